@@ -1,0 +1,56 @@
+//! What a finding is: a rule's verdict on a run, with its evidence and the seconds to gain.
+
+use serde::{Deserialize, Serialize};
+
+/// A place in the program.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Place {
+    /// Function.
+    pub function: String,
+    /// Source file, empty if not known.
+    pub file: String,
+    /// Line, 0 if not known.
+    pub line: u32,
+    /// Module, for code without source.
+    pub module: String,
+}
+
+/// The named limit that a rule compares with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Threshold {
+    /// What is compared: a metric's id or a name.
+    pub name: String,
+    /// The limit, with its unit, for people.
+    pub limit: String,
+    /// Where the limit comes from.
+    pub source: String,
+}
+
+/// Something worth doing.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finding {
+    /// Id of the rule, stable.
+    pub id: String,
+    /// What is wrong, one sentence with its numbers.
+    pub title: String,
+    /// Seconds of elapsed time that mending it could save at most.
+    pub gain_s: f64,
+    /// The same as a share of elapsed time.
+    pub gain_share: f64,
+    /// How the gain is computed, a clause.
+    pub gain_basis: String,
+    /// What it rests on, a sentence each.
+    pub evidence: Vec<String>,
+    /// What to do, a sentence each, the first first.
+    pub advice: Vec<String>,
+    /// The limit that was crossed.
+    pub threshold: Threshold,
+    /// Ranks it concerns, empty for all.
+    pub ranks: Vec<u32>,
+    /// Nodes it concerns, empty for all.
+    pub nodes: Vec<String>,
+    /// Places it concerns, most costly first.
+    pub places: Vec<Place>,
+    /// Span of the run it concerns, nanoseconds from the start.
+    pub span_ns: Option<(u64, u64)>,
+}

@@ -1,0 +1,142 @@
+//! One column as a `.npy` file, version 1.0 of that format: header, then the elements, little-endian.
+
+use crate::tables::{SIZE_BINS, Str};
+use crate::Error;
+
+/// An element of a column.
+pub trait Element: Clone {
+    /// NumPy type string, with the shape of an element where it is not a scalar.
+    const DTYPE: &'static str;
+    /// Value of a column that an older profile lacks.
+    const MISSING: Self;
+}
+
+/// A borrowed column, ready to be written.
+pub struct ColumnData<'a> {
+    /// NumPy type string.
+    pub descr: &'static str,
+    /// Rows, then elements a row where there are several.
+    pub shape: (usize, Option<usize>),
+    /// Writes the elements, little-endian.
+    pub write: Box<dyn Fn(&mut Vec<u8>) + 'a>,
+}
+
+/// A vector that is a column.
+pub trait Column: Sized {
+    /// A view of it for a writer.
+    fn data(&self) -> ColumnData<'_>;
+    /// Parses the bytes of a `.npy` file; `name` is for the error's sentence.
+    fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error>;
+}
+
+const MAGIC: &[u8] = b"\x93NUMPY\x01\x00";
+
+/// The whole `.npy` file of a column.
+pub fn npy(column: &ColumnData<'_>) -> Vec<u8> {
+    let shape = match column.shape {
+        (rows, None) => format!("({rows},)"),
+        (rows, Some(width)) => format!("({rows}, {width})"),
+    };
+    let mut header = format!("{{'descr': '{}', 'fortran_order': False, 'shape': {shape}, }}", column.descr);
+    let unpadded = MAGIC.len() + 2 + header.len() + 1;
+    header.push_str(&" ".repeat(unpadded.next_multiple_of(64) - unpadded));
+    header.push('\n');
+    let mut out = Vec::from(MAGIC);
+    out.extend_from_slice(&(header.len() as u16).to_le_bytes());
+    out.extend_from_slice(header.as_bytes());
+    (column.write)(&mut out);
+    out
+}
+
+/// Checks the header against what the column must be; returns rows and the bytes of the elements.
+fn body<'a>(name: &str, bytes: &'a [u8], descr: &str, width: Option<usize>, size: usize) -> Result<(usize, &'a [u8]), Error> {
+    let damaged = |why: String| Error::Damaged { member: name.to_string(), why };
+    if bytes.len() < 10 || &bytes[..8] != MAGIC {
+        return Err(damaged("it is not a .npy file of version 1.0".into()));
+    }
+    let length = u16::from_le_bytes([bytes[8], bytes[9]]) as usize;
+    let header = bytes.get(10..10 + length).and_then(|h| std::str::from_utf8(h).ok()).ok_or_else(|| damaged("its header is cut".into()))?;
+    let field = |key: &str| header.split_once(key).map(|(_, rest)| rest.trim_start());
+    let found = field("'descr':").and_then(|r| r.strip_prefix('\'')).and_then(|r| r.split_once('\'')).map(|(d, _)| d).unwrap_or("");
+    if found != descr {
+        return Err(damaged(format!("its type is {found:?} where {descr:?} was expected")));
+    }
+    let shape: Vec<usize> = field("'shape':")
+        .and_then(|r| r.strip_prefix('('))
+        .and_then(|r| r.split_once(')'))
+        .map(|(s, _)| s.split(',').filter_map(|n| n.trim().parse().ok()).collect())
+        .unwrap_or_default();
+    let rows = match (shape.as_slice(), width) {
+        ([rows], None) => *rows,
+        ([rows, w], Some(width)) if *w == width => *rows,
+        _ => return Err(damaged(format!("its shape is {shape:?}"))),
+    };
+    let data = &bytes[10 + length..];
+    if rows.checked_mul(size) != Some(data.len()) {
+        return Err(damaged(format!("it holds {} bytes where {rows} rows of {size} were expected", data.len())));
+    }
+    Ok((rows, data))
+}
+
+macro_rules! scalar {
+    ($($ty:ty, $descr:literal, $missing:expr;)+) => { $(
+        impl Element for $ty {
+            const DTYPE: &'static str = $descr;
+            const MISSING: Self = $missing;
+        }
+        impl Column for Vec<$ty> {
+            fn data(&self) -> ColumnData<'_> {
+                ColumnData { descr: $descr, shape: (self.len(), None), write: Box::new(move |out| {
+                    for value in self { out.extend_from_slice(&value.to_le_bytes()); }
+                }) }
+            }
+            fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
+                const SIZE: usize = size_of::<$ty>();
+                let (_, data) = body(name, bytes, $descr, None, SIZE)?;
+                Ok(data.as_chunks::<SIZE>().0.iter().map(|chunk| <$ty>::from_le_bytes(*chunk)).collect())
+            }
+        }
+    )+ };
+}
+
+scalar! {
+    u8, "|u1", 0;
+    u32, "<u4", 0;
+    i32, "<i4", -1;
+    u64, "<u8", 0;
+    i64, "<i8", -1;
+}
+
+impl Element for Str {
+    const DTYPE: &'static str = "<u4 string";
+    const MISSING: Self = Str(0);
+}
+
+impl Column for Vec<Str> {
+    fn data(&self) -> ColumnData<'_> {
+        ColumnData { descr: "<u4", shape: (self.len(), None), write: Box::new(move |out| {
+            for value in self { out.extend_from_slice(&value.0.to_le_bytes()); }
+        }) }
+    }
+    fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
+        Ok(<Vec<u32> as Column>::parse(name, bytes)?.into_iter().map(Str).collect())
+    }
+}
+
+impl Element for [u64; SIZE_BINS] {
+    const DTYPE: &'static str = "<u8[13]";
+    const MISSING: Self = [0; SIZE_BINS];
+}
+
+impl Column for Vec<[u64; SIZE_BINS]> {
+    fn data(&self) -> ColumnData<'_> {
+        ColumnData { descr: "<u8", shape: (self.len(), Some(SIZE_BINS)), write: Box::new(move |out| {
+            for value in self.iter().flatten() { out.extend_from_slice(&value.to_le_bytes()); }
+        }) }
+    }
+    fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
+        let (_, data) = body(name, bytes, "<u8", Some(SIZE_BINS), 8 * SIZE_BINS)?;
+        let mut words = data.as_chunks::<8>().0.iter().map(|w| u64::from_le_bytes(*w));
+        Ok((0..data.len() / (8 * SIZE_BINS)).map(|_| std::array::from_fn(|_| words.next().unwrap_or(0))).collect())
+    }
+}

@@ -1,0 +1,57 @@
+//! `manifest.json`: what the profile is, and the facts of the run that are not columns.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Name of the format, in `manifest.format`.
+pub const FORMAT: &str = "steelyard-profile";
+/// Version that writers write. Readers read this and every older one.
+pub const VERSION: u32 = 1;
+
+/// The whole of `manifest.json`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Manifest {
+    /// [`FORMAT`].
+    pub format: String,
+    /// Version of the format.
+    pub version: u32,
+    /// Version of the steelyard that wrote it.
+    pub tool_version: String,
+    /// Upper limits of the size histogram's bins but the last, in bytes.
+    pub size_bins: Vec<u64>,
+    /// The run.
+    pub run: RunFacts,
+}
+
+/// Facts of the run as a whole.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RunFacts {
+    /// Short name of the program, for titles and file names.
+    pub name: String,
+    /// The command line as typed, secrets redacted.
+    pub command: Vec<String>,
+    /// Working directory.
+    pub directory: String,
+    /// Launcher family (openmpi, hydra, slurm, …), absent without one.
+    pub launcher: Option<String>,
+    /// What tells the run from others: the launcher's job id or a random number.
+    pub id: String,
+    /// Start of the run: nanoseconds since 1970.
+    pub start_unix_ns: i64,
+    /// From the start of the run to its end.
+    pub elapsed_ns: u64,
+    /// Ticks of `samples/tick` are this long.
+    pub tick_ns: u64,
+    /// Ranks the launcher said it would start, absent if unknown or not MPI.
+    pub ranks_expected: Option<u32>,
+    /// Exit status of the whole command as a shell shows it, absent if not known.
+    pub exit_status: Option<i32>,
+    /// True while parts of other nodes may still be missing: a part, not yet the run.
+    pub partial: bool,
+    /// Environment that explains performance (OMP_*, MPI tuning), redacted.
+    pub environment: BTreeMap<String, String>,
+    /// Notes for the reader: what went wrong while recording, sentences.
+    pub notes: Vec<String>,
+}

@@ -1,0 +1,383 @@
+//! The tables of a profile: one declaration a column gives the struct, the writer, the reader and the documentation.
+//!
+//! A profile is a ZIP; column `c` of table `t` is the member `t/c.npy`, little-endian, one row an element.
+//! Identities between tables are row numbers. Text columns (`Str`) are row numbers of the string table.
+//! `NONE` marks a missing reference; signed columns use -1 for "not known" where their sentence says so.
+//! All times are nanoseconds from the start of the run (`manifest.run.start_unix_ns`), all sizes bytes.
+
+use crate::column::{Column, ColumnData};
+
+/// A missing reference in a `u32` column.
+pub const NONE: u32 = u32::MAX;
+
+/// Bins of a size histogram; see [`size_bin_limits`].
+pub const SIZE_BINS: usize = 13;
+
+/// Upper limits, in bytes, of the first twelve histogram bins; the last has none.
+pub const fn size_bin_limits() -> [u64; SIZE_BINS - 1] {
+    [
+        0, 4, 16, 64, 256, 1 << 10, 4 << 10, 16 << 10, 64 << 10, 256 << 10, 1 << 20, 4 << 20,
+    ]
+}
+
+/// A row number of the string table; 0 is the empty string.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Str(pub u32);
+
+/// What the documentation says of a column.
+pub struct ColumnDoc {
+    /// Member name without `.npy`.
+    pub name: &'static str,
+    /// NumPy type, and what the number is.
+    pub dtype: &'static str,
+    /// One sentence.
+    pub doc: &'static str,
+}
+
+/// What the documentation says of a table.
+pub struct TableDoc {
+    /// Folder in the ZIP.
+    pub name: &'static str,
+    /// One sentence.
+    pub doc: &'static str,
+    /// Its columns, in order.
+    pub columns: Vec<ColumnDoc>,
+}
+
+macro_rules! tables {
+    ($( $(#[doc = $tdoc:literal])+ $table:ident: $Row:ident { $( $(#[doc = $cdoc:literal])+ $col:ident: $ty:ty, )+ } )+) => {
+        $(
+            $(#[doc = $tdoc])+
+            #[derive(Clone, Debug, Default, PartialEq)]
+            pub struct $Row { $( $(#[doc = $cdoc])+ pub $col: Vec<$ty>, )+ }
+
+            impl $Row {
+                /// Rows of the table: the length of its shortest column.
+                pub fn len(&self) -> usize { [$( self.$col.len() ),+].into_iter().min().unwrap_or(0) }
+                /// Whether there are no rows.
+                pub fn is_empty(&self) -> bool { self.len() == 0 }
+            }
+        )+
+
+        /// All tables of one profile, strings apart.
+        #[derive(Clone, Debug, Default, PartialEq)]
+        pub struct Tables { $( $(#[doc = $tdoc])+ pub $table: $Row, )+ }
+
+        impl Tables {
+            /// Every column with its member name, for a writer.
+            pub fn columns(&self) -> Vec<(String, ColumnData<'_>)> {
+                vec![$( $( (concat!(stringify!($table), "/", stringify!($col)).to_string(), Column::data(&self.$table.$col)), )+ )+]
+            }
+
+            /// Fills every column from `fetch`, which returns the bytes of a member (`t/c.npy` without `.npy`)
+            /// or `None` where an older profile lacks it: such a column is filled with its missing value.
+            pub fn read(mut fetch: impl FnMut(&str) -> Result<Option<Vec<u8>>, crate::Error>) -> Result<Self, crate::Error> {
+                let mut tables = Tables::default();
+                $(
+                    let mut rows = None;
+                    $(
+                        let name = concat!(stringify!($table), "/", stringify!($col));
+                        let found = match fetch(name)? {
+                            Some(bytes) => { tables.$table.$col = <Vec<$ty> as Column>::parse(name, &bytes)?; true }
+                            None => false,
+                        };
+                        if found {
+                            let n = tables.$table.$col.len();
+                            if *rows.get_or_insert(n) != n {
+                                return Err(crate::Error::Damaged { member: name.to_string(), why: format!("{n} rows where {} were expected", rows.unwrap_or(0)) });
+                            }
+                        }
+                    )+
+                    let rows = rows.unwrap_or(0);
+                    $( if tables.$table.$col.len() != rows { tables.$table.$col = vec![<$ty as crate::column::Element>::MISSING; rows]; } )+
+                )+
+                Ok(tables)
+            }
+        }
+
+        /// The documentation of every table and column.
+        pub fn table_docs() -> Vec<TableDoc> {
+            vec![$( TableDoc {
+                name: stringify!($table),
+                doc: concat!($($tdoc),+).trim_ascii(),
+                columns: vec![$( ColumnDoc {
+                    name: stringify!($col),
+                    dtype: <$ty as crate::column::Element>::DTYPE,
+                    doc: concat!($($cdoc),+).trim_ascii(),
+                } ),+],
+            } ),+]
+        }
+    };
+}
+
+tables! {
+    /// Machines that took part.
+    nodes: Nodes {
+        /// Host name.
+        name: Str,
+        /// Kernel release.
+        kernel: Str,
+        /// Processor model.
+        cpu_model: Str,
+        /// Physical cores, 0 if not known.
+        cores_physical: u32,
+        /// Logical cores, online.
+        cores_logical: u32,
+        /// Memory of the machine.
+        memory_bytes: u64,
+    }
+
+    /// Processes recorded; those with `rank` >= 0 are the ranks of the MPI program.
+    processes: Processes {
+        /// Row of `nodes`.
+        node: u32,
+        /// Process id.
+        pid: u32,
+        /// Parent's process id.
+        parent_pid: u32,
+        /// Rank in MPI_COMM_WORLD, -1 if it is none. A process started by a rank has none of its own.
+        rank: i32,
+        /// Ranks of its MPI_COMM_WORLD, -1 if not known.
+        world_size: i32,
+        /// File that was executed.
+        executable: Str,
+        /// Command line, redacted and shell-quoted.
+        command: Str,
+        /// First line of MPI_Get_library_version.
+        mpi_version: Str,
+        /// When recording began.
+        start_ns: i64,
+        /// When the process ended, or was last seen.
+        end_ns: i64,
+        /// How it ended: exit, _exit, abort, exec, mpi_abort, signal, unknown.
+        end: Str,
+        /// Exit status, -1 if not known.
+        exit_status: i32,
+        /// Signal that ended it, 0 if none.
+        exit_signal: i32,
+        /// Entry of MPI_Init, -1 if not called.
+        mpi_init_begin_ns: i64,
+        /// Its return, -1 if it did not.
+        mpi_init_end_ns: i64,
+        /// Entry of MPI_Finalize, -1 if not called.
+        mpi_finalize_begin_ns: i64,
+        /// Its return, -1 if it did not.
+        mpi_finalize_end_ns: i64,
+        /// MPI thread level, 0 single to 3 multiple, -1 not known.
+        mpi_thread_level: i32,
+        /// Sampling period at the start.
+        tick_ns: u64,
+        /// User time of all its threads, -1 not known.
+        user_ns: i64,
+        /// System time, -1 not known.
+        system_ns: i64,
+        /// Largest resident memory, -1 not known.
+        rss_peak_bytes: i64,
+        /// Voluntary context switches, -1 not known.
+        voluntary_switches: i64,
+        /// Involuntary context switches, -1 not known.
+        involuntary_switches: i64,
+        /// Page faults without I/O, -1 not known.
+        minor_faults: i64,
+        /// Page faults with I/O, -1 not known.
+        major_faults: i64,
+        /// rchar of /proc/PID/io, -1 not known.
+        io_rchar: i64,
+        /// wchar of /proc/PID/io, -1 not known.
+        io_wchar: i64,
+        /// read_bytes of /proc/PID/io, -1 not known.
+        io_read_bytes: i64,
+        /// write_bytes of /proc/PID/io, -1 not known.
+        io_write_bytes: i64,
+        /// Logical cores it may run on, 0 not known.
+        cpus_allowed: u32,
+        /// Those cores as the kernel lists them: 0-3,8.
+        cpu_list: Str,
+        /// Largest OpenMP team seen, or OMP_NUM_THREADS; 0 not known.
+        openmp_threads: u32,
+        /// OpenMP regions entered.
+        openmp_regions: u64,
+        /// Our own time in the sample handler.
+        cost_samples_ns: u64,
+        /// Our own time in wrappers: calls times the calibrated cost.
+        cost_calls_ns: u64,
+        /// Our own time at the start.
+        cost_start_ns: u64,
+        /// Samples whose stack could not be followed to its end.
+        truncated_stacks: u64,
+    }
+
+    /// Threads of those processes.
+    threads: Threads {
+        /// Row of `processes`.
+        process: u32,
+        /// Thread id.
+        tid: u32,
+        /// Its name in /proc.
+        name: Str,
+        /// What it is: main, thread, openmp, runtime.
+        role: Str,
+        /// When it was first seen.
+        start_ns: i64,
+        /// When it ended, or was last seen.
+        end_ns: i64,
+        /// CPU time, -1 not known.
+        cpu_ns: i64,
+        /// Samples taken of it.
+        samples: u64,
+    }
+
+    /// Files of machine code.
+    modules: Modules {
+        /// Path, or [vdso].
+        path: Str,
+        /// GNU build id in hexadecimal.
+        build_id: Str,
+        /// What it is: program, library, mpi, openmp, libc, math, python, ours, kernel.
+        kind: Str,
+    }
+
+    /// Places in code. Row order is not meaningful.
+    frames: Frames {
+        /// Row of `modules`, NONE if the address belonged to none.
+        module: u32,
+        /// Address in the module's file.
+        offset: u64,
+        /// Function, demangled; empty if not known.
+        function: Str,
+        /// Source file; empty if not known.
+        file: Str,
+        /// Source line, 0 if not known.
+        line: u32,
+        /// Row of `frames` that this one is inlined into, NONE if it is a real frame.
+        outer: u32,
+        /// Instruction at the address, where it is a sampled leaf: scalar, vector, memory, branch, other; empty if not decoded.
+        instruction: Str,
+        /// Width in bits of its vector registers, 0 if none.
+        vector_bits: u32,
+    }
+
+    /// Calling contexts: a tree. Row 0 is its root. A parent comes before its children.
+    contexts: Contexts {
+        /// Row of `contexts`; the root's own row for the root.
+        parent: u32,
+        /// Row of `frames`, NONE for the root.
+        frame: u32,
+    }
+
+    /// Wrapped calls that occur in this profile. Row 0 is "no call": computing.
+    calls: Calls {
+        /// Name as in its standard, MPI_Send.
+        name: Str,
+        /// Id of its class in api/classes.toml, mpi_p2p.
+        class: Str,
+        /// Interface: mpi, posix, stdio, pthread, openmp.
+        interface: Str,
+    }
+
+    /// Exact counts of one call from one place in one process.
+    sites: Sites {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `calls`.
+        call: u32,
+        /// Row of `frames`: where it was called from; NONE if not known.
+        frame: u32,
+        /// Calls. Exact.
+        count: u64,
+        /// Bytes passed, by the call's volume rule in docs/calls.md: sent, read or written. Exact.
+        bytes: u64,
+        /// Bytes received, where the call also receives.
+        bytes_received: u64,
+        /// Calls that returned an error.
+        errors: u64,
+        /// Time in them, estimated from the timed ones.
+        time_ns: u64,
+        /// Standard error of that estimate, 0 if every call was timed.
+        time_error_ns: u64,
+        /// Calls that were timed.
+        timed: u64,
+        /// Longest one seen.
+        max_ns: u64,
+        /// Calls by bytes; the bins' limits are in manifest.size_bins.
+        size_bins: [u64; SIZE_BINS],
+    }
+
+    /// Samples, by process, then thread, then time.
+    samples: Samples {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `threads`.
+        thread: u32,
+        /// Tick: time is tick * manifest.run.tick_ns from the start of the run; the same number is the same moment everywhere.
+        tick: u32,
+        /// Ticks that the sample stands for, this one the last of them.
+        weight: u32,
+        /// Row of `calls`: the wrapped call the thread was in, 0 none.
+        call: u32,
+        /// Row of `contexts`.
+        context: u32,
+    }
+
+    /// Readings of a process, about one a second, at most some thousand.
+    process_series: ProcessSeries {
+        /// Row of `processes`.
+        process: u32,
+        /// When.
+        time_ns: i64,
+        /// Resident memory.
+        rss_bytes: u64,
+        /// User time since its start.
+        user_ns: u64,
+        /// System time since its start.
+        system_ns: u64,
+        /// Voluntary context switches since its start.
+        voluntary_switches: u64,
+        /// Involuntary context switches since its start.
+        involuntary_switches: u64,
+        /// Threads.
+        threads: u32,
+        /// rchar since its start, -1 not known.
+        io_rchar: i64,
+        /// wchar since its start, -1 not known.
+        io_wchar: i64,
+    }
+
+    /// Readings of a node, likewise.
+    node_series: NodeSeries {
+        /// Row of `nodes`.
+        node: u32,
+        /// When.
+        time_ns: i64,
+        /// Memory in use (total less available).
+        memory_used_bytes: u64,
+        /// Runnable tasks, in thousandths.
+        load_milli: u64,
+        /// CPU time spent by the whole node since its start, all states but idle and I/O wait.
+        busy_ns: u64,
+        /// Energy since the first reading in microjoules, -1 not known.
+        energy_uj: i64,
+    }
+
+    /// What was lost, process by process. Rows with nothing lost are left out.
+    losses: Losses {
+        /// Row of `processes`.
+        process: u32,
+        /// Id in api/losses.toml.
+        loss: Str,
+        /// How many.
+        count: u64,
+    }
+
+    /// What could not be measured.
+    absent: Absent {
+        /// Row of `nodes`, NONE for all.
+        node: u32,
+        /// Id of what is missing: hardware_counters, energy, accelerator, …
+        what: Str,
+        /// Why, a clause.
+        reason: Str,
+        /// How to enable it, a sentence; empty if it cannot be.
+        remedy: Str,
+    }
+}

@@ -1,0 +1,1 @@
+//! Launcher command lines: where the program starts, and how to get in.

@@ -1,0 +1,122 @@
+//! What a metric is: a row of the table, and what its function returns.
+
+use model::Run;
+use serde::{Deserialize, Serialize};
+
+/// What a number is measured in. Writers format by it and by nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unit {
+    /// Seconds.
+    Seconds,
+    /// A part of a whole, 0 to 1, shown in per cent.
+    Share,
+    /// A quotient without unit, 0 to 1 unless the row says otherwise: an efficiency.
+    Ratio,
+    /// Bytes.
+    Bytes,
+    /// Bytes a second.
+    BytesPerSecond,
+    /// A count.
+    Count,
+    /// A count a second.
+    PerSecond,
+    /// Logical cores.
+    Cores,
+    /// Bits.
+    Bits,
+    /// Joules.
+    Joules,
+    /// Watts.
+    Watts,
+}
+
+/// How a number came about, and so how far it can be trusted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Certainty {
+    /// Every event was counted: exact.
+    Counted,
+    /// From samples: it has a standard error.
+    Sampled,
+    /// From timing some of the calls: it has a standard error.
+    Estimated,
+    /// Read from the operating system.
+    Read,
+}
+
+/// Which way is good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Better {
+    /// Larger is better.
+    Higher,
+    /// Smaller is better.
+    Lower,
+    /// Neither.
+    Neutral,
+}
+
+/// How a number differs among ranks (or processes, where there are no ranks).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Spread {
+    /// Smallest.
+    pub min: f64,
+    /// Rank that has it.
+    pub min_rank: u32,
+    /// Mean.
+    pub mean: f64,
+    /// Largest.
+    pub max: f64,
+    /// Rank that has it.
+    pub max_rank: u32,
+}
+
+/// A finite number, with its standard error where it is sampled or estimated, and its spread where it is per rank.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Value {
+    /// The number, in the metric's unit.
+    pub value: f64,
+    /// One standard error in the same unit.
+    pub error: Option<f64>,
+    /// Spread over ranks.
+    pub spread: Option<Spread>,
+}
+
+/// Why there is no number.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Missing {
+    /// A clause: "this program made no MPI call".
+    pub reason: String,
+    /// What would enable it, a sentence; empty if nothing would.
+    pub remedy: String,
+    /// True where the question does not arise (no MPI in the run): writers leave the row out.
+    pub not_applicable: bool,
+}
+
+/// What a metric's function gives.
+pub type Measured = Result<Value, Missing>;
+
+/// A row of METRICS.
+pub struct Metric {
+    /// Stable for ever: it is file format.
+    pub id: &'static str,
+    /// For people; may change.
+    pub label: &'static str,
+    /// Unit.
+    pub unit: Unit,
+    /// How it comes about.
+    pub certainty: Certainty,
+    /// Which way is good.
+    pub better: Better,
+    /// Id of the section it stands in.
+    pub section: &'static str,
+    /// Metric that this one is a part of.
+    pub parent: Option<&'static str>,
+    /// How it is computed, in words of docs/architecture.md.
+    pub formula: &'static str,
+    /// One sentence that says what it means.
+    pub doc: &'static str,
+    /// The function.
+    pub compute: fn(&Run) -> Measured,
+}

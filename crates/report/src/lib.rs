@@ -1,0 +1,5 @@
+//! The Report type and its writers.
+
+mod report;
+
+pub use report::*;

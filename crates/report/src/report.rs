@@ -1,0 +1,188 @@
+//! The report: everything that any writer shows, computed once. `report.json` is this, serialised.
+
+use findings::Finding;
+use metrics::{Better, Certainty, Spread, Unit};
+use serde::{Deserialize, Serialize};
+
+/// Version of this type, in `report.schema`.
+pub const SCHEMA: &str = "steelyard-report/1";
+
+/// One page on one run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Report {
+    /// [`SCHEMA`].
+    pub schema: String,
+    /// Version of the steelyard that made it.
+    pub tool_version: String,
+    /// What ran, where, on how many, how it ended.
+    pub head: Head,
+    /// The run in a sentence.
+    pub verdict: String,
+    /// Shares of elapsed time by family, in the order shown; they sum to 1.
+    pub shares: Vec<Share>,
+    /// What to do, the most rewarding first.
+    pub findings: Vec<Finding>,
+    /// Said where there are no findings, or none worth acting on.
+    pub no_finding: Option<String>,
+    /// The breakdowns.
+    pub sections: Vec<Section>,
+    /// What the picture of the run is drawn from.
+    pub picture: Picture,
+    /// How far to trust all this.
+    pub trust: Trust,
+}
+
+/// What ran.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Head {
+    /// Short name of the program.
+    pub name: String,
+    /// Label and text, in order: Command, Ran on, Processes, Started, Elapsed, Ended, …
+    pub rows: Vec<(String, String)>,
+    /// True if the run ended as a run should.
+    pub ended_well: bool,
+    /// Elapsed seconds.
+    pub elapsed_s: f64,
+    /// Ranks seen, 0 without MPI.
+    pub ranks: u32,
+    /// Nodes seen.
+    pub nodes: u32,
+}
+
+/// A family's share of elapsed time, averaged over ranks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Share {
+    /// Family of api/classes.toml: compute, mpi, io, wait.
+    pub id: String,
+    /// For people.
+    pub label: String,
+    /// 0 to 1.
+    pub share: f64,
+    /// One standard error.
+    pub error: Option<f64>,
+    /// Colour, #rrggbb.
+    pub colour: String,
+}
+
+/// A breakdown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Section {
+    /// Id: cpu, mpi, io, threads, memory, balance, …
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// What it shows, in a sentence with its main number.
+    pub intro: String,
+    /// Numbers.
+    pub rows: Vec<Row>,
+    /// Tables: costliest call sites, hottest functions, histograms.
+    pub tables: Vec<Table>,
+}
+
+/// A number with all that is known of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Row {
+    /// Metric id.
+    pub id: String,
+    /// For people.
+    pub label: String,
+    /// Unit.
+    pub unit: Unit,
+    /// The number; absent where `missing` says why.
+    pub value: Option<f64>,
+    /// One standard error.
+    pub error: Option<f64>,
+    /// Spread over ranks.
+    pub spread: Option<Spread>,
+    /// How it came about.
+    pub certainty: Certainty,
+    /// Which way is good.
+    pub better: Better,
+    /// Metric it is a part of.
+    pub parent: Option<String>,
+    /// Formula.
+    pub formula: String,
+    /// What it means.
+    pub doc: String,
+    /// Why there is no number, and how to enable it.
+    pub missing: Option<String>,
+}
+
+/// A table: each cell has a number, a text, or both.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Table {
+    /// Id.
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// Headings, with the unit of their numbers where they have any.
+    pub columns: Vec<(String, Option<Unit>)>,
+    /// Rows of cells.
+    pub rows: Vec<Vec<Cell>>,
+    /// Said under the table, or where it is empty.
+    pub note: String,
+}
+
+/// A cell.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Cell {
+    /// A number in the column's unit.
+    Number(f64),
+    /// A text.
+    Text(String),
+    /// Not known.
+    Nothing,
+}
+
+/// What the picture of the run is drawn from: a stacked timeline of the classes, and a strip of ranks.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Picture {
+    /// Seconds a bin.
+    pub bin_s: f64,
+    /// Classes in drawing order: id, label, colour, and share of all ranks' time, 0 to 1, for each bin.
+    pub classes: Vec<PictureClass>,
+    /// Rank and its share of time by family, in the order of `Report.shares`; thinned to at most 128 ranks.
+    pub ranks: Vec<(u32, Vec<f64>)>,
+}
+
+/// One class's band in the picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PictureClass {
+    /// Id in api/classes.toml.
+    pub id: String,
+    /// Label.
+    pub label: String,
+    /// Colour.
+    pub colour: String,
+    /// Share of time in each bin.
+    pub shares: Vec<f64>,
+}
+
+/// How far to trust the report.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Trust {
+    /// Our cost as a share of the ranks' time, by calibration and self-measurement.
+    pub overhead_share: Option<f64>,
+    /// What it is made of: label and seconds a rank (mean).
+    pub overhead_parts: Vec<(String, f64)>,
+    /// Rows like those of a section: samples taken, calls timed, ranks seen, …
+    pub rows: Vec<Row>,
+    /// Losses, a sentence each.
+    pub losses: Vec<String>,
+    /// What was not available: what, why, how to enable.
+    pub absent: Vec<Absent>,
+    /// Other notes, a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// Something that could not be measured.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Absent {
+    /// What.
+    pub what: String,
+    /// Why.
+    pub reason: String,
+    /// How to enable it; empty if it cannot be.
+    pub remedy: String,
+}

@@ -1,0 +1,1 @@
+//! Addresses to functions, lines and instructions, off-line.

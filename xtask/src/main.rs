@@ -1,0 +1,2 @@
+//! Code generation, checks, goldens, benchmarks.
+fn main() {}
