@@ -1,2 +1,54 @@
-//! Code generation, checks, goldens, benchmarks.
-fn main() {}
+//! Code generation from `api/`, and the house rules as programs.
+//!
+//! `cargo xtask codegen` writes what is made from the tables in `api/`; `cargo xtask codegen --check` writes nothing
+//! and fails if any of it is stale.
+
+mod codegen;
+mod output;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+
+  codegen          write the files generated from api/
+  codegen --check  write nothing; fail if a generated file is stale
+";
+
+fn main() -> ExitCode {
+    match run(&std::env::args().skip(1).collect::<Vec<_>>()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> anyhow::Result<()> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["codegen"] => codegen::outputs(&root())?.write(&root()),
+        ["codegen", "--check"] => codegen::outputs(&root())?.check(&root()),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        _ => bail!("unknown command \"{}\"; `cargo xtask help` lists them", words.join(" ")),
+    }
+}
+
+/// The top of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// Reads one table of `api/`.
+fn read_table<T: serde::de::DeserializeOwned>(root: &Path, name: &str) -> anyhow::Result<T> {
+    let path = root.join("api").join(name);
+    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    toml::from_str(&text).with_context(|| format!("{} is not what the generator expects", path.display()))
+}

@@ -3,6 +3,8 @@
 mod column;
 mod error;
 mod manifest;
+#[path = "gen/mod.rs"]
+pub mod generated;
 pub mod tables;
 
 pub use column::{Column, ColumnData, Element, npy};

@@ -1,0 +1,3 @@
+//! Made from `api/` by `cargo xtask codegen`; do not edit.
+
+pub mod records;

@@ -1,0 +1,287 @@
+//! `api/records.toml`: the layout of shared memory, for the collector in C and for the reader in Rust.
+
+use std::fmt::Write;
+
+use anyhow::{Context, bail, ensure};
+use serde::Deserialize;
+
+use crate::output::Outputs;
+
+/// The whole table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Records {
+    version: u32,
+    magic: u64,
+    #[serde(rename = "const")]
+    constants: Vec<Constant>,
+    #[serde(rename = "struct")]
+    structs: Vec<Struct>,
+    kind: Vec<Constant>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Constant {
+    name: String,
+    value: u64,
+    doc: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Struct {
+    name: String,
+    size: usize,
+    doc: String,
+    fields: Vec<Field>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Field {
+    name: String,
+    #[serde(rename = "type")]
+    kind: String,
+    align: Option<usize>,
+    doc: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scalar {
+    Char,
+    U8,
+    U16,
+    U32,
+    I32,
+    U64,
+}
+
+impl Scalar {
+    fn size(self) -> usize {
+        match self {
+            Self::Char | Self::U8 => 1,
+            Self::U16 => 2,
+            Self::U32 | Self::I32 => 4,
+            Self::U64 => 8,
+        }
+    }
+
+    fn c(self) -> &'static str {
+        match self {
+            Self::Char => "char",
+            Self::U8 => "uint8_t",
+            Self::U16 => "uint16_t",
+            Self::U32 => "uint32_t",
+            Self::I32 => "int32_t",
+            Self::U64 => "uint64_t",
+        }
+    }
+
+    fn rust(self) -> &'static str {
+        match self {
+            Self::Char | Self::U8 => "u8",
+            Self::U16 => "u16",
+            Self::U32 => "u32",
+            Self::I32 => "i32",
+            Self::U64 => "u64",
+        }
+    }
+}
+
+/// A field with its place.
+struct Placed<'a> {
+    field: &'a Field,
+    scalar: Scalar,
+    /// Length as written (a number or a constant's name), and in numbers.
+    array: Option<(&'a str, usize)>,
+    /// Bytes left free before it.
+    gap: usize,
+    offset: usize,
+}
+
+impl Placed<'_> {
+    fn size(&self) -> usize {
+        self.scalar.size() * self.array.map_or(1, |(_, length)| length)
+    }
+}
+
+impl Records {
+    fn place<'a>(&self, record: &'a Struct) -> anyhow::Result<Vec<Placed<'a>>> {
+        let mut placed = Vec::new();
+        let mut end: usize = 0;
+        for field in &record.fields {
+            let (scalar, array) =
+                self.field_type(&field.kind).with_context(|| format!("{}.{}", record.name, field.name))?;
+            let offset = end.next_multiple_of(field.align.unwrap_or(1).max(scalar.size()));
+            ensure!(
+                offset == end || field.align.is_some(),
+                "{}.{}: put {} bytes of named padding before it",
+                record.name,
+                field.name,
+                offset - end
+            );
+            let place = Placed { field, scalar, array, gap: offset - end, offset };
+            end = offset + place.size();
+            placed.push(place);
+        }
+        ensure!(end <= record.size, "{} needs {end} bytes and has {}", record.name, record.size);
+        ensure!(record.size.is_multiple_of(8), "{}: its size is no multiple of 8", record.name);
+        Ok(placed)
+    }
+
+    fn field_type<'a>(&self, text: &'a str) -> anyhow::Result<(Scalar, Option<(&'a str, usize)>)> {
+        let (name, length) = match text.split_once('[') {
+            Some((name, rest)) => (name, Some(rest.strip_suffix(']').context("a type lacks its ]")?)),
+            None => (text, None),
+        };
+        let scalar = match name {
+            "char" => Scalar::Char,
+            "u8" => Scalar::U8,
+            "u16" => Scalar::U16,
+            "u32" => Scalar::U32,
+            "i32" => Scalar::I32,
+            "u64" => Scalar::U64,
+            _ => bail!("unknown type \"{text}\""),
+        };
+        let array = length.map(|length| Ok::<_, anyhow::Error>((length, self.number(length)?))).transpose()?;
+        Ok((scalar, array))
+    }
+
+    fn number(&self, text: &str) -> anyhow::Result<usize> {
+        if let Ok(number) = text.parse() {
+            return Ok(number);
+        }
+        let constant = self.constants.iter().find(|constant| constant.name == text);
+        Ok(constant.with_context(|| format!("no constant \"{text}\""))?.value.try_into()?)
+    }
+}
+
+/// Adds `collector/gen/records.h` and `crates/format/src/gen/records.rs`.
+pub fn generate(records: &Records, outputs: &mut Outputs) -> anyhow::Result<()> {
+    outputs.add("collector/gen/records.h", c_header(records)?);
+    outputs.add_rust("crates/format/src/gen/records.rs", &rust_module(records)?)
+}
+
+fn c_name(record: &Struct) -> String {
+    if record.name.starts_with("ring_") { record.name.clone() } else { format!("region_{}", record.name) }
+}
+
+fn c_header(records: &Records) -> anyhow::Result<String> {
+    let mut text = String::from(
+        "/* The layout of shared memory. Made from api/records.toml by `cargo xtask codegen`; do not edit. */\n\n\
+         #ifndef STEELYARD_RECORDS_H\n#define STEELYARD_RECORDS_H\n\n#include <stddef.h>\n#include <stdint.h>\n\n",
+    );
+    writeln!(text, "#define REGION_MAGIC UINT64_C(0x{:016x})", records.magic)?;
+    writeln!(text, "#define REGION_VERSION {}\n", records.version)?;
+    for constant in &records.constants {
+        writeln!(text, "/* {} */\n#define {} {}\n", constant.doc, constant.name, constant.value)?;
+    }
+    text += "enum ring_kind {\n";
+    for kind in &records.kind {
+        writeln!(text, "    {} = {}, /* {} */", kind.name, kind.value, kind.doc)?;
+    }
+    text += "};\n";
+    for record in &records.structs {
+        let fields = records.place(record)?;
+        writeln!(text, "\n/* {} */\nstruct {} {{", record.doc, c_name(record))?;
+        let mut end = 0;
+        for place in &fields {
+            if place.gap > 0 {
+                writeln!(text, "    uint8_t gap_{end}[{}];", place.gap)?;
+            }
+            let length = place.array.map(|(written, _)| format!("[{written}]")).unwrap_or_default();
+            writeln!(text, "    /* {} */", place.field.doc)?;
+            writeln!(text, "    {} {}{length};", place.scalar.c(), place.field.name)?;
+            end = place.offset + place.size();
+        }
+        if end < record.size {
+            writeln!(text, "    uint8_t gap_{end}[{}];", record.size - end)?;
+        }
+        text += "};\n\n";
+        let name = c_name(record);
+        for place in &fields {
+            let (field, offset) = (&place.field.name, place.offset);
+            writeln!(text, "_Static_assert(offsetof(struct {name}, {field}) == {offset}, \"{name}.{field}\");")?;
+        }
+        writeln!(text, "_Static_assert(sizeof(struct {name}) == {}, \"size of {name}\");", record.size)?;
+    }
+    text += "\n#endif\n";
+    Ok(text)
+}
+
+fn rust_name(snake: &str) -> String {
+    snake.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
+}
+
+fn rust_module(records: &Records) -> anyhow::Result<String> {
+    let mut text = String::from(
+        "//! The layout of shared memory. Made from `api/records.toml` by `cargo xtask codegen`; do not edit.\n\n",
+    );
+    writeln!(text, "/// The first eight bytes of a region.\npub const MAGIC: u64 = 0x{:016x};", records.magic)?;
+    writeln!(text, "/// The layout described here.\npub const VERSION: u32 = {};", records.version)?;
+    for constant in &records.constants {
+        writeln!(text, "/// {}\npub const {}: usize = {};", constant.doc, constant.name, constant.value)?;
+    }
+    for kind in &records.kind {
+        writeln!(text, "/// Kind of ring record: {}\npub const {}: u8 = {};", kind.doc, kind.name, kind.value)?;
+    }
+    text += RUST_HELPERS;
+    for record in &records.structs {
+        let fields = records.place(record)?;
+        let name = rust_name(&record.name);
+        writeln!(text, "\n/// {}\n#[derive(Clone, Debug, PartialEq, Eq)]\npub struct {name} {{", record.doc)?;
+        for place in &fields {
+            let scalar = place.scalar.rust();
+            let kind = place.array.map_or(scalar.to_owned(), |(written, _)| format!("[{scalar}; {written}]"));
+            writeln!(text, "/// {}\npub {}: {kind},", place.field.doc, place.field.name)?;
+        }
+        writeln!(text, "}}\n\nimpl {name} {{")?;
+        writeln!(text, "/// Bytes of the record.\npub const SIZE: usize = {};", record.size)?;
+        for place in &fields {
+            let field = &place.field.name;
+            writeln!(text, "/// Where `{field}` starts.")?;
+            writeln!(text, "pub const OFFSET_{}: usize = {};", field.to_uppercase(), place.offset)?;
+        }
+        text += "\n/// Reads the record from the start of `bytes`; `None` if they are too few.\n\
+                 pub fn parse(bytes: &[u8]) -> Option<Self> {\nlet bytes = bytes.get(..Self::SIZE)?;\nSome(Self {";
+        for place in &fields {
+            let (field, scalar) = (&place.field.name, place.scalar.rust());
+            let offset = format!("Self::OFFSET_{}", field.to_uppercase());
+            let read = if place.array.is_some() { "array" } else { "value" };
+            writeln!(text, "{field}: {scalar}_{read}(bytes, {offset})?,")?;
+        }
+        text += "})\n}\n}\n";
+    }
+    Ok(text)
+}
+
+/// Little-endian readers, one pair a scalar.
+const RUST_HELPERS: &str = "
+macro_rules! readers {
+    ($($scalar:ident: $value:ident, $array:ident;)*) => {$(
+        #[allow(dead_code)]
+        fn $value(bytes: &[u8], offset: usize) -> Option<$scalar> {
+            let raw = bytes.get(offset..)?.first_chunk()?;
+            Some($scalar::from_le_bytes(*raw))
+        }
+
+        #[allow(dead_code)]
+        fn $array<const LENGTH: usize>(bytes: &[u8], offset: usize) -> Option<[$scalar; LENGTH]> {
+            let mut values = [0; LENGTH];
+            for (index, value) in values.iter_mut().enumerate() {
+                *value = $value(bytes, offset + index * size_of::<$scalar>())?;
+            }
+            Some(values)
+        }
+    )*};
+}
+
+readers! {
+    u8: u8_value, u8_array;
+    u16: u16_value, u16_array;
+    u32: u32_value, u32_array;
+    i32: i32_value, i32_array;
+    u64: u64_value, u64_array;
+}
+";
