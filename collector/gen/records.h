@@ -202,7 +202,10 @@ struct region_thread {
     uint64_t type_cache_generation;
     /* Kernel timer id plus one, 0 if none. */
     uint64_t timer;
-    uint8_t gap_56[8];
+    /* Site number plus one of that call, 0 if none. */
+    uint32_t site;
+    /* This block's place in the table of threads. */
+    uint32_t number;
     /* Index (base grid) of the newest tick taken. */
     uint64_t last_tick;
     /* Samples taken. */
@@ -242,6 +245,8 @@ _Static_assert(offsetof(struct region_thread, sites_used) == 32, "region_thread.
 _Static_assert(offsetof(struct region_thread, tid) == 36, "region_thread.tid");
 _Static_assert(offsetof(struct region_thread, type_cache_generation) == 40, "region_thread.type_cache_generation");
 _Static_assert(offsetof(struct region_thread, timer) == 48, "region_thread.timer");
+_Static_assert(offsetof(struct region_thread, site) == 56, "region_thread.site");
+_Static_assert(offsetof(struct region_thread, number) == 60, "region_thread.number");
 _Static_assert(offsetof(struct region_thread, last_tick) == 64, "region_thread.last_tick");
 _Static_assert(offsetof(struct region_thread, ticks) == 72, "region_thread.ticks");
 _Static_assert(offsetof(struct region_thread, tick_weight) == 80, "region_thread.tick_weight");
@@ -292,8 +297,10 @@ struct region_site {
     uint64_t second;
     /* Return address of the caller's caller where the return address lies in a language binding, else 0. */
     uint64_t extra;
-    /* Zero. */
-    uint64_t reserved;
+    /* Sixteen times a moving mean of the timed cycles, saturating: it chooses the stride. */
+    uint32_t recent_tsc;
+    /* Calls left, after the newest timed one, of the `stride` calls it stands for. */
+    uint32_t block_rest;
     /* Calls by bytes. */
     uint64_t size_bins[SIZE_BINS];
     uint8_t gap_232[24];
@@ -315,7 +322,8 @@ _Static_assert(offsetof(struct region_site, weighted_square_lo) == 88, "region_s
 _Static_assert(offsetof(struct region_site, max_tsc) == 96, "region_site.max_tsc");
 _Static_assert(offsetof(struct region_site, second) == 104, "region_site.second");
 _Static_assert(offsetof(struct region_site, extra) == 112, "region_site.extra");
-_Static_assert(offsetof(struct region_site, reserved) == 120, "region_site.reserved");
+_Static_assert(offsetof(struct region_site, recent_tsc) == 120, "region_site.recent_tsc");
+_Static_assert(offsetof(struct region_site, block_rest) == 124, "region_site.block_rest");
 _Static_assert(offsetof(struct region_site, size_bins) == 128, "region_site.size_bins");
 _Static_assert(sizeof(struct region_site) == 256, "size of region_site");
 

@@ -329,6 +329,10 @@ pub struct Thread {
     pub type_cache_generation: u64,
     /// Kernel timer id plus one, 0 if none.
     pub timer: u64,
+    /// Site number plus one of that call, 0 if none.
+    pub site: u32,
+    /// This block's place in the table of threads.
+    pub number: u32,
     /// Index (base grid) of the newest tick taken.
     pub last_tick: u64,
     /// Samples taken.
@@ -378,6 +382,10 @@ impl Thread {
     pub const OFFSET_TYPE_CACHE_GENERATION: usize = 40;
     /// Where `timer` starts.
     pub const OFFSET_TIMER: usize = 48;
+    /// Where `site` starts.
+    pub const OFFSET_SITE: usize = 56;
+    /// Where `number` starts.
+    pub const OFFSET_NUMBER: usize = 60;
     /// Where `last_tick` starts.
     pub const OFFSET_LAST_TICK: usize = 64;
     /// Where `ticks` starts.
@@ -418,6 +426,8 @@ impl Thread {
             tid: u32_value(bytes, Self::OFFSET_TID)?,
             type_cache_generation: u64_value(bytes, Self::OFFSET_TYPE_CACHE_GENERATION)?,
             timer: u64_value(bytes, Self::OFFSET_TIMER)?,
+            site: u32_value(bytes, Self::OFFSET_SITE)?,
+            number: u32_value(bytes, Self::OFFSET_NUMBER)?,
             last_tick: u64_value(bytes, Self::OFFSET_LAST_TICK)?,
             ticks: u64_value(bytes, Self::OFFSET_TICKS)?,
             tick_weight: u64_value(bytes, Self::OFFSET_TICK_WEIGHT)?,
@@ -470,8 +480,10 @@ pub struct Site {
     pub second: u64,
     /// Return address of the caller's caller where the return address lies in a language binding, else 0.
     pub extra: u64,
-    /// Zero.
-    pub reserved: u64,
+    /// Sixteen times a moving mean of the timed cycles, saturating: it chooses the stride.
+    pub recent_tsc: u32,
+    /// Calls left, after the newest timed one, of the `stride` calls it stands for.
+    pub block_rest: u32,
     /// Calls by bytes.
     pub size_bins: [u64; SIZE_BINS],
 }
@@ -511,8 +523,10 @@ impl Site {
     pub const OFFSET_SECOND: usize = 104;
     /// Where `extra` starts.
     pub const OFFSET_EXTRA: usize = 112;
-    /// Where `reserved` starts.
-    pub const OFFSET_RESERVED: usize = 120;
+    /// Where `recent_tsc` starts.
+    pub const OFFSET_RECENT_TSC: usize = 120;
+    /// Where `block_rest` starts.
+    pub const OFFSET_BLOCK_REST: usize = 124;
     /// Where `size_bins` starts.
     pub const OFFSET_SIZE_BINS: usize = 128;
 
@@ -536,7 +550,8 @@ impl Site {
             max_tsc: u64_value(bytes, Self::OFFSET_MAX_TSC)?,
             second: u64_value(bytes, Self::OFFSET_SECOND)?,
             extra: u64_value(bytes, Self::OFFSET_EXTRA)?,
-            reserved: u64_value(bytes, Self::OFFSET_RESERVED)?,
+            recent_tsc: u32_value(bytes, Self::OFFSET_RECENT_TSC)?,
+            block_rest: u32_value(bytes, Self::OFFSET_BLOCK_REST)?,
             size_bins: u64_array(bytes, Self::OFFSET_SIZE_BINS)?,
         })
     }
