@@ -1,10 +1,10 @@
 //! One column as a `.npy` file, version 1.0 of that format: header, then the elements, little-endian.
 
-use crate::tables::{SIZE_BINS, Str};
 use crate::Error;
+use crate::tables::{SIZE_BINS, Str};
 
 /// An element of a column.
-pub trait Element: Clone {
+pub trait Element: Copy {
     /// NumPy type string, with the shape of an element where it is not a scalar.
     const DTYPE: &'static str;
     /// Value of a column that an older profile lacks.
@@ -27,6 +27,10 @@ pub trait Column: Sized {
     fn data(&self) -> ColumnData<'_>;
     /// Parses the bytes of a `.npy` file; `name` is for the error's sentence.
     fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error>;
+    /// The text references, if it is a text column.
+    fn strings(&mut self) -> Option<&mut [Str]> {
+        None
+    }
 }
 
 const MAGIC: &[u8] = b"\x93NUMPY\x01\x00";
@@ -37,7 +41,10 @@ pub fn npy(column: &ColumnData<'_>) -> Vec<u8> {
         (rows, None) => format!("({rows},)"),
         (rows, Some(width)) => format!("({rows}, {width})"),
     };
-    let mut header = format!("{{'descr': '{}', 'fortran_order': False, 'shape': {shape}, }}", column.descr);
+    let mut header = format!(
+        "{{'descr': '{}', 'fortran_order': False, 'shape': {shape}, }}",
+        column.descr
+    );
     let unpadded = MAGIC.len() + 2 + header.len() + 1;
     header.push_str(&" ".repeat(unpadded.next_multiple_of(64) - unpadded));
     header.push('\n');
@@ -49,15 +56,31 @@ pub fn npy(column: &ColumnData<'_>) -> Vec<u8> {
 }
 
 /// Checks the header against what the column must be; returns rows and the bytes of the elements.
-fn body<'a>(name: &str, bytes: &'a [u8], descr: &str, width: Option<usize>, size: usize) -> Result<(usize, &'a [u8]), Error> {
-    let damaged = |why: String| Error::Damaged { member: name.to_string(), why };
+fn body<'a>(
+    name: &str,
+    bytes: &'a [u8],
+    descr: &str,
+    width: Option<usize>,
+    size: usize,
+) -> Result<(usize, &'a [u8]), Error> {
+    let damaged = |why: String| Error::Damaged {
+        member: name.to_string(),
+        why,
+    };
     if bytes.len() < 10 || &bytes[..8] != MAGIC {
         return Err(damaged("it is not a .npy file of version 1.0".into()));
     }
     let length = u16::from_le_bytes([bytes[8], bytes[9]]) as usize;
-    let header = bytes.get(10..10 + length).and_then(|h| std::str::from_utf8(h).ok()).ok_or_else(|| damaged("its header is cut".into()))?;
+    let header = bytes
+        .get(10..10 + length)
+        .and_then(|h| std::str::from_utf8(h).ok())
+        .ok_or_else(|| damaged("its header is cut".into()))?;
     let field = |key: &str| header.split_once(key).map(|(_, rest)| rest.trim_start());
-    let found = field("'descr':").and_then(|r| r.strip_prefix('\'')).and_then(|r| r.split_once('\'')).map(|(d, _)| d).unwrap_or("");
+    let found = field("'descr':")
+        .and_then(|r| r.strip_prefix('\''))
+        .and_then(|r| r.split_once('\''))
+        .map(|(d, _)| d)
+        .unwrap_or("");
     if found != descr {
         return Err(damaged(format!("its type is {found:?} where {descr:?} was expected")));
     }
@@ -73,7 +96,10 @@ fn body<'a>(name: &str, bytes: &'a [u8], descr: &str, width: Option<usize>, size
     };
     let data = &bytes[10 + length..];
     if rows.checked_mul(size) != Some(data.len()) {
-        return Err(damaged(format!("it holds {} bytes where {rows} rows of {size} were expected", data.len())));
+        return Err(damaged(format!(
+            "it holds {} bytes where {rows} rows of {size} were expected",
+            data.len()
+        )));
     }
     Ok((rows, data))
 }
@@ -114,12 +140,21 @@ impl Element for Str {
 
 impl Column for Vec<Str> {
     fn data(&self) -> ColumnData<'_> {
-        ColumnData { descr: "<u4", shape: (self.len(), None), write: Box::new(move |out| {
-            for value in self { out.extend_from_slice(&value.0.to_le_bytes()); }
-        }) }
+        ColumnData {
+            descr: "<u4",
+            shape: (self.len(), None),
+            write: Box::new(move |out| {
+                for value in self {
+                    out.extend_from_slice(&value.0.to_le_bytes());
+                }
+            }),
+        }
     }
     fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
         Ok(<Vec<u32> as Column>::parse(name, bytes)?.into_iter().map(Str).collect())
+    }
+    fn strings(&mut self) -> Option<&mut [Str]> {
+        Some(self)
     }
 }
 
@@ -130,13 +165,21 @@ impl Element for [u64; SIZE_BINS] {
 
 impl Column for Vec<[u64; SIZE_BINS]> {
     fn data(&self) -> ColumnData<'_> {
-        ColumnData { descr: "<u8", shape: (self.len(), Some(SIZE_BINS)), write: Box::new(move |out| {
-            for value in self.iter().flatten() { out.extend_from_slice(&value.to_le_bytes()); }
-        }) }
+        ColumnData {
+            descr: "<u8",
+            shape: (self.len(), Some(SIZE_BINS)),
+            write: Box::new(move |out| {
+                for value in self.iter().flatten() {
+                    out.extend_from_slice(&value.to_le_bytes());
+                }
+            }),
+        }
     }
     fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
         let (_, data) = body(name, bytes, "<u8", Some(SIZE_BINS), 8 * SIZE_BINS)?;
         let mut words = data.as_chunks::<8>().0.iter().map(|w| u64::from_le_bytes(*w));
-        Ok((0..data.len() / (8 * SIZE_BINS)).map(|_| std::array::from_fn(|_| words.next().unwrap_or(0))).collect())
+        Ok((0..data.len() / (8 * SIZE_BINS))
+            .map(|_| std::array::from_fn(|_| words.next().unwrap_or(0)))
+            .collect())
     }
 }

@@ -2,11 +2,18 @@
 
 mod column;
 mod error;
+mod r#gen;
 mod manifest;
-#[path = "gen/mod.rs"]
-pub mod generated;
+mod profile;
+pub mod reference;
+pub mod region;
+mod strings;
 pub mod tables;
+mod upgrade;
 
 pub use column::{Column, ColumnData, Element, npy};
 pub use error::Error;
+pub use r#gen::*;
 pub use manifest::{FORMAT, Manifest, RunFacts, VERSION};
+pub use profile::Profile;
+pub use strings::Strings;

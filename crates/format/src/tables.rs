@@ -16,7 +16,18 @@ pub const SIZE_BINS: usize = 13;
 /// Upper limits, in bytes, of the first twelve histogram bins; the last has none.
 pub const fn size_bin_limits() -> [u64; SIZE_BINS - 1] {
     [
-        0, 4, 16, 64, 256, 1 << 10, 4 << 10, 16 << 10, 64 << 10, 256 << 10, 1 << 20, 4 << 20,
+        0,
+        4,
+        16,
+        64,
+        256,
+        1 << 10,
+        4 << 10,
+        16 << 10,
+        64 << 10,
+        256 << 10,
+        1 << 20,
+        4 << 20,
     ]
 }
 
@@ -45,28 +56,74 @@ pub struct TableDoc {
 }
 
 macro_rules! tables {
-    ($( $(#[doc = $tdoc:literal])+ $table:ident: $Row:ident { $( $(#[doc = $cdoc:literal])+ $col:ident: $ty:ty, )+ } )+) => {
+    ($( $(#[doc = $tdoc:literal])+ $table:ident: $Table:ident of $Row:ident { $( $(#[doc = $cdoc:literal])+ $col:ident: $ty:ty, )+ } )+) => {
         $(
             $(#[doc = $tdoc])+
             #[derive(Clone, Debug, Default, PartialEq)]
-            pub struct $Row { $( $(#[doc = $cdoc])+ pub $col: Vec<$ty>, )+ }
+            pub struct $Table { $( $(#[doc = $cdoc])+ pub $col: Vec<$ty>, )+ }
 
-            impl $Row {
+            #[doc = concat!("One row of [`", stringify!($Table), "`].")]
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            pub struct $Row { $( $(#[doc = $cdoc])+ pub $col: $ty, )+ }
+
+            impl Default for $Row {
+                /// Every column missing.
+                fn default() -> Self { Self { $( $col: <$ty as crate::column::Element>::MISSING, )+ } }
+            }
+
+            impl $Table {
                 /// Rows of the table: the length of its shortest column.
                 pub fn len(&self) -> usize { [$( self.$col.len() ),+].into_iter().min().unwrap_or(0) }
                 /// Whether there are no rows.
                 pub fn is_empty(&self) -> bool { self.len() == 0 }
+                /// Appends a row and returns its number.
+                pub fn push(&mut self, row: $Row) -> u32 {
+                    let number = self.len();
+                    $( self.$col.push(row.$col); )+
+                    number as u32
+                }
+                /// A row; every column missing where there is none.
+                pub fn row(&self, number: u32) -> $Row {
+                    let number = number as usize;
+                    if number >= self.len() { return $Row::default(); }
+                    $Row { $( $col: self.$col[number], )+ }
+                }
+                /// Overwrites a row that exists.
+                pub fn set(&mut self, number: u32, row: $Row) {
+                    if (number as usize) < self.len() { $( self.$col[number as usize] = row.$col; )+ }
+                }
+                /// The rows in order.
+                pub fn rows(&self) -> impl Iterator<Item = $Row> + '_ {
+                    (0..self.len() as u32).map(|number| self.row(number))
+                }
+            }
+
+            impl FromIterator<$Row> for $Table {
+                fn from_iter<I: IntoIterator<Item = $Row>>(rows: I) -> Self {
+                    let mut table = Self::default();
+                    for row in rows { table.push(row); }
+                    table
+                }
             }
         )+
 
         /// All tables of one profile, strings apart.
         #[derive(Clone, Debug, Default, PartialEq)]
-        pub struct Tables { $( $(#[doc = $tdoc])+ pub $table: $Row, )+ }
+        pub struct Tables { $( $(#[doc = $tdoc])+ pub $table: $Table, )+ }
 
         impl Tables {
             /// Every column with its member name, for a writer.
             pub fn columns(&self) -> Vec<(String, ColumnData<'_>)> {
                 vec![$( $( (concat!(stringify!($table), "/", stringify!($col)).to_string(), Column::data(&self.$table.$col)), )+ )+]
+            }
+
+            /// Every text column with its member name.
+            pub fn string_columns(&mut self) -> Vec<(&'static str, &mut [Str])> {
+                let mut columns = Vec::new();
+                $( $( if let Some(strings) = Column::strings(&mut self.$table.$col) {
+                    columns.push((concat!(stringify!($table), "/", stringify!($col)), strings));
+                } )+ )+
+                columns
             }
 
             /// Fills every column from `fetch`, which returns the bytes of a member (`t/c.npy` without `.npy`)
@@ -112,7 +169,7 @@ macro_rules! tables {
 
 tables! {
     /// Machines that took part.
-    nodes: Nodes {
+    nodes: Nodes of Node {
         /// Host name.
         name: Str,
         /// Kernel release.
@@ -128,7 +185,7 @@ tables! {
     }
 
     /// Processes recorded; those with `rank` >= 0 are the ranks of the MPI program.
-    processes: Processes {
+    processes: Processes of Process {
         /// Row of `nodes`.
         node: u32,
         /// Process id.
@@ -208,7 +265,7 @@ tables! {
     }
 
     /// Threads of those processes.
-    threads: Threads {
+    threads: Threads of Thread {
         /// Row of `processes`.
         process: u32,
         /// Thread id.
@@ -228,7 +285,7 @@ tables! {
     }
 
     /// Files of machine code.
-    modules: Modules {
+    modules: Modules of Module {
         /// Path, or [vdso].
         path: Str,
         /// GNU build id in hexadecimal.
@@ -238,7 +295,7 @@ tables! {
     }
 
     /// Places in code. Row order is not meaningful.
-    frames: Frames {
+    frames: Frames of Frame {
         /// Row of `modules`, NONE if the address belonged to none.
         module: u32,
         /// Address in the module's file.
@@ -258,7 +315,7 @@ tables! {
     }
 
     /// Calling contexts: a tree. Row 0 is its root. A parent comes before its children.
-    contexts: Contexts {
+    contexts: Contexts of Context {
         /// Row of `contexts`; the root's own row for the root.
         parent: u32,
         /// Row of `frames`, NONE for the root.
@@ -266,7 +323,7 @@ tables! {
     }
 
     /// Wrapped calls that occur in this profile. Row 0 is "no call": computing.
-    calls: Calls {
+    calls: Calls of Call {
         /// Name as in its standard, MPI_Send.
         name: Str,
         /// Id of its class in api/classes.toml, mpi_p2p.
@@ -276,7 +333,7 @@ tables! {
     }
 
     /// Exact counts of one call from one place in one process.
-    sites: Sites {
+    sites: Sites of Site {
         /// Row of `processes`.
         process: u32,
         /// Row of `calls`.
@@ -304,7 +361,7 @@ tables! {
     }
 
     /// Samples, by process, then thread, then time.
-    samples: Samples {
+    samples: Samples of Sample {
         /// Row of `processes`.
         process: u32,
         /// Row of `threads`.
@@ -320,7 +377,7 @@ tables! {
     }
 
     /// Readings of a process, about one a second, at most some thousand.
-    process_series: ProcessSeries {
+    process_series: ProcessSeries of ProcessReading {
         /// Row of `processes`.
         process: u32,
         /// When.
@@ -344,7 +401,7 @@ tables! {
     }
 
     /// Readings of a node, likewise.
-    node_series: NodeSeries {
+    node_series: NodeSeries of NodeReading {
         /// Row of `nodes`.
         node: u32,
         /// When.
@@ -360,7 +417,7 @@ tables! {
     }
 
     /// What was lost, process by process. Rows with nothing lost are left out.
-    losses: Losses {
+    losses: Losses of Loss {
         /// Row of `processes`.
         process: u32,
         /// Id in api/losses.toml.
@@ -370,7 +427,7 @@ tables! {
     }
 
     /// What could not be measured.
-    absent: Absent {
+    absent: Absent of Absence {
         /// Row of `nodes`, NONE for all.
         node: u32,
         /// Id of what is missing: hardware_counters, energy, accelerator, …

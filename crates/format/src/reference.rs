@@ -1,0 +1,169 @@
+//! Which columns are row numbers of which tables. Readers check them by this list, and merging renumbers by it.
+
+use crate::Error;
+use crate::tables::{NONE, Tables};
+
+/// A column of row numbers.
+pub struct Reference {
+    /// Member name without `.npy`.
+    pub column: &'static str,
+    /// The table whose rows it names.
+    pub target: &'static str,
+    /// Whether `NONE` may stand in it.
+    pub optional: bool,
+    /// The column.
+    pub values: fn(&mut Tables) -> &mut [u32],
+    /// Rows of the table it names.
+    pub rows: fn(&Tables) -> usize,
+}
+
+macro_rules! references {
+    ($( $table:ident . $column:ident => $target:ident $($optional:ident)?; )+) => {
+        /// Every column of row numbers.
+        pub const REFERENCES: &[Reference] = &[$( Reference {
+            column: concat!(stringify!($table), "/", stringify!($column)),
+            target: stringify!($target),
+            optional: references!(@ $($optional)?),
+            values: |tables| &mut tables.$table.$column,
+            rows: |tables| tables.$target.len(),
+        } ),+];
+    };
+    (@ optional) => { true };
+    (@) => { false };
+}
+
+references! {
+    processes.node => nodes;
+    threads.process => processes;
+    frames.module => modules optional;
+    frames.outer => frames optional;
+    contexts.parent => contexts;
+    contexts.frame => frames optional;
+    sites.process => processes;
+    sites.call => calls;
+    sites.frame => frames optional;
+    samples.process => processes;
+    samples.thread => threads;
+    samples.call => calls;
+    samples.context => contexts;
+    process_series.process => processes;
+    node_series.node => nodes;
+    losses.process => processes;
+    absent.node => nodes optional;
+}
+
+/// Fails on the first row that names a row that is not there, on a context before its parent, on frames that are
+/// inlined in a circle, and on a text number outside `strings`.
+pub(crate) fn check(tables: &mut Tables, strings: usize) -> Result<(), Error> {
+    let damaged = |member: &str, why: String| Error::Damaged {
+        member: member.to_string(),
+        why,
+    };
+    for reference in REFERENCES {
+        let rows = (reference.rows)(tables);
+        for (row, &value) in (reference.values)(tables).iter().enumerate() {
+            if value as usize >= rows && !(reference.optional && value == NONE) {
+                let target = reference.target;
+                return Err(damaged(
+                    reference.column,
+                    format!("row {row} names row {value} of {target}, which has {rows}"),
+                ));
+            }
+        }
+    }
+    for (column, values) in tables.string_columns() {
+        if let Some((row, value)) = values.iter().enumerate().find(|(_, value)| value.0 as usize >= strings) {
+            return Err(damaged(
+                column,
+                format!("row {row} names text {} of {strings}", value.0),
+            ));
+        }
+    }
+    for (row, &parent) in tables.contexts.parent.iter().enumerate() {
+        if parent as usize >= row.max(1) {
+            return Err(damaged("contexts/parent", format!("row {row} comes before its parent")));
+        }
+    }
+    check_inlining(&tables.frames.outer)
+}
+
+/// Follows each chain of inlined frames once.
+fn check_inlining(outer: &[u32]) -> Result<(), Error> {
+    let mut seen_from = vec![NONE; outer.len()];
+    for start in 0..outer.len() {
+        let mut row = start;
+        while seen_from[row] == NONE {
+            seen_from[row] = start as u32;
+            match outer[row] {
+                NONE => break,
+                next if seen_from[next as usize] == start as u32 => {
+                    let why = format!("row {row} is inlined into itself");
+                    return Err(Error::Damaged {
+                        member: "frames/outer".into(),
+                        why,
+                    });
+                }
+                next => row = next as usize,
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables::{Context, Frame, table_docs};
+
+    #[test]
+    fn every_documented_reference_is_checked() {
+        for table in table_docs() {
+            for column in &table.columns {
+                let name = format!("{}/{}", table.name, column.name);
+                let target = column
+                    .doc
+                    .strip_prefix("Row of `")
+                    .and_then(|rest| rest.split_once('`'))
+                    .map(|(t, _)| t);
+                let listed = REFERENCES.iter().find(|reference| reference.column == name);
+                assert_eq!(target, listed.map(|reference| reference.target), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn circles_and_orphans_are_found() {
+        let mut tables = Tables::default();
+        tables.contexts.push(Context { parent: 0, frame: NONE });
+        for outer in [1, NONE] {
+            tables.frames.push(Frame {
+                module: NONE,
+                outer,
+                ..Frame::default()
+            });
+        }
+        assert!(check(&mut tables, 1).is_ok());
+        tables.frames.outer[1] = 0;
+        assert!(
+            check(&mut tables, 1)
+                .unwrap_err()
+                .to_string()
+                .contains("inlined into itself")
+        );
+        tables.frames.outer[1] = 7;
+        assert!(
+            check(&mut tables, 1)
+                .unwrap_err()
+                .to_string()
+                .contains("names row 7 of frames, which has 2")
+        );
+        tables.frames.outer[1] = NONE;
+        tables.contexts.push(Context { parent: 1, frame: NONE });
+        assert!(
+            check(&mut tables, 1)
+                .unwrap_err()
+                .to_string()
+                .contains("before its parent")
+        );
+    }
+}

@@ -1,0 +1,228 @@
+//! A checked view of a region: the file that one measured process fills (layout: `api/records.toml`).
+//!
+//! Any content is tolerated, for the process may have been killed at any instant, and the file may be cut or be
+//! something else altogether: every offset and count is held against the file's size, what does not fit is left out,
+//! and [`Region::cut`] tells how much that was.
+
+mod ring;
+
+pub use crate::r#gen::records::{Header, MAGIC, Module, RingRecord, Site, Thread, VERSION};
+pub use ring::{Pending, Record, RecordKind, records};
+
+use crate::Error;
+use std::cell::Cell;
+use std::fs::File;
+use std::os::unix::fs::FileExt;
+
+/// Sites in a chunk.
+const CHUNK: u32 = 16;
+
+/// Bytes that can be read at any place. A supervisor reads a live file, tests read memory.
+pub trait ReadAt {
+    /// Reads up to the buffer's length from `offset` on; returns how many bytes there were.
+    fn read_at(&self, offset: u64, buffer: &mut [u8]) -> usize;
+    /// Bytes there are.
+    fn size(&self) -> u64;
+}
+
+impl ReadAt for &[u8] {
+    fn read_at(&self, offset: u64, buffer: &mut [u8]) -> usize {
+        let rest = usize::try_from(offset)
+            .ok()
+            .and_then(|offset| self.get(offset..))
+            .unwrap_or_default();
+        let length = rest.len().min(buffer.len());
+        buffer[..length].copy_from_slice(&rest[..length]);
+        length
+    }
+
+    fn size(&self) -> u64 {
+        self.len() as u64
+    }
+}
+
+impl ReadAt for &File {
+    fn read_at(&self, offset: u64, buffer: &mut [u8]) -> usize {
+        let mut done = 0;
+        while done < buffer.len() {
+            match FileExt::read_at(*self, &mut buffer[done..], offset + done as u64) {
+                Ok(0) => break,
+                Ok(bytes) => done += bytes,
+                Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {}
+                Err(_) => break,
+            }
+        }
+        done
+    }
+
+    fn size(&self) -> u64 {
+        self.metadata().map_or(0, |facts| facts.len())
+    }
+}
+
+/// A region whose header has been read.
+pub struct Region<R> {
+    source: R,
+    header: Header,
+    size: u64,
+    cut: Cell<u64>,
+}
+
+impl<R: ReadAt> Region<R> {
+    /// Reads and checks the header.
+    pub fn open(source: R) -> Result<Self, Error> {
+        let size = source.size();
+        let refused = |why: &str| Error::NotARegion { why: why.to_string() };
+        let mut bytes = vec![0; Header::SIZE];
+        let length = source.read_at(0, &mut bytes);
+        let header = Header::parse(&bytes[..length]).ok_or_else(|| refused("it is shorter than its header"))?;
+        match header.magic {
+            MAGIC => {}
+            0 => return Err(refused("the process ended before it was ready")),
+            _ => return Err(refused("it does not begin with the region's magic number")),
+        }
+        if header.version != VERSION || header.header_size as usize != Header::SIZE {
+            return Err(refused("the collector that wrote it has another version"));
+        }
+        Ok(Self {
+            source,
+            header,
+            size,
+            cut: Cell::new(0),
+        })
+    }
+
+    /// The header as it was at opening.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Records that lay outside the file so far, because it is cut or damaged.
+    pub fn cut(&self) -> u64 {
+        self.cut.get()
+    }
+
+    fn lost(&self) {
+        self.cut.set(self.cut.get() + 1);
+    }
+
+    fn bytes(&self, offset: u64, length: usize) -> Option<Vec<u8>> {
+        let inside = offset.checked_add(length as u64).is_some_and(|end| end <= self.size);
+        let mut bytes = if inside { vec![0; length] } else { Vec::new() };
+        if inside && self.source.read_at(offset, &mut bytes) == length {
+            return Some(bytes);
+        }
+        self.lost();
+        None
+    }
+
+    /// The thread blocks in use, with their numbers.
+    pub fn threads(&self) -> Vec<(u32, Thread)> {
+        // Blocks do not overlap, so that a count beyond this is damage.
+        let room = (self.size / Thread::SIZE as u64) as u32;
+        let used = self.header.threads_used.min(self.header.threads_capacity).min(room);
+        let Some(table) = self.bytes(self.header.threads_offset, used as usize * 8) else {
+            return Vec::new();
+        };
+        let offsets = table.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word));
+        let block = |offset| self.bytes(offset, Thread::SIZE).and_then(|bytes| Thread::parse(&bytes));
+        (0..)
+            .zip(offsets)
+            .filter(|&(_, offset)| offset != 0)
+            .filter_map(|(n, offset)| Some((n, block(offset)?)))
+            .collect()
+    }
+
+    /// The sites of a thread block. Those whose call never began are left out.
+    pub fn sites(&self, thread: &Thread) -> Vec<Site> {
+        let most = thread.site_chunks.len() as u32 * CHUNK;
+        let used = thread.sites_used.min(most);
+        let mut sites = Vec::new();
+        for (chunk, &offset) in thread.site_chunks.iter().enumerate() {
+            let count = used.saturating_sub(chunk as u32 * CHUNK).min(CHUNK) as usize;
+            if count == 0 || offset == 0 {
+                continue;
+            }
+            let Some(bytes) = self.bytes(offset, count * Site::SIZE) else {
+                continue;
+            };
+            sites.extend(
+                bytes
+                    .chunks(Site::SIZE)
+                    .filter_map(Site::parse)
+                    .filter(|site| site.count > 0),
+            );
+        }
+        sites
+    }
+
+    /// The modules, unloaded ones included.
+    pub fn modules(&self) -> Vec<Module> {
+        let room = (self.size / Module::SIZE as u64) as u32;
+        let used = self.header.modules_used.min(self.header.modules_capacity).min(room);
+        let whole = self
+            .bytes(self.header.modules_offset, used as usize * Module::SIZE)
+            .unwrap_or_default();
+        whole.chunks(Module::SIZE).filter_map(Module::parse).collect()
+    }
+
+    /// The complete records of the ring that nobody has consumed yet.
+    pub fn pending(&self) -> Pending {
+        let header = &self.header;
+        let fits = header.ring_size.is_power_of_two()
+            && header
+                .ring_offset
+                .checked_add(header.ring_size)
+                .is_some_and(|end| end <= self.size);
+        if !fits {
+            if header.ring_size != 0 {
+                self.lost();
+            }
+            return Pending::none(header.ring_tail);
+        }
+        let mut ring = vec![0; header.ring_size as usize];
+        let length = self.source.read_at(header.ring_offset, &mut ring);
+        ring.truncate(length);
+        Pending::read(&ring, header.ring_size, header.ring_head, header.ring_tail)
+    }
+}
+
+/// A fixed text field: up to its first zero byte, replaced where it is no UTF-8.
+pub fn text(bytes: &[u8]) -> String {
+    let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+    String::from_utf8_lossy(&bytes[..end]).into_owned()
+}
+
+/// The arguments in a command field: each ended by a zero byte, a cut last one included.
+pub fn arguments(bytes: &[u8]) -> Vec<String> {
+    let end = bytes.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
+    if end == 0 {
+        return Vec::new();
+    }
+    bytes[..end]
+        .split(|&byte| byte == 0)
+        .map(|word| String::from_utf8_lossy(word).into_owned())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_end_at_zero() {
+        assert_eq!(text(b"ab\0cd"), "ab");
+        assert_eq!(text(b"\xffab"), "\u{fffd}ab");
+        assert_eq!(arguments(b"ls\0-l\0\0\0"), ["ls", "-l"]);
+        assert_eq!(arguments(b"ls\0\0x\0"), ["ls", "", "x"]);
+        assert!(arguments(&[0; 8]).is_empty());
+    }
+
+    #[test]
+    fn a_file_of_something_else_is_refused_in_a_sentence() {
+        let refused = |bytes: &[u8]| Region::open(bytes).err().expect("refused").to_string();
+        assert!(refused(b"short").contains("shorter than its header"));
+        assert!(refused(&[0; Header::SIZE]).contains("before it was ready"));
+        assert!(refused(&[7; Header::SIZE]).contains("magic number"));
+    }
+}

@@ -1,0 +1,53 @@
+//! Old profiles, brought forward. Readers read every version ever released; writers write only the newest.
+//!
+//! Adding a column, a table, a member or a manifest field is no new version: readers fill what is missing and ignore
+//! what they do not know. Anything else (a changed meaning, unit or type, a removed column) is: add one to
+//! [`VERSION`](crate::VERSION), keep the old meaning in `upgrade/v<N>.rs` as one function from the members of
+//! version N to those of N + 1, chain it here, and add a file of version N + 1 to `tests/golden/`. Nothing outside
+//! this folder knows old versions.
+
+use crate::manifest::Manifest;
+use crate::profile::Profile;
+use crate::strings::Strings;
+use crate::tables::Tables;
+use crate::{Column, Error};
+
+/// The profile of any released version; `fetch` returns the bytes of a member, `None` where there is none.
+pub(crate) fn to_current(
+    version: u32,
+    manifest: serde_json::Value,
+    mut fetch: impl FnMut(&str) -> Result<Option<Vec<u8>>, Error>,
+) -> Result<Profile, Error> {
+    match version {
+        1 => current(manifest, &mut fetch),
+        _ => Err(Error::NotAProfile {
+            why: format!("its manifest gives version {version}, which never was one"),
+        }),
+    }
+}
+
+fn current(
+    manifest: serde_json::Value,
+    fetch: &mut impl FnMut(&str) -> Result<Option<Vec<u8>>, Error>,
+) -> Result<Profile, Error> {
+    let damaged = |member: &str, why: String| Error::Damaged {
+        member: member.to_string(),
+        why,
+    };
+    let manifest: Manifest = serde_json::from_value(manifest).map_err(|e| damaged("manifest.json", e.to_string()))?;
+    let mut needed = |name: &str| fetch(name)?.ok_or_else(|| damaged(name, "it is missing".into()));
+    let offsets = <Vec<u64> as Column>::parse("strings/offsets", &needed("strings/offsets.npy")?)?;
+    let bytes = <Vec<u8> as Column>::parse("strings/bytes", &needed("strings/bytes.npy")?)?;
+    let strings = Strings::from_columns(&offsets, &bytes).map_err(|why| damaged("strings", why))?;
+    let tables = Tables::read(|name| fetch(&format!("{name}.npy")))?;
+    let report_json = match fetch("report.json")? {
+        Some(bytes) => Some(String::from_utf8(bytes).map_err(|_| damaged("report.json", "it is not text".into()))?),
+        None => None,
+    };
+    Ok(Profile {
+        manifest,
+        strings,
+        tables,
+        report_json,
+    })
+}
