@@ -1,4 +1,24 @@
-//! The run as columnar tables with typed indices.
+//! The run as columnar tables with typed indices, and the questions that every number stands on.
 
-/// A run.
-pub struct Run {}
+mod class;
+pub mod fixture;
+mod hot;
+mod id;
+mod place;
+mod run;
+mod site;
+mod snapshot;
+mod time;
+mod timeline;
+
+pub use class::{CLASSES, Class, Family};
+pub use format::tables::{SIZE_BINS, size_bin_limits};
+pub use format::{Profile, RunFacts};
+pub use hot::{FamilyRow, Hot, HotRow, INSTRUCTIONS, Mix};
+pub use id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
+pub use place::Place;
+pub use run::{ClassRow, Rank, Run};
+pub use site::{CallSite, CallTotals};
+pub use snapshot::{HeldUp, Snapshots};
+pub use time::{Basis, ClassTimes};
+pub use timeline::{MAX_BINS, Timeline};

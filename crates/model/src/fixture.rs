@@ -1,0 +1,500 @@
+//! Runs drawn in ASCII, for tests here and in the crates that stand on this one.
+//!
+//! A line is a rank, a character one tick of one second of its main thread. A line that begins with `+` is a further
+//! thread of the rank above it. `.` is a tick at which the thread does not run.
+//!
+//! | letter | is in | | letter | is in |
+//! |---|---|---|---|---|
+//! | `U` | nothing: useful | | `R` | read |
+//! | `M` | MPI_Allreduce | | `D` | write |
+//! | `B` | MPI_Barrier | | `E` | open |
+//! | `P` | MPI_Send | | `Y` | fsync |
+//! | `V` | MPI_Recv | | `L` | pthread_mutex_lock |
+//! | `W` | MPI_Waitall | | `O` | GOMP_barrier |
+//! | `A` | MPI_Win_fence | | `S` | nanosleep |
+//! | `F` | MPI_File_write_all | | `Q` | poll |
+//! | `I` | MPI_Init | | `X` | waitpid |
+//! | | | | `G` | cudaDeviceSynchronize |
+//!
+//! Further letters, call sites and single cells are added with [`Fixture`].
+
+use crate::run::Run;
+use format::Profile;
+use format::tables::{NONE, SIZE_BINS, Str, Tables, size_bin_limits};
+use std::collections::HashMap;
+
+/// The calls that a fixture knows: name, class, interface.
+const CALLS: &[(&str, &str, &str)] = &[
+    ("MPI_Allreduce", "mpi_collective", "mpi"),
+    ("MPI_Barrier", "mpi_collective", "mpi"),
+    ("MPI_Bcast", "mpi_collective", "mpi"),
+    ("MPI_Send", "mpi_p2p", "mpi"),
+    ("MPI_Isend", "mpi_p2p", "mpi"),
+    ("MPI_Irecv", "mpi_p2p", "mpi"),
+    ("MPI_Recv", "mpi_p2p", "mpi"),
+    ("MPI_Waitall", "mpi_wait", "mpi"),
+    ("MPI_Iprobe", "mpi_wait", "mpi"),
+    ("MPI_Test", "mpi_wait", "mpi"),
+    ("MPI_Win_fence", "mpi_rma", "mpi"),
+    ("MPI_File_write_all", "mpi_io", "mpi"),
+    ("MPI_File_write_at", "mpi_io", "mpi"),
+    ("MPI_File_read_at", "mpi_io", "mpi"),
+    ("MPI_Init", "mpi_other", "mpi"),
+    ("MPI_Finalize", "mpi_other", "mpi"),
+    ("read", "io_read", "posix"),
+    ("fread", "io_read", "stdio"),
+    ("write", "io_write", "posix"),
+    ("fwrite", "io_write", "stdio"),
+    ("fprintf", "io_write", "stdio"),
+    ("putc", "io_write", "stdio"),
+    ("open", "io_meta", "posix"),
+    ("close", "io_meta", "posix"),
+    ("stat", "io_meta", "posix"),
+    ("fsync", "io_sync", "posix"),
+    ("pthread_mutex_lock", "thread_sync", "pthread"),
+    ("pthread_cond_wait", "thread_sync", "pthread"),
+    ("pthread_join", "thread_sync", "pthread"),
+    ("GOMP_barrier", "openmp", "openmp"),
+    ("nanosleep", "sleep", "posix"),
+    ("poll", "event_wait", "posix"),
+    ("waitpid", "process_wait", "posix"),
+    ("cudaDeviceSynchronize", "accelerator", "cuda"),
+];
+
+const LETTERS: &[(char, &str)] = &[
+    ('U', ""),
+    ('M', "MPI_Allreduce"),
+    ('B', "MPI_Barrier"),
+    ('P', "MPI_Send"),
+    ('V', "MPI_Recv"),
+    ('W', "MPI_Waitall"),
+    ('A', "MPI_Win_fence"),
+    ('F', "MPI_File_write_all"),
+    ('I', "MPI_Init"),
+    ('R', "read"),
+    ('D', "write"),
+    ('E', "open"),
+    ('Y', "fsync"),
+    ('L', "pthread_mutex_lock"),
+    ('O', "GOMP_barrier"),
+    ('S', "nanosleep"),
+    ('Q', "poll"),
+    ('X', "waitpid"),
+    ('G', "cudaDeviceSynchronize"),
+];
+
+/// A run from a drawing; see the head of this module.
+pub fn run_from_text(text: &str) -> Run {
+    Fixture::new(text).run()
+}
+
+/// Numbers of a call site.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SiteOf {
+    /// Calls.
+    pub count: u64,
+    /// Bytes of all of them.
+    pub bytes: u64,
+    /// Bytes received.
+    pub bytes_received: u64,
+    /// Seconds in them.
+    pub time_s: f64,
+    /// Standard error of that.
+    pub error_s: f64,
+    /// Longest call, seconds.
+    pub longest_s: f64,
+    /// Calls that failed.
+    pub errors: u64,
+}
+
+struct Letter {
+    call: u32,
+    context: u32,
+}
+
+/// A run in the making. Mistakes in a drawing panic: it is for tests.
+pub struct Fixture {
+    profile: Profile,
+    lines: Vec<String>,
+    letters: HashMap<char, Letter>,
+    frames: HashMap<String, u32>,
+    tick_ns: u64,
+    drawn: bool,
+}
+
+impl Fixture {
+    /// Starts from a drawing. Every line is a rank of an MPI program on one node of 8 cores and 16 GiB.
+    pub fn new(text: &str) -> Fixture {
+        let mut profile = Profile::default();
+        let node = &mut profile.tables.nodes;
+        node.name.push(profile.strings.intern("node0"));
+        node.kernel.push(Str(0));
+        node.cpu_model.push(Str(0));
+        node.cores_physical.push(8);
+        node.cores_logical.push(8);
+        node.memory_bytes.push(16 << 30);
+        let (calls, contexts) = (&mut profile.tables.calls, &mut profile.tables.contexts);
+        calls.name.push(Str(0));
+        calls.class.push(profile.strings.intern("compute"));
+        calls.interface.push(Str(0));
+        contexts.parent.push(0);
+        contexts.frame.push(NONE);
+        Fixture {
+            profile,
+            lines: text
+                .lines()
+                .map(|line| line.trim().to_string())
+                .filter(|line| !line.is_empty())
+                .collect(),
+            letters: HashMap::new(),
+            frames: HashMap::new(),
+            tick_ns: 1_000_000_000,
+            drawn: false,
+        }
+    }
+
+    /// Ticks of this length instead of a second.
+    pub fn tick(mut self, seconds: f64) -> Fixture {
+        assert!(!self.drawn, "set the tick before the drawing is used");
+        self.tick_ns = (seconds * 1e9) as u64;
+        self
+    }
+
+    /// A letter for a call ("" for none) and a stack, outermost first, of `function@file.c:line` or `function@lib.so`.
+    pub fn letter(mut self, letter: char, call: &str, stack: &[&str]) -> Fixture {
+        assert!(!self.drawn, "define letters before the drawing is used");
+        self.define(letter, call, stack);
+        self
+    }
+
+    /// What the instruction at a letter's innermost frame is.
+    pub fn instruction(mut self, letter: char, kind: &str, vector_bits: u32) -> Fixture {
+        let context = self.letters[&letter].context as usize;
+        let frame = self.profile.tables.contexts.frame[context] as usize;
+        self.profile.tables.frames.instruction[frame] = self.profile.strings.intern(kind);
+        self.profile.tables.frames.vector_bits[frame] = vector_bits;
+        self
+    }
+
+    /// A call site of a rank (an index of the drawing's ranks).
+    pub fn site(mut self, rank: u32, call: &str, place: &str, of: SiteOf) -> Fixture {
+        let (call, frame) = (self.call(call), self.frame(place));
+        let mut bins = [0; SIZE_BINS];
+        let each = of.bytes / of.count.max(1);
+        bins[size_bin_limits()
+            .iter()
+            .position(|limit| each <= *limit)
+            .unwrap_or(SIZE_BINS - 1)] = of.count;
+        let sites = &mut self.profile.tables.sites;
+        sites.process.push(rank);
+        sites.call.push(call);
+        sites.frame.push(frame);
+        sites.count.push(of.count);
+        sites.bytes.push(of.bytes);
+        sites.bytes_received.push(of.bytes_received);
+        sites.errors.push(of.errors);
+        sites.time_ns.push((of.time_s * 1e9).round() as u64);
+        sites.time_error_ns.push((of.error_s * 1e9).round() as u64);
+        sites.timed.push(of.count);
+        sites.max_ns.push((of.longest_s * 1e9).round() as u64);
+        sites.size_bins.push(bins);
+        self
+    }
+
+    /// The same call site for every rank of the drawing.
+    pub fn site_of_all(mut self, call: &str, place: &str, of: SiteOf) -> Fixture {
+        let ranks = self.lines.iter().filter(|line| !line.starts_with('+')).count() as u32;
+        for rank in 0..ranks {
+            self = self.site(rank, call, place, of);
+        }
+        self
+    }
+
+    /// The processes are no ranks.
+    pub fn without_mpi(self) -> Fixture {
+        self.edit(|profile| {
+            profile.tables.processes.rank.fill(-1);
+            profile.tables.processes.world_size.fill(-1);
+        })
+    }
+
+    /// Readings of a rank's process: seconds from the start, and resident memory.
+    pub fn resident(self, rank: u32, readings: &[(f64, u64)]) -> Fixture {
+        self.edit(|profile| {
+            let series = &mut profile.tables.process_series;
+            for (seconds, bytes) in readings {
+                series.process.push(rank);
+                series.time_ns.push((seconds * 1e9) as i64);
+                series.rss_bytes.push(*bytes);
+                series.user_ns.push(0);
+                series.system_ns.push(0);
+                series.voluntary_switches.push(0);
+                series.involuntary_switches.push(0);
+                series.threads.push(1);
+                series.io_rchar.push(-1);
+                series.io_wchar.push(-1);
+            }
+        })
+    }
+
+    /// Readings of a node: seconds from the start, memory in use, runnable tasks, joules since the first reading.
+    pub fn node_readings(self, node: u32, readings: &[(f64, u64, f64, Option<f64>)]) -> Fixture {
+        self.edit(|profile| {
+            let series = &mut profile.tables.node_series;
+            for (seconds, used, load, joules) in readings {
+                series.node.push(node);
+                series.time_ns.push((seconds * 1e9) as i64);
+                series.memory_used_bytes.push(*used);
+                series.load_milli.push((load * 1000.0) as u64);
+                series.busy_ns.push(0);
+                series
+                    .energy_uj
+                    .push(joules.map(|joules| (joules * 1e6) as i64).unwrap_or(-1));
+            }
+        })
+    }
+
+    /// Something that could not be measured.
+    pub fn absent(self, what: &str, reason: &str, remedy: &str) -> Fixture {
+        self.edit(|profile| {
+            let (what, reason, remedy) = (
+                profile.strings.intern(what),
+                profile.strings.intern(reason),
+                profile.strings.intern(remedy),
+            );
+            profile.tables.absent.node.push(NONE);
+            profile.tables.absent.what.push(what);
+            profile.tables.absent.reason.push(reason);
+            profile.tables.absent.remedy.push(remedy);
+        })
+    }
+
+    /// Changes anything of the profile.
+    pub fn edit(mut self, change: impl FnOnce(&mut Profile)) -> Fixture {
+        change(self.profile());
+        self
+    }
+
+    /// The profile, drawn.
+    pub fn profile(&mut self) -> &mut Profile {
+        if !self.drawn {
+            self.drawn = true;
+            self.draw();
+        }
+        &mut self.profile
+    }
+
+    /// The run.
+    pub fn run(mut self) -> Run {
+        self.profile();
+        Run::new(self.profile)
+    }
+
+    /// Row of a call.
+    pub fn call(&mut self, name: &str) -> u32 {
+        if name.is_empty() {
+            return 0;
+        }
+        let known = CALLS.iter().find(|call| call.0 == name);
+        let (_, class, interface) = known.unwrap_or_else(|| panic!("the fixture does not know the call {name}"));
+        let Profile { strings, tables, .. } = &mut self.profile;
+        let name = strings.intern(name);
+        if let Some(row) = tables.calls.name.iter().position(|other| *other == name) {
+            return row as u32;
+        }
+        tables.calls.name.push(name);
+        tables.calls.class.push(strings.intern(class));
+        tables.calls.interface.push(strings.intern(interface));
+        tables.calls.len() as u32 - 1
+    }
+
+    /// Row of a frame: `function@file.c:line` in the program, or `function@lib.so`.
+    pub fn frame(&mut self, text: &str) -> u32 {
+        if let Some(row) = self.frames.get(text) {
+            return *row;
+        }
+        let (function, spot) = text
+            .split_once('@')
+            .unwrap_or_else(|| panic!("{text} is not function@place"));
+        let (file, line, path) = match spot.rsplit_once(':') {
+            Some((file, line)) => (file, line.parse().expect("a line number"), "/home/user/app"),
+            None => ("", 0, spot),
+        };
+        let module = self.module(path);
+        let Profile { strings, tables, .. } = &mut self.profile;
+        let frames = &mut tables.frames;
+        let row = frames.len() as u32;
+        frames.module.push(module);
+        frames.offset.push(0x1000 + 16 * u64::from(row));
+        frames.function.push(strings.intern(function));
+        frames.file.push(strings.intern(file));
+        frames.line.push(line);
+        frames.outer.push(NONE);
+        frames.instruction.push(Str(0));
+        frames.vector_bits.push(0);
+        self.frames.insert(text.to_string(), row);
+        row
+    }
+
+    fn module(&mut self, path: &str) -> u32 {
+        let kind = match path.rsplit('/').next().unwrap_or("") {
+            "app" => "program",
+            name if name.starts_with("libmpi") => "mpi",
+            name if name.starts_with("libc.so") => "libc",
+            name if name.starts_with("libgomp") => "openmp",
+            name if name.starts_with("libm.so") => "math",
+            _ => "library",
+        };
+        let Profile { strings, tables, .. } = &mut self.profile;
+        let path = strings.intern(path);
+        if let Some(row) = tables.modules.path.iter().position(|other| *other == path) {
+            return row as u32;
+        }
+        tables.modules.path.push(path);
+        tables.modules.build_id.push(Str(0));
+        tables.modules.kind.push(strings.intern(kind));
+        tables.modules.len() as u32 - 1
+    }
+
+    fn define(&mut self, letter: char, call: &str, stack: &[&str]) {
+        let call = self.call(call);
+        let frames: Vec<u32> = stack.iter().map(|text| self.frame(text)).collect();
+        let contexts = &mut self.profile.tables.contexts;
+        let mut context = 0;
+        for frame in frames {
+            let same =
+                (1..contexts.len()).find(|row| contexts.parent[*row] == context && contexts.frame[*row] == frame);
+            context = same.unwrap_or_else(|| {
+                contexts.parent.push(context);
+                contexts.frame.push(frame);
+                contexts.len() - 1
+            }) as u32;
+        }
+        self.letters.insert(letter, Letter { call, context });
+    }
+
+    fn draw(&mut self) {
+        for (letter, call) in LETTERS {
+            if !self.letters.contains_key(letter) && self.lines.iter().any(|line| line.contains(*letter)) {
+                let module = if call.starts_with("MPI_") {
+                    "libmpi.so"
+                } else {
+                    "libc.so.6"
+                };
+                let (caller, inner) = (
+                    format!("{}@app.c:{}", "step", 100 + u32::from(*letter)),
+                    format!("{call}@{module}"),
+                );
+                let stack = [caller.as_str(), inner.as_str()];
+                self.define(*letter, call, if call.is_empty() { &stack[..1] } else { &stack });
+            }
+        }
+        let lines = std::mem::take(&mut self.lines);
+        let ranks = lines.iter().filter(|line| !line.starts_with('+')).count() as i32;
+        let longest = lines
+            .iter()
+            .map(|line| line.trim_start_matches('+').len())
+            .max()
+            .unwrap_or(0) as u64;
+        let run = &mut self.profile.manifest.run;
+        run.name = "app".into();
+        run.command = vec!["mpirun".into(), "-n".into(), ranks.to_string(), "./app".into()];
+        run.tick_ns = self.tick_ns;
+        run.elapsed_ns = longest * self.tick_ns;
+        run.exit_status = Some(0);
+        let mut rank = -1;
+        for line in &lines {
+            let (extra, states) = match line.strip_prefix('+') {
+                Some(states) => (true, states),
+                None => (false, line.as_str()),
+            };
+            let first = states.find(|state| state != '.').unwrap_or(0) as i64;
+            let end = states.trim_end_matches('.').len() as i64;
+            let (start_ns, end_ns) = (first * self.tick_ns as i64, end * self.tick_ns as i64);
+            if !extra {
+                rank += 1;
+                push_process(&mut self.profile, rank, ranks, start_ns, end_ns, self.tick_ns);
+            }
+            let Profile { strings, tables, .. } = &mut self.profile;
+            let thread = tables.threads.len() as u32;
+            let threads = &mut tables.threads;
+            threads.process.push(rank as u32);
+            threads
+                .tid
+                .push(1000 + rank as u32 * 100 + if extra { 1 + thread } else { 0 });
+            threads.name.push(Str(0));
+            threads.role.push(strings.intern(if extra { "thread" } else { "main" }));
+            threads.start_ns.push(start_ns);
+            threads.end_ns.push(end_ns);
+            threads.cpu_ns.push(-1);
+            threads
+                .samples
+                .push(states.chars().filter(|state| *state != '.').count() as u64);
+            for (tick, state) in states.chars().enumerate().filter(|(_, state)| *state != '.') {
+                let letter = self.letters.get(&state).unwrap_or_else(|| panic!("no letter {state}"));
+                push_sample(tables, rank as u32, thread, tick as u32, letter);
+            }
+        }
+    }
+}
+
+fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter: &Letter) {
+    tables.samples.process.push(process);
+    tables.samples.thread.push(thread);
+    tables.samples.tick.push(tick);
+    tables.samples.weight.push(1);
+    tables.samples.call.push(letter.call);
+    tables.samples.context.push(letter.context);
+}
+
+fn push_process(profile: &mut Profile, rank: i32, ranks: i32, start_ns: i64, end_ns: i64, tick_ns: u64) {
+    let Profile { strings, tables, .. } = profile;
+    let processes = &mut tables.processes;
+    processes.node.push(0);
+    processes.pid.push(1000 + rank as u32 * 100);
+    processes.parent_pid.push(1);
+    processes.rank.push(rank);
+    processes.world_size.push(ranks);
+    processes.executable.push(strings.intern("/home/user/app"));
+    processes.command.push(strings.intern("./app"));
+    processes.mpi_version.push(Str(0));
+    processes.start_ns.push(start_ns);
+    processes.end_ns.push(end_ns);
+    processes.end.push(strings.intern("exit"));
+    processes.exit_status.push(0);
+    processes.tick_ns.push(tick_ns);
+    for column in [&mut processes.exit_signal, &mut processes.mpi_thread_level] {
+        column.push(0);
+    }
+    for column in [
+        &mut processes.mpi_init_begin_ns,
+        &mut processes.mpi_init_end_ns,
+        &mut processes.mpi_finalize_begin_ns,
+        &mut processes.mpi_finalize_end_ns,
+        &mut processes.user_ns,
+        &mut processes.system_ns,
+        &mut processes.rss_peak_bytes,
+        &mut processes.voluntary_switches,
+        &mut processes.involuntary_switches,
+        &mut processes.minor_faults,
+        &mut processes.major_faults,
+        &mut processes.io_rchar,
+        &mut processes.io_wchar,
+        &mut processes.io_read_bytes,
+        &mut processes.io_write_bytes,
+    ] {
+        column.push(-1);
+    }
+    processes.cpus_allowed.push(8);
+    processes.cpu_list.push(strings.intern("0-7"));
+    processes.openmp_threads.push(0);
+    for column in [
+        &mut processes.openmp_regions,
+        &mut processes.cost_samples_ns,
+        &mut processes.cost_calls_ns,
+        &mut processes.cost_start_ns,
+        &mut processes.truncated_stacks,
+    ] {
+        column.push(0);
+    }
+}

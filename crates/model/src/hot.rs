@@ -1,0 +1,340 @@
+//! Time by function and by line, on the main threads of the ranks; and what instructions computing consists of.
+//!
+//! A sample that computes belongs to its innermost frame; one in a call belongs to the program's own frame that led to
+//! the call. A function's total counts a sample once, however often the function is on its stack.
+
+use crate::class::{Class, Family};
+use crate::id::{ContextId, FrameId};
+use crate::run::Run;
+use format::tables::NONE;
+use std::collections::HashMap;
+
+/// Families of a row, in the order of [`Family::ALL`].
+pub type FamilyRow = [f64; Family::ALL.len()];
+
+/// Kinds of instruction, as `frames.instruction` names them.
+pub const INSTRUCTIONS: [&str; 5] = ["scalar", "vector", "memory", "branch", "other"];
+
+/// What computing samples' instructions were.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Mix {
+    /// Seconds by kind, in the order of [`INSTRUCTIONS`], of all threads.
+    pub seconds: [f64; INSTRUCTIONS.len()],
+    /// Seconds of computing whose instruction is not known.
+    pub unknown_s: f64,
+    /// Widest vector register met, bits.
+    pub widest_bits: u32,
+    /// Samples that were decoded.
+    pub samples: u64,
+}
+
+impl Mix {
+    /// Decoded seconds.
+    pub fn known_s(&self) -> f64 {
+        self.seconds.iter().sum()
+    }
+
+    /// Share of a kind among decoded seconds, `None` where nothing was decoded.
+    pub fn share(&self, kind: &str) -> Option<f64> {
+        let at = INSTRUCTIONS.iter().position(|name| *name == kind)?;
+        (self.known_s() > 0.0).then(|| self.seconds[at] / self.known_s())
+    }
+
+    fn add(&mut self, other: &Mix) {
+        for (sum, seconds) in self.seconds.iter_mut().zip(other.seconds) {
+            *sum += seconds;
+        }
+        self.unknown_s += other.unknown_s;
+        self.widest_bits = self.widest_bits.max(other.widest_bits);
+        self.samples += other.samples;
+    }
+}
+
+/// A function or a line, with its time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HotRow {
+    /// A frame of it: the one with most time.
+    pub frame: FrameId,
+    /// Seconds in itself by family, summed over ranks.
+    pub self_s: FamilyRow,
+    /// Seconds in itself and in what it calls.
+    pub total_s: FamilyRow,
+    /// Instructions of its computing samples, all threads.
+    pub mix: Mix,
+}
+
+/// Time by function and by line.
+#[derive(Clone, Debug, Default)]
+pub struct Hot {
+    /// Functions, those with most time in themselves first. Code of a module without names is one row.
+    pub functions: Vec<HotRow>,
+    /// Lines, likewise; only code whose lines are known.
+    pub lines: Vec<HotRow>,
+    /// Instructions of all computing samples of all threads of the ranks.
+    pub mix: Mix,
+}
+
+impl Hot {
+    pub(crate) fn new(run: &Run) -> Hot {
+        let contexts = run.context_seconds(|_| true);
+        let mixes = context_mixes(run);
+        let mut hot = Hot::default();
+        mixes.iter().for_each(|mix| hot.mix.add(mix));
+        let function_of = functions(run);
+        let line_of = lines(run);
+        hot.functions = rows(run, &contexts, &mixes, &function_of);
+        hot.lines = rows(run, &contexts, &mixes, &line_of);
+        hot
+    }
+}
+
+impl Run {
+    /// Seconds by context and family, of the main threads of the ranks (indices into `ranks()`) that are wanted.
+    pub fn context_seconds(&self, wanted: impl Fn(usize) -> bool) -> Vec<FamilyRow> {
+        let samples = &self.tables().samples;
+        let mut seconds = vec![FamilyRow::default(); self.tables().contexts.len()];
+        for rank in (0..self.ranks().len()).filter(|rank| wanted(*rank)) {
+            let seen = self.times().seen_s(rank);
+            let elapsed: f64 = self.times().row(rank).iter().sum();
+            let scale = if seen > 0.0 {
+                self.tick_s() * elapsed / seen
+            } else {
+                0.0
+            };
+            for row in self.main_samples(rank) {
+                if let Some(context) = seconds.get_mut(samples.context[row] as usize) {
+                    context[self.sample_classes()[row].family().index()] += f64::from(samples.weight[row]) * scale;
+                }
+            }
+        }
+        seconds
+    }
+
+    /// The frame that a context's time in a family belongs to.
+    pub fn bearer(&self, context: ContextId, family: Family) -> Option<FrameId> {
+        match family {
+            Family::Compute => self.leaf(context),
+            _ => self.own_frame(context).or_else(|| self.leaf(context)),
+        }
+    }
+
+    /// Computing seconds by line of the program's own code, of the ranks wanted: where they compute, most first.
+    pub fn own_compute(&self, wanted: impl Fn(usize) -> bool) -> Vec<(FrameId, f64)> {
+        let line_of = own_places(self);
+        let mut sums: HashMap<u32, f64> = HashMap::new();
+        for (context, seconds) in self.context_seconds(wanted).iter().enumerate() {
+            let compute = seconds[Family::Compute.index()];
+            if compute > 0.0
+                && let Some(frame) = self.own_frame(ContextId(context as u32))
+            {
+                *sums.entry(line_of[frame.row()]).or_default() += compute;
+            }
+        }
+        let mut sums: Vec<_> = sums
+            .into_iter()
+            .map(|(frame, seconds)| (FrameId(frame), seconds))
+            .collect();
+        sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        sums
+    }
+}
+
+/// For each frame the first frame of the same place (function, file and line; or function alone without lines).
+fn own_places(run: &Run) -> Vec<u32> {
+    let frames = &run.tables().frames;
+    let mut first = HashMap::new();
+    (0..frames.len() as u32)
+        .map(|row| {
+            let at = row as usize;
+            *first
+                .entry((frames.module[at], frames.function[at], frames.file[at], frames.line[at]))
+                .or_insert(row)
+        })
+        .collect()
+}
+
+/// For each frame a number of its function, the same for frames of one function.
+fn functions(run: &Run) -> Vec<u32> {
+    let frames = &run.tables().frames;
+    let mut numbers = HashMap::new();
+    (0..frames.len())
+        .map(|row| {
+            let next = numbers.len() as u32;
+            *numbers
+                .entry((frames.module[row], frames.function[row]))
+                .or_insert(next)
+        })
+        .collect()
+}
+
+/// For each frame a number of its line, NONE where the line is not known.
+fn lines(run: &Run) -> Vec<u32> {
+    let frames = &run.tables().frames;
+    let mut numbers = HashMap::new();
+    (0..frames.len())
+        .map(|row| {
+            if frames.line[row] == 0 {
+                return NONE;
+            }
+            let next = numbers.len() as u32;
+            *numbers
+                .entry((frames.function[row], frames.file[row], frames.line[row]))
+                .or_insert(next)
+        })
+        .collect()
+}
+
+fn context_mixes(run: &Run) -> Vec<Mix> {
+    let (tables, samples) = (run.tables(), &run.tables().samples);
+    let kind_of: Vec<Option<usize>> = (0..tables.frames.len())
+        .map(|row| {
+            INSTRUCTIONS
+                .iter()
+                .position(|name| *name == run.text(tables.frames.instruction[row]))
+        })
+        .collect();
+    let mut mixes = vec![Mix::default(); tables.contexts.len()];
+    let tick_s = run.tick_s();
+    for row in 0..samples.len() {
+        if run.sample_classes()[row] != Class::Compute
+            || run.rank_index(crate::ProcessId(samples.process[row])).is_none()
+        {
+            continue;
+        }
+        let Some(mix) = mixes.get_mut(samples.context[row] as usize) else {
+            continue;
+        };
+        let seconds = f64::from(samples.weight[row]) * tick_s;
+        let frame = tables.contexts.frame[samples.context[row] as usize] as usize;
+        match kind_of.get(frame).copied().flatten() {
+            Some(kind) => {
+                mix.seconds[kind] += seconds;
+                mix.samples += 1;
+                mix.widest_bits = mix.widest_bits.max(tables.frames.vector_bits[frame]);
+            }
+            None => mix.unknown_s += seconds,
+        }
+    }
+    mixes
+}
+
+/// Rows by `number_of` a frame.
+fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> Vec<HotRow> {
+    let count = number_of
+        .iter()
+        .filter(|number| **number != NONE)
+        .max()
+        .map(|most| *most as usize + 1)
+        .unwrap_or(0);
+    let empty = HotRow {
+        frame: FrameId(NONE),
+        self_s: [0.0; 4],
+        total_s: [0.0; 4],
+        mix: Mix::default(),
+    };
+    let mut rows = vec![empty; count];
+    let mut by_frame = vec![0.0f64; number_of.len()];
+    let mut met = vec![NONE; count];
+    let number = |frame: FrameId| number_of.get(frame.row()).copied().filter(|number| *number != NONE);
+    for (at, seconds) in contexts.iter().enumerate() {
+        let context = ContextId(at as u32);
+        if mixes[at] != Mix::default()
+            && let Some(row) = run.leaf(context).and_then(number)
+        {
+            rows[row as usize].mix.add(&mixes[at]);
+        }
+        if seconds.iter().all(|seconds| *seconds == 0.0) {
+            continue;
+        }
+        for family in Family::ALL {
+            let seconds = seconds[family.index()];
+            if seconds > 0.0
+                && let Some(frame) = run.bearer(context, family)
+                && let Some(row) = number(frame)
+            {
+                rows[row as usize].self_s[family.index()] += seconds;
+                by_frame[frame.row()] += seconds;
+            }
+        }
+        for frame in run.stack(context).flat_map(|frame| run.inlined(frame)) {
+            if let Some(row) = number(frame).map(|row| row as usize)
+                && met[row] != context.0
+            {
+                met[row] = context.0;
+                for (sum, seconds) in rows[row].total_s.iter_mut().zip(seconds) {
+                    *sum += seconds;
+                }
+                if rows[row].frame.0 == NONE {
+                    rows[row].frame = frame;
+                }
+            }
+        }
+    }
+    let mut most = vec![0.0f64; count];
+    for (frame, seconds) in by_frame.iter().enumerate() {
+        if let Some(row) = number(FrameId(frame as u32)).map(|row| row as usize)
+            && *seconds > most[row]
+        {
+            most[row] = *seconds;
+            rows[row].frame = FrameId(frame as u32);
+        }
+    }
+    let sum = |row: &FamilyRow| row.iter().sum::<f64>();
+    rows.retain(|row| row.frame.0 != NONE);
+    rows.sort_by(|a, b| {
+        let (a_self, b_self) = (sum(&a.self_s), sum(&b.self_s));
+        b_self
+            .total_cmp(&a_self)
+            .then(sum(&b.total_s).total_cmp(&sum(&a.total_s)))
+            .then(a.frame.cmp(&b.frame))
+    });
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fixture::Fixture;
+
+    #[test]
+    fn a_function_has_its_own_time_and_that_of_what_it_calls() {
+        let run = Fixture::new("aabcc")
+            .letter('a', "", &["main@app.c:1", "solve@app.c:10"])
+            .letter('b', "", &["main@app.c:1", "solve@app.c:11", "solve@app.c:12"])
+            .letter(
+                'c',
+                "MPI_Send",
+                &["main@app.c:1", "halo@app.c:20", "MPI_Send@libmpi.so"],
+            )
+            .run();
+        let row = |name: &str| {
+            run.hot()
+                .functions
+                .iter()
+                .find(|row| run.place(row.frame).function == name)
+                .copied()
+                .unwrap()
+        };
+        assert_eq!(row("solve").self_s, [3.0, 0.0, 0.0, 0.0]);
+        assert_eq!(row("solve").total_s, [3.0, 0.0, 0.0, 0.0]);
+        assert_eq!(run.place(row("solve").frame).line, 10);
+        assert_eq!(row("main").self_s, [0.0; 4]);
+        assert_eq!(row("main").total_s, [3.0, 2.0, 0.0, 0.0]);
+        assert_eq!(row("halo").self_s, [0.0, 2.0, 0.0, 0.0]);
+        assert_eq!(row("MPI_Send").self_s, [0.0; 4]);
+        let lines: Vec<u32> = run.hot().lines.iter().map(|row| run.place(row.frame).line).collect();
+        assert_eq!(lines, [10, 20, 12, 1, 11]);
+    }
+
+    #[test]
+    fn instructions_are_counted_where_they_are_known() {
+        let run = Fixture::new("aaabU")
+            .letter('a', "", &["v@app.c:1"])
+            .letter('b', "", &["m@app.c:2"])
+            .instruction('a', "vector", 256)
+            .instruction('b', "memory", 0)
+            .run();
+        let mix = run.hot().mix;
+        assert_eq!(mix.share("vector"), Some(0.75));
+        assert_eq!((mix.unknown_s, mix.widest_bits, mix.samples), (1.0, 256, 4));
+    }
+}

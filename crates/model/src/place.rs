@@ -1,0 +1,265 @@
+//! Places in code: what a frame is called, and which frame of a stack is the program's own.
+//!
+//! The program's own place of a stack is its innermost frame in the program or in a library that is not the system's:
+//! neither MPI, libc, an OpenMP runtime nor our own. Code inlined from the system's headers counts for the function
+//! that it was inlined into. Where no frame is the program's own (an interpreter, a stripped runtime), the innermost
+//! frame outside MPI, libc and our own stands in.
+
+use crate::id::{ContextId, FrameId};
+use crate::run::Run;
+use format::Profile;
+use format::tables::{NONE, Str};
+
+/// A place in code, borrowed from the run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place<'a> {
+    /// Function; empty if not known.
+    pub function: &'a str,
+    /// Source file; empty if not known.
+    pub file: &'a str,
+    /// Line, 0 if not known.
+    pub line: u32,
+    /// File name of the module, without its folder.
+    pub module: &'a str,
+}
+
+impl std::fmt::Display for Place<'_> {
+    /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so`, or `an unknown place`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let file = self.file.rsplit('/').next().unwrap_or("");
+        let spot = match (file, self.line) {
+            ("", _) => self.module.to_string(),
+            (file, 0) => file.to_string(),
+            (file, line) => format!("{file}:{line}"),
+        };
+        match (self.function, spot.as_str()) {
+            ("", "") => f.write_str("an unknown place"),
+            ("", spot) => f.write_str(spot),
+            (function, "") => f.write_str(function),
+            (function, spot) => write!(f, "{function} ({spot})"),
+        }
+    }
+}
+
+/// Whose code a module is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Owner {
+    /// The program's, or a library that came with it.
+    Own,
+    /// A library of the system, mathematics, an interpreter.
+    System,
+    /// MPI, libc, the kernel's, ours.
+    Plumbing,
+    /// An OpenMP runtime.
+    OpenMp,
+}
+
+fn owner(kind: &str, path: &str) -> Owner {
+    let of_system = ["/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/"]
+        .iter()
+        .any(|folder| path.starts_with(folder));
+    match kind {
+        "program" => Owner::Own,
+        "library" if !of_system => Owner::Own,
+        "mpi" | "libc" | "ours" | "kernel" => Owner::Plumbing,
+        "openmp" => Owner::OpenMp,
+        _ => Owner::System,
+    }
+}
+
+/// What is known of frames and contexts before any sample is looked at.
+pub(crate) struct Places {
+    owner: Vec<Owner>,
+    /// Per context: the frame of the program's own place, NONE if there is none.
+    own: Vec<u32>,
+    openmp_leaf: Vec<bool>,
+}
+
+impl Places {
+    pub(crate) fn new(profile: &Profile) -> Places {
+        let (modules, frames, contexts) = (
+            &profile.tables.modules,
+            &profile.tables.frames,
+            &profile.tables.contexts,
+        );
+        let text = |id: Str| profile.strings.get(id);
+        let by_module: Vec<Owner> = (0..modules.len())
+            .map(|row| owner(text(modules.kind[row]), text(modules.path[row])))
+            .collect();
+        let owner: Vec<Owner> = (0..frames.len())
+            .map(|row| {
+                by_module
+                    .get(frames.module[row] as usize)
+                    .copied()
+                    .unwrap_or(Owner::System)
+            })
+            .collect();
+        let of = |frame: u32| owner.get(frame as usize).copied();
+        // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
+        let rows = contexts.len();
+        let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
+        let mut openmp_leaf = vec![false; rows];
+        for row in 0..rows {
+            let (parent, frame) = (contexts.parent[row] as usize, contexts.frame[row]);
+            if parent < row {
+                (own[row], stand_in[row]) = (own[parent], stand_in[parent]);
+            }
+            match of(frame) {
+                Some(Owner::Own) => (own[row], stand_in[row]) = (frame, frame),
+                Some(Owner::System) => stand_in[row] = frame,
+                Some(Owner::OpenMp) => openmp_leaf[row] = true,
+                Some(Owner::Plumbing) | None => {}
+            }
+        }
+        for row in 0..rows {
+            if own[row] == NONE {
+                own[row] = stand_in[row];
+            }
+        }
+        Places {
+            owner,
+            own,
+            openmp_leaf,
+        }
+    }
+
+    pub(crate) fn is_openmp(&self, context: ContextId) -> bool {
+        self.openmp_leaf.get(context.row()).copied().unwrap_or(false)
+    }
+}
+
+impl Run {
+    /// What a frame is called.
+    pub fn place(&self, frame: FrameId) -> Place<'_> {
+        let (frames, modules) = (&self.tables().frames, &self.tables().modules);
+        let row = frame.row();
+        if row >= frames.len() {
+            return Place::default();
+        }
+        let path = modules
+            .path
+            .get(frames.module[row] as usize)
+            .map(|path| self.text(*path))
+            .unwrap_or("");
+        Place {
+            function: self.text(frames.function[row]),
+            file: self.text(frames.file[row]),
+            line: frames.line[row],
+            module: path.rsplit('/').next().unwrap_or(""),
+        }
+    }
+
+    /// The frame that `frame` is inlined into.
+    pub fn outer(&self, frame: FrameId) -> Option<FrameId> {
+        let outer = *self.tables().frames.outer.get(frame.row())?;
+        (outer != NONE && outer != frame.0 && (outer as usize) < self.tables().frames.len()).then_some(FrameId(outer))
+    }
+
+    /// A frame and those it is inlined into, innermost first; at most 64, should the table go in circles.
+    pub fn inlined(&self, frame: FrameId) -> impl Iterator<Item = FrameId> + '_ {
+        std::iter::successors(Some(frame), |frame| self.outer(*frame)).take(64)
+    }
+
+    /// The frame itself, or the innermost that it is inlined into which is not from the system's headers.
+    pub fn own_line(&self, frame: FrameId) -> FrameId {
+        self.inlined(frame)
+            .find(|frame| !self.place(*frame).file.starts_with("/usr/"))
+            .unwrap_or(frame)
+    }
+
+    /// The program's own frame of a context: see the head of this module.
+    pub fn own_frame(&self, context: ContextId) -> Option<FrameId> {
+        let frame = *self.places.own.get(context.row())?;
+        (frame != NONE).then(|| self.own_line(FrameId(frame)))
+    }
+
+    /// The innermost frame of a context.
+    pub fn leaf(&self, context: ContextId) -> Option<FrameId> {
+        let frame = *self.tables().contexts.frame.get(context.row())?;
+        ((frame as usize) < self.tables().frames.len()).then_some(FrameId(frame))
+    }
+
+    /// The context that a context was called from.
+    pub fn parent(&self, context: ContextId) -> Option<ContextId> {
+        let parent = *self.tables().contexts.parent.get(context.row())?;
+        (parent < context.0).then_some(ContextId(parent))
+    }
+
+    /// A context and those it was called from, innermost first, without the root.
+    pub fn stack(&self, context: ContextId) -> impl Iterator<Item = FrameId> + '_ {
+        std::iter::successors(Some(context), |context| self.parent(*context)).filter_map(|context| self.leaf(context))
+    }
+
+    /// Whether a frame is in the program or in a library that came with it.
+    pub fn is_own(&self, frame: FrameId) -> bool {
+        self.places.owner.get(frame.row()) == Some(&Owner::Own)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::Fixture;
+
+    #[test]
+    fn the_own_place_is_the_innermost_frame_outside_the_plumbing() {
+        let run = Fixture::new("a")
+            .letter(
+                'a',
+                "MPI_Send",
+                &["main@app.c:10", "halo@app.c:20", "MPI_Send@libmpi.so"],
+            )
+            .run();
+        let context = ContextId(run.tables().samples.context[0]);
+        assert_eq!(
+            run.place(run.own_frame(context).unwrap()).to_string(),
+            "halo (app.c:20)"
+        );
+        assert_eq!(
+            run.place(run.leaf(context).unwrap()).to_string(),
+            "MPI_Send (libmpi.so)"
+        );
+        assert_eq!(run.stack(context).count(), 3);
+    }
+
+    #[test]
+    fn without_an_own_frame_a_library_of_the_system_stands_in() {
+        let run = Fixture::new("a")
+            .letter('a', "write", &["flush@/usr/lib/libh5.so", "write@libc.so.6"])
+            .run();
+        let context = ContextId(run.tables().samples.context[0]);
+        assert_eq!(
+            run.place(run.own_frame(context).unwrap()).to_string(),
+            "flush (libh5.so)"
+        );
+    }
+
+    #[test]
+    fn code_inlined_from_a_header_of_the_system_counts_for_its_caller() {
+        let mut fixture = Fixture::new("a").letter('a', "", &["sum@/usr/include/c++/12/vector:99"]);
+        let outer = fixture.frame("solve@app.cc:7");
+        fixture.profile().tables.frames.outer[0] = outer;
+        let run = fixture.run();
+        assert_eq!(
+            run.place(run.own_frame(ContextId(1)).unwrap()).to_string(),
+            "solve (app.cc:7)"
+        );
+    }
+
+    #[test]
+    fn a_place_is_named_by_what_is_known() {
+        let text = |function, file, line, module| {
+            Place {
+                function,
+                file,
+                line,
+                module,
+            }
+            .to_string()
+        };
+        assert_eq!(text("f", "/src/a.c", 3, "app"), "f (a.c:3)");
+        assert_eq!(text("f", "", 0, "libx.so"), "f (libx.so)");
+        assert_eq!(text("", "", 0, "libx.so"), "libx.so");
+        assert_eq!(text("", "", 0, ""), "an unknown place");
+    }
+}

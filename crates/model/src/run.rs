@@ -1,0 +1,306 @@
+//! A run: the columns of its profile, and what every query stands on, computed once.
+
+use crate::class::{CLASSES, Class};
+use crate::hot::Hot;
+use crate::id::{CallId, ContextId, NodeId, ProcessId, RankId, ThreadId};
+use crate::place::Places;
+use crate::site::CallSite;
+use crate::snapshot::Snapshots;
+use crate::time::ClassTimes;
+use crate::timeline::Timeline;
+use format::tables::{NONE, Str, Tables};
+use format::{Profile, RunFacts};
+use std::sync::OnceLock;
+
+/// A rank, or, in a run without MPI, a process that stands for one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rank {
+    /// Its number.
+    pub id: RankId,
+    /// Its process.
+    pub process: ProcessId,
+    /// Its node.
+    pub node: NodeId,
+    /// Its main thread, where one was seen.
+    pub main: Option<ThreadId>,
+    /// When it began, from the start of the run.
+    pub start_ns: i64,
+    /// When it ended or was last seen; not before its start.
+    pub end_ns: i64,
+}
+
+impl Rank {
+    /// Seconds from its start to its end.
+    pub fn elapsed_s(&self) -> f64 {
+        (self.end_ns - self.start_ns) as f64 / 1e9
+    }
+}
+
+/// A run. It never fails to exist: rows that refer to nothing are left out of the queries that need them.
+pub struct Run {
+    profile: Profile,
+    ranks: Vec<Rank>,
+    mpi: bool,
+    tick_s: f64,
+    call_class: Vec<Class>,
+    sample_class: Vec<Class>,
+    main_spans: Vec<(usize, usize)>,
+    rank_of_process: Vec<u32>,
+    pub(crate) places: Places,
+    times: ClassTimes,
+    timeline: OnceLock<Timeline>,
+    snapshots: OnceLock<Snapshots>,
+    hot: OnceLock<Hot>,
+    sites: OnceLock<Vec<CallSite>>,
+}
+
+impl Run {
+    /// Takes a profile, symbolised or not.
+    pub fn new(profile: Profile) -> Run {
+        let tables = &profile.tables;
+        let tick_s = profile.manifest.run.tick_ns.max(1) as f64 / 1e9;
+        let mpi = tables.processes.rank.iter().any(|rank| *rank >= 0);
+        let call_class: Vec<Class> = (tables.calls.class.iter())
+            .map(|id| Class::from_id(profile.strings.get(*id)).unwrap_or(Class::Compute))
+            .collect();
+        let places = Places::new(&profile);
+        let sample_class = classify(tables, &call_class, &places);
+        let ranks = ranks(&profile, mpi);
+        let main_spans = ranks.iter().map(|rank| main_span(tables, rank)).collect::<Vec<_>>();
+        let mut rank_of_process = vec![NONE; tables.processes.len()];
+        for (index, rank) in ranks.iter().enumerate() {
+            rank_of_process[rank.process.row()] = index as u32;
+        }
+        let times = ClassTimes::new(tables, &ranks, &main_spans, &sample_class, &call_class, tick_s);
+        Run {
+            ranks,
+            mpi,
+            tick_s,
+            call_class,
+            sample_class,
+            main_spans,
+            rank_of_process,
+            places,
+            times,
+            timeline: OnceLock::new(),
+            snapshots: OnceLock::new(),
+            hot: OnceLock::new(),
+            sites: OnceLock::new(),
+            profile,
+        }
+    }
+
+    /// The profile it was made from.
+    pub fn profile(&self) -> &Profile {
+        &self.profile
+    }
+
+    /// The profile back, for a writer.
+    pub fn into_profile(self) -> Profile {
+        self.profile
+    }
+
+    /// Its columns.
+    pub fn tables(&self) -> &Tables {
+        &self.profile.tables
+    }
+
+    /// Facts of the run as a whole.
+    pub fn facts(&self) -> &RunFacts {
+        &self.profile.manifest.run
+    }
+
+    /// The text of a text column's element.
+    pub fn text(&self, text: Str) -> &str {
+        self.profile.strings.get(text)
+    }
+
+    /// Whether any process was a rank of an MPI program.
+    pub fn has_mpi(&self) -> bool {
+        self.mpi
+    }
+
+    /// The ranks, in order. Without MPI: the processes, the first of the tree first.
+    pub fn ranks(&self) -> &[Rank] {
+        &self.ranks
+    }
+
+    /// What one of `ranks()` is called in sentences: "rank" or "process".
+    pub fn rank_noun(&self) -> &'static str {
+        if self.mpi { "rank" } else { "process" }
+    }
+
+    /// Index in `ranks()` of a process, `None` for a helper process of an MPI program.
+    pub fn rank_index(&self, process: ProcessId) -> Option<usize> {
+        self.rank_of_process
+            .get(process.row())
+            .filter(|index| **index != NONE)
+            .map(|index| *index as usize)
+    }
+
+    /// Seconds from the first rank's start to the last rank's end: the program, without its launcher.
+    pub fn elapsed_s(&self) -> f64 {
+        let start = self.ranks.iter().map(|rank| rank.start_ns).min().unwrap_or(0);
+        let end = self.ranks.iter().map(|rank| rank.end_ns).max().unwrap_or(0);
+        (end - start) as f64 / 1e9
+    }
+
+    /// Seconds of the whole command, launcher included; never less than the program's.
+    pub fn command_elapsed_s(&self) -> f64 {
+        (self.facts().elapsed_ns as f64 / 1e9).max(self.elapsed_s())
+    }
+
+    /// Length of a tick of `samples.tick`.
+    pub fn tick_s(&self) -> f64 {
+        self.tick_s
+    }
+
+    /// Class of a call.
+    pub fn call_class(&self, call: CallId) -> Class {
+        self.call_class.get(call.row()).copied().unwrap_or(Class::Compute)
+    }
+
+    /// Name of a call.
+    pub fn call_name(&self, call: CallId) -> &str {
+        self.tables()
+            .calls
+            .name
+            .get(call.row())
+            .map(|name| self.text(*name))
+            .unwrap_or("")
+    }
+
+    /// Class of every sample, by row.
+    pub fn sample_classes(&self) -> &[Class] {
+        &self.sample_class
+    }
+
+    /// Rows of `samples` that are those of a rank's main thread, `rank` an index into `ranks()`.
+    pub fn main_samples(&self, rank: usize) -> std::ops::Range<usize> {
+        let (start, end) = self.main_spans[rank];
+        start..end
+    }
+
+    /// Seconds of every rank's main thread by class.
+    pub fn times(&self) -> &ClassTimes {
+        &self.times
+    }
+
+    /// The run in at most 1000 bins.
+    pub fn timeline(&self) -> &Timeline {
+        self.timeline.get_or_init(|| Timeline::new(self))
+    }
+
+    /// What every rank did at the same moments.
+    pub fn snapshots(&self) -> &Snapshots {
+        self.snapshots.get_or_init(|| Snapshots::new(self))
+    }
+
+    /// Time by function and line.
+    pub fn hot(&self) -> &Hot {
+        self.hot.get_or_init(|| Hot::new(self))
+    }
+
+    /// Call sites, all processes together, those with most time first.
+    pub fn call_sites(&self) -> &[CallSite] {
+        self.sites.get_or_init(|| CallSite::all(self))
+    }
+
+    /// Host name of a node.
+    pub fn node_name(&self, node: NodeId) -> &str {
+        self.tables()
+            .nodes
+            .name
+            .get(node.row())
+            .map(|name| self.text(*name))
+            .unwrap_or("")
+    }
+}
+
+/// A sample's class is its call's. One in no call computes, unless it was taken inside an OpenMP runtime.
+fn classify(tables: &Tables, call_class: &[Class], places: &Places) -> Vec<Class> {
+    let samples = &tables.samples;
+    (0..samples.len())
+        .map(|row| match samples.call[row] {
+            0 if places.is_openmp(ContextId(samples.context[row])) => Class::OpenMp,
+            call => call_class.get(call as usize).copied().unwrap_or(Class::Compute),
+        })
+        .collect()
+}
+
+fn ranks(profile: &Profile, mpi: bool) -> Vec<Rank> {
+    let processes = &profile.tables.processes;
+    let mut rows: Vec<usize> = (0..processes.len())
+        .filter(|row| !mpi || processes.rank[*row] >= 0)
+        .collect();
+    if mpi {
+        rows.sort_by_key(|row| (processes.rank[*row], processes.start_ns[*row], *row));
+    } else {
+        let pids: std::collections::HashSet<u32> = rows.iter().map(|row| processes.pid[*row]).collect();
+        rows.sort_by_key(|row| {
+            (
+                pids.contains(&processes.parent_pid[*row]),
+                processes.start_ns[*row],
+                *row,
+            )
+        });
+    }
+    let main = main_threads(profile);
+    (rows.into_iter().enumerate())
+        .map(|(index, row)| {
+            let start_ns = processes.start_ns[row];
+            Rank {
+                id: RankId(if mpi { processes.rank[row] as u32 } else { index as u32 }),
+                process: ProcessId(row as u32),
+                node: NodeId(processes.node[row]),
+                main: main[row],
+                start_ns,
+                end_ns: processes.end_ns[row].max(start_ns),
+            }
+        })
+        .collect()
+}
+
+/// The thread with the role, else the one with the process's id, else the first of the process.
+fn main_threads(profile: &Profile) -> Vec<Option<ThreadId>> {
+    let (threads, processes) = (&profile.tables.threads, &profile.tables.processes);
+    let mut main: Vec<Option<(u8, ThreadId)>> = vec![None; processes.len()];
+    for row in 0..threads.len() {
+        let process = threads.process[row] as usize;
+        let Some(best) = main.get_mut(process) else { continue };
+        let merit = match profile.strings.get(threads.role[row]) {
+            "main" => 2,
+            _ if threads.tid[row] == processes.pid[process] => 1,
+            _ => 0,
+        };
+        if best.is_none_or(|(merit_before, _)| merit > merit_before) {
+            *best = Some((merit, ThreadId(row as u32)));
+        }
+    }
+    main.into_iter().map(|best| best.map(|(_, thread)| thread)).collect()
+}
+
+/// Samples are ordered by process, then thread, then time, so a thread's are one span.
+fn main_span(tables: &Tables, rank: &Rank) -> (usize, usize) {
+    let samples = &tables.samples;
+    let Some(main) = rank.main else { return (0, 0) };
+    let key = (rank.process.0, main.0);
+    let rows = samples.len();
+    let at = |row: usize| (samples.process[row], samples.thread[row]);
+    let find = |after: bool| {
+        let (mut low, mut high) = (0, rows);
+        while low < high {
+            let middle = (low + high) / 2;
+            if at(middle) < key || (after && at(middle) == key) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        low
+    };
+    (find(false), find(true))
+}
+
+/// Seconds by class, one row.
+pub type ClassRow = [f64; CLASSES];

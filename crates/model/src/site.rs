@@ -1,0 +1,212 @@
+//! Call sites: the exact counts, all processes together.
+
+use crate::class::Class;
+use crate::id::{CallId, FrameId, ProcessId, RankId};
+use crate::place::Place;
+use crate::run::Run;
+use format::tables::SIZE_BINS;
+use std::collections::HashMap;
+
+/// One call from one place, summed over processes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CallSite {
+    /// The call.
+    pub call: CallId,
+    /// Its class.
+    pub class: Class,
+    /// Where it is made; `None` if not known.
+    pub frame: Option<FrameId>,
+    /// Calls. Exact.
+    pub count: u64,
+    /// Bytes sent, read or written. Exact.
+    pub bytes: u64,
+    /// Bytes received.
+    pub bytes_received: u64,
+    /// Calls that failed.
+    pub errors: u64,
+    /// Seconds in it, estimated.
+    pub time_s: f64,
+    /// Standard error of that.
+    pub error_s: f64,
+    /// Longest call, seconds.
+    pub longest_s: f64,
+    /// Processes that make it.
+    pub processes: u32,
+    /// The rank that spends most time in it, and its seconds; `None` where no rank makes it.
+    pub most: Option<(RankId, f64)>,
+    /// Calls by bytes.
+    pub size_bins: [u64; SIZE_BINS],
+}
+
+impl CallSite {
+    /// Where it is made, for people.
+    pub fn place<'a>(&self, run: &'a Run) -> Place<'a> {
+        self.frame.map(|frame| run.place(frame)).unwrap_or_default()
+    }
+
+    pub(crate) fn all(run: &Run) -> Vec<CallSite> {
+        let (sites, frames) = (&run.tables().sites, &run.tables().frames);
+        let mut found: HashMap<(u32, u32), usize> = HashMap::new();
+        let mut same_line: HashMap<(u32, Place<'_>), usize> = HashMap::new();
+        let mut all: Vec<CallSite> = vec![];
+        let mut in_process: HashMap<(usize, u32), f64> = HashMap::new();
+        for row in 0..sites.len() {
+            let (call, frame) = (sites.call[row], sites.frame[row]);
+            let at = *found.entry((call, frame)).or_insert_with(|| {
+                let own = ((frame as usize) < frames.len()).then(|| run.own_line(FrameId(frame)));
+                let new = all.len();
+                // Several addresses of one line are one place; addresses without a line are places of their own.
+                let known = own.map(|own| run.place(own)).filter(|place| place.line != 0);
+                let at = known
+                    .map(|place| *same_line.entry((call, place)).or_insert(new))
+                    .unwrap_or(new);
+                if at == new {
+                    all.push(CallSite::empty(run, CallId(call), own));
+                }
+                at
+            });
+            let site = &mut all[at];
+            site.count += sites.count[row];
+            site.bytes += sites.bytes[row];
+            site.bytes_received += sites.bytes_received[row];
+            site.errors += sites.errors[row];
+            site.time_s += sites.time_ns[row] as f64 / 1e9;
+            site.error_s += (sites.time_error_ns[row] as f64 / 1e9).powi(2);
+            site.longest_s = site.longest_s.max(sites.max_ns[row] as f64 / 1e9);
+            for (sum, bin) in site.size_bins.iter_mut().zip(&sites.size_bins[row]) {
+                *sum += bin;
+            }
+            *in_process.entry((at, sites.process[row])).or_default() += sites.time_ns[row] as f64 / 1e9;
+        }
+        for ((at, process), time_s) in in_process {
+            let site = &mut all[at];
+            site.processes += 1;
+            if let Some(rank) = run.rank_index(ProcessId(process)) {
+                let id = run.ranks()[rank].id;
+                if site
+                    .most
+                    .is_none_or(|(best, most)| time_s > most || (time_s == most && id < best))
+                {
+                    site.most = Some((id, time_s));
+                }
+            }
+        }
+        all.iter_mut().for_each(|site| site.error_s = site.error_s.sqrt());
+        all.sort_by(|a, b| {
+            b.time_s
+                .total_cmp(&a.time_s)
+                .then(b.count.cmp(&a.count))
+                .then(a.call.cmp(&b.call))
+        });
+        all
+    }
+
+    fn empty(run: &Run, call: CallId, frame: Option<FrameId>) -> CallSite {
+        CallSite {
+            call,
+            class: run.call_class(call),
+            frame,
+            count: 0,
+            bytes: 0,
+            bytes_received: 0,
+            errors: 0,
+            time_s: 0.0,
+            error_s: 0.0,
+            longest_s: 0.0,
+            processes: 0,
+            most: None,
+            size_bins: [0; SIZE_BINS],
+        }
+    }
+}
+
+/// Sums over call sites of some classes.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CallTotals {
+    /// Calls.
+    pub count: u64,
+    /// Bytes sent, read or written.
+    pub bytes: u64,
+    /// Bytes received.
+    pub bytes_received: u64,
+    /// Seconds in them, all processes.
+    pub time_s: f64,
+    /// Standard error of that.
+    pub error_s: f64,
+}
+
+impl Run {
+    /// Sums over the calls for which `wanted` holds.
+    pub fn totals(&self, wanted: impl Fn(&CallSite) -> bool) -> CallTotals {
+        let mut totals = CallTotals::default();
+        for site in self.call_sites().iter().filter(|site| wanted(site)) {
+            totals.count += site.count;
+            totals.bytes += site.bytes;
+            totals.bytes_received += site.bytes_received;
+            totals.time_s += site.time_s;
+            totals.error_s += site.error_s * site.error_s;
+        }
+        totals.error_s = totals.error_s.sqrt();
+        totals
+    }
+
+    /// Sums over the calls of one class.
+    pub fn class_totals(&self, class: Class) -> CallTotals {
+        self.totals(|site| site.class == class)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::class::Class;
+    use crate::fixture::{Fixture, SiteOf};
+    use crate::id::RankId;
+
+    #[test]
+    fn one_line_is_one_site_over_all_processes() {
+        let run = Fixture::new("U\nU")
+            .site(
+                0,
+                "MPI_Send",
+                "halo@app.c:20",
+                SiteOf {
+                    count: 10,
+                    bytes: 800,
+                    time_s: 0.5,
+                    ..SiteOf::default()
+                },
+            )
+            .site(
+                1,
+                "MPI_Send",
+                "halo@app.c:20",
+                SiteOf {
+                    count: 5,
+                    bytes: 400,
+                    time_s: 0.7,
+                    error_s: 0.1,
+                    ..SiteOf::default()
+                },
+            )
+            .site(
+                1,
+                "MPI_Send",
+                "edge@app.c:30",
+                SiteOf {
+                    count: 1,
+                    bytes: 8,
+                    time_s: 0.1,
+                    ..SiteOf::default()
+                },
+            )
+            .run();
+        let sites = run.call_sites();
+        assert_eq!(sites.len(), 2);
+        assert_eq!((sites[0].count, sites[0].bytes, sites[0].processes), (15, 1200, 2));
+        assert!((sites[0].time_s - 1.2).abs() < 1e-9 && (sites[0].error_s - 0.1).abs() < 1e-9);
+        assert_eq!(sites[0].most.map(|(rank, _)| rank), Some(RankId(1)));
+        assert_eq!(sites[0].place(&run).to_string(), "halo (app.c:20)");
+        assert_eq!(run.class_totals(Class::MpiP2p).count, 16);
+        assert_eq!(run.class_totals(Class::IoRead).count, 0);
+    }
+}

@@ -1,0 +1,210 @@
+//! What every rank did at the same moments, and who was waited for.
+//!
+//! All ranks are sampled at the same ticks, so one tick is a picture of the whole run. The run is cut into slots of as
+//! many ticks as the slowest sampling had between two samples; a rank's state in a slot is that of the sample that
+//! covers the slot's end. In a slot a rank either waits (it is in MPI) or is busy (it is in anything else).
+//!
+//! A slot is *held up* when some rank waits and no more than half of the ranks are busy: the few keep the many
+//! waiting. If the busy ranks' work were spread evenly over all, the slot would take `busy / ranks` of its time.
+
+use crate::class::{Class, Family};
+use crate::run::Run;
+use format::tables::NONE;
+
+/// Most slots; with more ticks than that, slots are longer.
+const MAX_SLOTS: u64 = 4096;
+
+/// Who was waited for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct HeldUp {
+    /// Seconds in which few kept many waiting.
+    pub slots_s: f64,
+    /// Seconds of elapsed time that even spreading of the busy ranks' work would save.
+    pub gain_s: f64,
+    /// Seconds in MPI in held-up slots, summed over the ranks that wait.
+    pub waiting_s: f64,
+    /// The same for each rank.
+    pub waiting_by_rank: Vec<f64>,
+    /// Per rank: its part of `gain_s`, shared evenly among the ranks that are busy in a slot.
+    pub waited_for_s: Vec<f64>,
+}
+
+/// States of ranks by slot.
+#[derive(Clone, Debug)]
+pub struct Snapshots {
+    slot_s: f64,
+    slots: usize,
+    ranks: usize,
+    sample: Vec<u32>,
+    held_up: HeldUp,
+}
+
+impl Snapshots {
+    pub(crate) fn new(run: &Run) -> Snapshots {
+        let samples = &run.tables().samples;
+        let ranks = run.ranks().len();
+        let mut last = 0u64;
+        let mut weights = vec![];
+        for rank in 0..ranks {
+            let span = run.main_samples(rank);
+            if let Some(row) = span.clone().last() {
+                last = last.max(u64::from(samples.tick[row]) + 1);
+            }
+            weights.extend(
+                span.filter(|row| samples.call[*row] == 0)
+                    .map(|row| samples.weight[row]),
+            );
+        }
+        // Weights of computing samples are the sampling periods; those of blocked calls are longer and are no guide.
+        let period = if weights.is_empty() {
+            1
+        } else {
+            let at = (weights.len() - 1) * 95 / 100;
+            *weights.select_nth_unstable(at).1
+        };
+        let width = u64::from(period.max(1)).max(last.div_ceil(MAX_SLOTS));
+        let slots = (last / width) as usize;
+        let mut sample = vec![NONE; slots * ranks];
+        for rank in 0..ranks {
+            for row in run.main_samples(rank) {
+                let end = u64::from(samples.tick[row]) + 1;
+                let start = end.saturating_sub(u64::from(samples.weight[row]));
+                // Slots whose last tick lies in start..end.
+                for slot in (start / width)..(end / width).min(slots as u64) {
+                    sample[slot as usize * ranks + rank] = row as u32;
+                }
+            }
+        }
+        let mut snapshots = Snapshots {
+            slot_s: width as f64 * run.tick_s(),
+            slots,
+            ranks,
+            sample,
+            held_up: HeldUp::default(),
+        };
+        snapshots.held_up = snapshots.judge(run);
+        snapshots
+    }
+
+    fn judge(&self, run: &Run) -> HeldUp {
+        let mut held_up = HeldUp {
+            waiting_by_rank: vec![0.0; self.ranks],
+            waited_for_s: vec![0.0; self.ranks],
+            ..HeldUp::default()
+        };
+        for slot in 0..self.slots {
+            let (busy, waiting) = self.count(run, slot);
+            if !is_held_up(busy, waiting) {
+                continue;
+            }
+            let gain = self.slot_s * waiting as f64 / (busy + waiting) as f64;
+            held_up.slots_s += self.slot_s;
+            held_up.gain_s += gain;
+            held_up.waiting_s += self.slot_s * waiting as f64;
+            for (rank, state) in self.slot(run, slot).enumerate() {
+                match state {
+                    Some((_, class)) if class.family() == Family::Mpi => held_up.waiting_by_rank[rank] += self.slot_s,
+                    Some(_) => held_up.waited_for_s[rank] += gain / busy as f64,
+                    None => {}
+                }
+            }
+        }
+        held_up
+    }
+
+    fn count(&self, run: &Run, slot: usize) -> (usize, usize) {
+        self.slot(run, slot)
+            .flatten()
+            .fold((0, 0), |(busy, waiting), (_, class)| {
+                if class.family() == Family::Mpi {
+                    (busy, waiting + 1)
+                } else {
+                    (busy + 1, waiting)
+                }
+            })
+    }
+
+    /// Seconds a slot.
+    pub fn slot_s(&self) -> f64 {
+        self.slot_s
+    }
+
+    /// Slots.
+    pub fn len(&self) -> usize {
+        self.slots
+    }
+
+    /// Whether nothing was sampled.
+    pub fn is_empty(&self) -> bool {
+        self.slots == 0
+    }
+
+    /// Every rank's sample and class in a slot, `None` where it was not running.
+    pub fn slot<'a>(&'a self, run: &'a Run, slot: usize) -> impl Iterator<Item = Option<(usize, Class)>> + 'a {
+        self.sample[slot * self.ranks..(slot + 1) * self.ranks]
+            .iter()
+            .map(|row| (*row != NONE).then(|| (*row as usize, run.sample_classes()[*row as usize])))
+    }
+
+    /// Whether few keep many waiting in a slot.
+    pub fn is_held_up(&self, run: &Run, slot: usize) -> bool {
+        let (busy, waiting) = self.count(run, slot);
+        is_held_up(busy, waiting)
+    }
+
+    /// Who was waited for, over the whole run.
+    pub fn held_up(&self) -> &HeldUp {
+        &self.held_up
+    }
+}
+
+fn is_held_up(busy: usize, waiting: usize) -> bool {
+    busy >= 1 && waiting >= busy
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fixture::run_from_text;
+
+    #[test]
+    fn the_rank_that_computes_while_others_wait_is_waited_for() {
+        let run = run_from_text("UUUU\nUUMM\nUUMM\nUUMM");
+        let held_up = run.snapshots().held_up();
+        assert_eq!(held_up.slots_s, 2.0);
+        assert_eq!(held_up.gain_s, 1.5);
+        assert_eq!(held_up.waiting_s, 6.0);
+        assert_eq!(held_up.waited_for_s, [1.5, 0.0, 0.0, 0.0]);
+        assert_eq!(held_up.waiting_by_rank, [0.0, 2.0, 2.0, 2.0]);
+    }
+
+    #[test]
+    fn nobody_is_waited_for_when_all_communicate_or_most_compute() {
+        assert_eq!(run_from_text("UM\nUM").snapshots().held_up().slots_s, 0.0);
+        assert_eq!(run_from_text("UM\nUU\nUU").snapshots().held_up().slots_s, 0.0);
+    }
+
+    #[test]
+    fn a_rank_that_has_ended_is_not_counted() {
+        let held_up = run_from_text("UUU\nUMM\nU..").snapshots().held_up().clone();
+        assert_eq!(held_up.gain_s, 2.0 * 0.5);
+    }
+
+    #[test]
+    fn a_sample_stands_for_all_its_ticks() {
+        let mut fixture = crate::fixture::Fixture::new("UUUU\nUUMM");
+        let samples = &mut fixture.profile().tables.samples;
+        // The second rank's two ticks in MPI, as one sample of weight 2 at the end.
+        for column in [
+            &mut samples.process,
+            &mut samples.thread,
+            &mut samples.tick,
+            &mut samples.call,
+        ] {
+            column.remove(6);
+        }
+        samples.context.remove(6);
+        samples.weight.remove(6);
+        samples.weight[6] = 2;
+        assert_eq!(fixture.run().snapshots().held_up().slots_s, 2.0);
+    }
+}

@@ -1,0 +1,212 @@
+//! Seconds of every rank by class.
+//!
+//! A rank's seconds in a class are the ticks that its main thread's samples stand for, scaled so that the classes
+//! fill the rank's measured time from start to end. They carry the error of sampling. The call sites' times are
+//! estimated from timed calls, over all threads; tables of calls show those. Where both see the same thing they agree
+//! within their errors; shares of elapsed time always come from here, so that they add up to the whole.
+
+use crate::class::{Class, Family};
+use crate::run::{ClassRow, Rank};
+use format::tables::Tables;
+
+/// Where a rank's times come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// Samples of its main thread.
+    Samples,
+    /// The timed calls, for want of samples: the run was shorter than a tick or was not sampled.
+    Calls,
+    /// Nothing is known.
+    Nothing,
+}
+
+/// Seconds of every rank's main thread by class.
+#[derive(Clone, Debug)]
+pub struct ClassTimes {
+    rows: Vec<ClassRow>,
+    basis: Vec<Basis>,
+    seen_s: Vec<f64>,
+    independent: Vec<f64>,
+    counted: [bool; Family::ALL.len()],
+    sites_known: bool,
+}
+
+impl ClassTimes {
+    pub(crate) fn new(
+        tables: &Tables,
+        ranks: &[Rank],
+        spans: &[(usize, usize)],
+        sample_class: &[Class],
+        call_class: &[Class],
+        tick_s: f64,
+    ) -> ClassTimes {
+        let mut times = ClassTimes {
+            rows: Vec::with_capacity(ranks.len()),
+            basis: Vec::with_capacity(ranks.len()),
+            seen_s: Vec::with_capacity(ranks.len()),
+            independent: Vec::with_capacity(ranks.len()),
+            counted: [false; Family::ALL.len()],
+            sites_known: !tables.sites.is_empty(),
+        };
+        for (rank, (start, end)) in ranks.iter().zip(spans) {
+            let mut row = ClassRow::default();
+            let (mut ticks, mut squares) = (0.0, 0.0);
+            for (class, weight) in sample_class[*start..*end]
+                .iter()
+                .zip(&tables.samples.weight[*start..*end])
+            {
+                let weight = f64::from(*weight);
+                row[class.index()] += weight;
+                ticks += weight;
+                squares += weight * weight;
+            }
+            let elapsed = rank.elapsed_s();
+            if ticks > 0.0 && elapsed > 0.0 {
+                row.iter_mut().for_each(|seconds| *seconds *= elapsed / ticks);
+            } else {
+                row = ClassRow::default();
+            }
+            times.basis.push(if ticks > 0.0 && elapsed > 0.0 {
+                Basis::Samples
+            } else {
+                Basis::Nothing
+            });
+            times.seen_s.push(ticks * tick_s);
+            times
+                .independent
+                .push(if squares > 0.0 { ticks * ticks / squares } else { 0.0 });
+            times.rows.push(row);
+        }
+        times.fill_from_calls(tables, ranks, call_class);
+        times
+    }
+
+    /// Ranks without samples get their calls' times, and the rest of their time as compute.
+    fn fill_from_calls(&mut self, tables: &Tables, ranks: &[Rank], call_class: &[Class]) {
+        let mut index = vec![usize::MAX; tables.processes.len()];
+        ranks
+            .iter()
+            .enumerate()
+            .for_each(|(at, rank)| index[rank.process.row()] = at);
+        let sites = &tables.sites;
+        for site in 0..sites.len() {
+            let class = call_class
+                .get(sites.call[site] as usize)
+                .copied()
+                .unwrap_or(Class::Compute);
+            self.counted[class.family().index()] |= sites.count[site] > 0;
+            let Some(at) = index
+                .get(sites.process[site] as usize)
+                .copied()
+                .filter(|at| *at != usize::MAX)
+            else {
+                continue;
+            };
+            if self.basis[at] != Basis::Samples && class != Class::Compute {
+                self.basis[at] = Basis::Calls;
+                self.rows[at][class.index()] += sites.time_ns[site] as f64 / 1e9;
+            }
+        }
+        for (at, rank) in ranks.iter().enumerate() {
+            if self.basis[at] == Basis::Calls {
+                let row = &mut self.rows[at];
+                let (elapsed, calls) = (rank.elapsed_s(), row.iter().sum::<f64>());
+                if calls > elapsed {
+                    row.iter_mut().for_each(|seconds| *seconds *= elapsed / calls);
+                } else {
+                    row[Class::Compute.index()] = elapsed - calls;
+                }
+            }
+        }
+    }
+
+    /// Ranks, as many as `Run::ranks`.
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// Seconds of a rank by class.
+    pub fn row(&self, rank: usize) -> &ClassRow {
+        &self.rows[rank]
+    }
+
+    /// Where a rank's seconds come from.
+    pub fn basis(&self, rank: usize) -> Basis {
+        self.basis[rank]
+    }
+
+    /// Seconds of a rank in a class.
+    pub fn class(&self, rank: usize, class: Class) -> f64 {
+        self.rows[rank][class.index()]
+    }
+
+    /// Seconds of a rank in a family.
+    pub fn family(&self, rank: usize, family: Family) -> f64 {
+        Class::ALL
+            .iter()
+            .filter(|class| class.family() == family)
+            .map(|class| self.class(rank, *class))
+            .sum()
+    }
+
+    /// Useful seconds of a rank: outside MPI, I/O and waiting.
+    pub fn useful(&self, rank: usize) -> f64 {
+        self.class(rank, Class::Compute)
+    }
+
+    /// Seconds in a class, all ranks together.
+    pub fn class_total(&self, class: Class) -> f64 {
+        self.rows.iter().map(|row| row[class.index()]).sum()
+    }
+
+    /// Seconds in a family, all ranks together.
+    pub fn family_total(&self, family: Family) -> f64 {
+        (0..self.len()).map(|rank| self.family(rank, family)).sum()
+    }
+
+    /// Seconds in all classes, all ranks together: the ranks' elapsed times, of those of which something is known.
+    pub fn total(&self) -> f64 {
+        self.rows.iter().flatten().sum()
+    }
+
+    /// Seconds that a rank's samples stand for, before scaling.
+    pub fn seen_s(&self, rank: usize) -> f64 {
+        self.seen_s[rank]
+    }
+
+    /// Independent observations behind a share of a rank: its samples, less where their weights differ (Kish).
+    pub fn observations(&self, rank: usize) -> f64 {
+        self.independent[rank]
+    }
+
+    /// Independent observations behind a share of all ranks. Ranks are sampled at the same moments, and in a
+    /// bulk-synchronous program they do the same things then: many ranks are taken as one. The error that follows
+    /// from it is rather too large than too small.
+    pub fn observations_together(&self) -> f64 {
+        self.independent.iter().copied().fold(0.0, f64::max)
+    }
+
+    /// Standard error of a share `p` seen in so many observations: that of a binomial proportion. A family of which
+    /// no call was made has none: its 0 is counted.
+    pub fn share_error(&self, p: f64, observations: f64) -> Option<f64> {
+        (observations >= 1.0).then(|| (p.clamp(0.0, 1.0) * (1.0 - p.clamp(0.0, 1.0)) / observations).sqrt())
+    }
+
+    /// Standard error of a family's share of all ranks' time.
+    pub fn family_error(&self, family: Family) -> Option<f64> {
+        let share = self.family_total(family) / self.total().max(f64::MIN_POSITIVE);
+        let n = self.observations_together();
+        let unseen = share == 0.0 && self.sites_known && self.counted[family.index()];
+        // Calls were made and no sample met one: the largest share that is likely then is about one sample's.
+        if unseen && n >= 1.0 {
+            Some(1.0 / n)
+        } else {
+            self.share_error(share, n)
+        }
+    }
+}

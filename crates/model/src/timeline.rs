@@ -1,0 +1,164 @@
+//! The run in at most 1000 bins: by class over all ranks, and by class for each rank.
+
+use crate::class::{CLASSES, Class};
+use crate::run::Run;
+
+/// Most bins that a timeline has.
+pub const MAX_BINS: usize = 1000;
+
+/// The run in bins of whole ticks.
+#[derive(Clone, Debug)]
+pub struct Timeline {
+    ticks_per_bin: u64,
+    bin_s: f64,
+    bins: usize,
+    shares: Vec<f32>,
+    dominant: Vec<u8>,
+}
+
+/// `dominant` where a rank has no sample.
+const NO_CLASS: u8 = u8::MAX;
+
+impl Timeline {
+    pub(crate) fn new(run: &Run) -> Timeline {
+        let samples = &run.tables().samples;
+        let ranks = run.ranks().len();
+        let last = (0..ranks)
+            .filter_map(|rank| run.main_samples(rank).last())
+            .map(|row| u64::from(samples.tick[row]) + 1)
+            .max()
+            .unwrap_or(0);
+        let ticks_per_bin = last.div_ceil(MAX_BINS as u64).max(1);
+        let bins = last.div_ceil(ticks_per_bin) as usize;
+        let mut sums = vec![0.0f32; bins * CLASSES];
+        let mut dominant = vec![NO_CLASS; bins * ranks];
+        let mut mine = vec![0.0f32; bins * CLASSES];
+        for rank in 0..ranks {
+            mine.fill(0.0);
+            for row in run.main_samples(rank) {
+                let class = run.sample_classes()[row].index();
+                spread(samples.tick[row], samples.weight[row], ticks_per_bin, |bin, ticks| {
+                    if let Some(cell) = mine.get_mut(bin * CLASSES + class) {
+                        *cell += ticks as f32;
+                    }
+                });
+            }
+            for bin in 0..bins {
+                let row = &mine[bin * CLASSES..(bin + 1) * CLASSES];
+                let mut most = 0.0;
+                for (class, ticks) in row.iter().enumerate() {
+                    sums[bin * CLASSES + class] += ticks;
+                    if *ticks > most {
+                        most = *ticks;
+                        dominant[rank * bins + bin] = class as u8;
+                    }
+                }
+            }
+        }
+        let scale = 1.0 / (ticks_per_bin as f32 * ranks.max(1) as f32);
+        let mut shares = vec![0.0; bins * CLASSES];
+        for bin in 0..bins {
+            for class in 0..CLASSES {
+                shares[class * bins + bin] = sums[bin * CLASSES + class] * scale;
+            }
+        }
+        Timeline {
+            ticks_per_bin,
+            bin_s: ticks_per_bin as f64 * run.tick_s(),
+            bins,
+            shares,
+            dominant,
+        }
+    }
+
+    /// Bins.
+    pub fn len(&self) -> usize {
+        self.bins
+    }
+
+    /// Whether nothing was sampled.
+    pub fn is_empty(&self) -> bool {
+        self.bins == 0
+    }
+
+    /// Seconds a bin.
+    pub fn bin_s(&self) -> f64 {
+        self.bin_s
+    }
+
+    /// Ticks a bin.
+    pub fn ticks_per_bin(&self) -> u64 {
+        self.ticks_per_bin
+    }
+
+    /// Share of all ranks' time in a class, a bin an element. Where a rank was not running, the classes of a bin
+    /// sum to less than 1.
+    pub fn class(&self, class: Class) -> &[f32] {
+        &self.shares[class.index() * self.bins..(class.index() + 1) * self.bins]
+    }
+
+    /// What a rank mostly did, bin by bin; `None` where it was not seen.
+    pub fn rank(&self, rank: usize) -> impl Iterator<Item = Option<Class>> + '_ {
+        self.dominant[rank * self.bins..(rank + 1) * self.bins]
+            .iter()
+            .map(|class| Class::ALL.get(*class as usize).copied())
+    }
+}
+
+/// Gives each bin the ticks that a sample stands for: those up to and including `tick`.
+fn spread(tick: u32, weight: u32, ticks_per_bin: u64, mut give: impl FnMut(usize, u64)) {
+    let end = u64::from(tick) + 1;
+    let mut start = end.saturating_sub(u64::from(weight));
+    while start < end {
+        let bin = start / ticks_per_bin;
+        let stop = ((bin + 1) * ticks_per_bin).min(end);
+        give(bin as usize, stop - start);
+        start = stop;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::run_from_text;
+
+    #[test]
+    fn a_bin_holds_the_share_of_all_ranks() {
+        let run = run_from_text("UUM\nUMM");
+        let timeline = run.timeline();
+        assert_eq!(timeline.len(), 3);
+        assert_eq!(timeline.class(Class::Compute), [1.0, 0.5, 0.0]);
+        assert_eq!(timeline.class(Class::MpiCollective), [0.0, 0.5, 1.0]);
+        let rank: Vec<_> = timeline.rank(1).collect();
+        assert_eq!(
+            rank,
+            [
+                Some(Class::Compute),
+                Some(Class::MpiCollective),
+                Some(Class::MpiCollective)
+            ]
+        );
+    }
+
+    #[test]
+    fn a_rank_that_has_ended_leaves_its_share_empty() {
+        let run = run_from_text("UUUU\nUU..");
+        assert_eq!(run.timeline().class(Class::Compute), [1.0, 1.0, 0.5, 0.5]);
+        assert_eq!(run.timeline().rank(1).last(), Some(None));
+    }
+
+    #[test]
+    fn a_long_run_has_no_more_than_a_thousand_bins() {
+        let run = run_from_text(&"U".repeat(2500));
+        assert_eq!(run.timeline().ticks_per_bin(), 3);
+        assert_eq!(run.timeline().len(), 834);
+        assert!((run.timeline().class(Class::Compute)[833] - 1.0 / 3.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_sample_fills_the_ticks_it_stands_for() {
+        let mut got = vec![];
+        spread(6, 5, 3, |bin, ticks| got.push((bin, ticks)));
+        assert_eq!(got, [(0, 1), (1, 3), (2, 1)]);
+    }
+}
