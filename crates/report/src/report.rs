@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 /// Version of this type, in `report.schema`.
 pub const SCHEMA: &str = "steelyard-report/1";
 
+/// Label of the row of [`Head::rows`] that says how the run ended.
+pub const ENDED: &str = "Ended";
+
 /// One page on one run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {

@@ -1,0 +1,122 @@
+//! The report as CSV, long form: one number a line, plain and unscaled, so that runs can be put under each other.
+
+use crate::number::symbol;
+use crate::visible::visible;
+use crate::{Cell, Report, Row};
+
+const HEADING: &str = "section,name,value,unit,two_standard_errors,certainty,min,min_rank,mean,max,max_rank,note";
+
+/// The lines, the heading first. Table cells are named `table[row].column`.
+pub fn write(report: &Report) -> String {
+    let mut out = format!("{HEADING}\n");
+    let mut fact = |section: &str, name: &str, value: String, unit: &str, note: &str| {
+        out.push_str(&record(&[section, name, &value, unit, "", "", "", "", "", "", "", note]));
+    };
+    fact("head", "name", report.head.name.clone(), "", "");
+    for (label, text) in &report.head.rows {
+        fact("head", &label.to_lowercase().replace(' ', "_"), text.clone(), "", "");
+    }
+    fact("head", "elapsed_s", plain(report.head.elapsed_s), "s", "");
+    fact("head", "ranks", report.head.ranks.to_string(), "1", "");
+    fact("head", "nodes", report.head.nodes.to_string(), "1", "");
+    fact("head", "ended_well", report.head.ended_well.to_string(), "", "");
+    fact("verdict", "verdict", report.verdict.clone(), "", "");
+    for (i, finding) in report.findings.iter().enumerate() {
+        fact("finding", &format!("{}.{}", i + 1, finding.id), plain(finding.gain_s), "s", &finding.title);
+    }
+    for share in &report.shares {
+        let error = share.error.map(|e| plain(2.0 * e)).unwrap_or_default();
+        let cells = ["share", &share.id, &plain(share.share), "1", &error, "sampled", "", "", "", "", "", ""];
+        out.push_str(&record(&cells));
+    }
+    for section in &report.sections {
+        for each in &section.rows {
+            out.push_str(&row(&section.id, each));
+        }
+        for table in &section.tables {
+            for (i, cells) in table.rows.iter().enumerate() {
+                for (cell, (heading, unit)) in cells.iter().zip(&table.columns) {
+                    let name = format!("{}[{}].{}", table.id, i + 1, heading.to_lowercase().replace(' ', "_"));
+                    let (value, unit) = match cell {
+                        Cell::Number(value) => (plain(*value), unit.map_or("1", symbol)),
+                        Cell::Text(text) => (text.clone(), ""),
+                        Cell::Nothing => (String::new(), ""),
+                    };
+                    out.push_str(&record(&[&section.id, &name, &value, unit, "", "", "", "", "", "", "", ""]));
+                }
+            }
+        }
+    }
+    for each in &report.trust.rows {
+        out.push_str(&row("trust", each));
+    }
+    if let Some(share) = report.trust.overhead_share {
+        out.push_str(&record(&["trust", "overhead_share", &plain(share), "1", "", "", "", "", "", "", "", ""]));
+    }
+    for absent in &report.trust.absent {
+        out.push_str(&record(&["trust", &absent.what, "", "", "", "", "", "", "", "", "", &absent.reason]));
+    }
+    out
+}
+
+fn row(section: &str, row: &Row) -> String {
+    let number = |value: Option<f64>| value.map(plain).unwrap_or_default();
+    let rank = |value: Option<u32>| value.map(|r| r.to_string()).unwrap_or_default();
+    let spread = row.spread.as_ref();
+    let certainty = serde_json::to_value(row.certainty).ok();
+    record(&[
+        section,
+        &row.id,
+        &number(row.value),
+        symbol(row.unit),
+        &number(row.error.map(|e| 2.0 * e)),
+        certainty.as_ref().and_then(|c| c.as_str()).unwrap_or(""),
+        &number(spread.map(|s| s.min)),
+        &rank(spread.map(|s| s.min_rank)),
+        &number(spread.map(|s| s.mean)),
+        &number(spread.map(|s| s.max)),
+        &rank(spread.map(|s| s.max_rank)),
+        row.missing.as_deref().unwrap_or(""),
+    ])
+}
+
+/// Digits that read back as the same number.
+fn plain(value: f64) -> String {
+    format!("{value}")
+}
+
+/// A line: fields quoted where they must be, and where a spreadsheet would take the text of a program for a formula.
+fn record(fields: &[&str]) -> String {
+    let mut line = String::new();
+    for (i, field) in fields.iter().enumerate() {
+        if i > 0 {
+            line.push(',');
+        }
+        let field = visible(field);
+        let formula = field.starts_with(['=', '+', '-', '@']) && field.parse::<f64>().is_err();
+        if formula || field.contains([',', '"']) {
+            line.push('"');
+            if formula {
+                line.push('\'');
+            }
+            line.push_str(&field.replace('"', "\"\""));
+            line.push('"');
+        } else {
+            line.push_str(&field);
+        }
+    }
+    line.push('\n');
+    line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::record;
+
+    #[test]
+    fn fields_are_quoted_and_formulas_are_disarmed() {
+        assert_eq!(record(&["a", "b,c", "d\"e"]), "a,\"b,c\",\"d\"\"e\"\n");
+        assert_eq!(record(&["=HYPERLINK(1)", "-1.5"]), "\"'=HYPERLINK(1)\",-1.5\n");
+        assert_eq!(record(&["two\nlines"]), "two lines\n");
+    }
+}

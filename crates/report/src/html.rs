@@ -1,0 +1,332 @@
+//! The report as one HTML file: no script, no request, nothing to install. What a number means unfolds under it.
+
+use crate::number::{ERROR_LEGEND, error, number};
+use crate::picture;
+use crate::text::{cell, cost, depth, place};
+use crate::visible::{LONGEST, cut, html as escape, visible};
+use crate::{Cell, Report, Row, Section, Table};
+use findings::Finding;
+use metrics::{Certainty, Unit};
+use std::fmt::Write;
+
+const STYLE: &str = include_str!("html/page.css");
+
+/// Nothing may be fetched and nothing may run, whatever a name in the report holds.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/// The page.
+pub fn write(report: &Report) -> String {
+    let mut out = String::with_capacity(64 * 1024);
+    let name = short(&report.head.name);
+    let _ = write!(
+        out,
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n\
+         <title>{} – Steelyard</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n",
+        escape(&cut(&visible(&report.head.name), LONGEST)),
+    );
+    head(&mut out, report, &name);
+    findings(&mut out, report);
+    picture::write(&mut out, report);
+    for each in &report.sections {
+        section(&mut out, each);
+    }
+    trust(&mut out, report);
+    let _ = write!(
+        out,
+        "</main>\n<footer>Steelyard {}. This page is one file and asks nothing of any network.</footer>\n</body>\n</html>\n",
+        escape(&report.tool_version)
+    );
+    out
+}
+
+/// A text of the program, cut where it is too long to read; then the whole of it is in a tooltip.
+pub(crate) fn short(text: &str) -> String {
+    let text = visible(text);
+    let shown = cut(&text, LONGEST);
+    if shown == text {
+        escape(&text)
+    } else {
+        format!("<span title=\"{}\">{}</span>", escape(&text), escape(&shown))
+    }
+}
+
+/// As a share of a bar's length.
+fn percent(share: f64) -> String {
+    format!("{:.2}%", if share.is_finite() { share.clamp(0.0, 1.0) * 100.0 } else { 0.0 })
+}
+
+/// A colour of api/classes.toml; anything else is not let into a style.
+pub(crate) fn colour(text: &str) -> &str {
+    let valid = text.len() == 7 && text.starts_with('#') && text[1..].bytes().all(|b| b.is_ascii_hexdigit());
+    if valid { text } else { "#888888" }
+}
+
+fn head(out: &mut String, report: &Report, name: &str) {
+    let _ = write!(out, "<header>\n<p class=\"mark\">Steelyard</p>\n<h1>{name}</h1>\n<dl class=\"facts\">\n");
+    for (label, text) in &report.head.rows {
+        let class = if !report.head.ended_well && label == crate::ENDED { " class=\"bad\"" } else { "" };
+        let _ = writeln!(out, "<dt>{}</dt><dd{class}>{}</dd>", escape(label), long(text));
+    }
+    let _ = write!(out, "</dl>\n</header>\n<p class=\"verdict\">{}</p>\n<div class=\"shares\" aria-hidden=\"true\">", escape(&report.verdict));
+    for share in &report.shares {
+        let _ = write!(
+            out,
+            "<span style=\"width:{};background:{}\" title=\"{} {}\"></span>",
+            percent(share.share),
+            colour(&share.colour),
+            escape(&share.label),
+            number(Unit::Share, share.share)
+        );
+    }
+    out.push_str("</div>\n<ul class=\"legend\">\n");
+    for share in &report.shares {
+        let _ = writeln!(
+            out,
+            "<li><span class=\"dot\" style=\"background:{}\"></span>{} <b>{}</b> <small class=\"soft\">{}</small></li>",
+            colour(&share.colour),
+            escape(&share.label),
+            number(Unit::Share, share.share),
+            error(Unit::Share, share.share, share.error)
+        );
+    }
+    out.push_str("</ul>\n");
+}
+
+/// A command line may be long and is worth reading whole, up to a limit.
+fn long(text: &str) -> String {
+    let text = visible(text);
+    let shown = cut(&text, 6 * LONGEST);
+    if shown == text { escape(&text) } else { format!("<span title=\"{}\">{}</span>", escape(&text), escape(&shown)) }
+}
+
+fn findings(out: &mut String, report: &Report) {
+    out.push_str("<section>\n<h2>What to do</h2>\n");
+    if !report.findings.is_empty() {
+        out.push_str("<ol class=\"findings\">\n");
+        for each in &report.findings {
+            finding(out, each);
+        }
+        out.push_str("</ol>\n");
+    }
+    let nothing = report.findings.is_empty().then_some("Nothing stands out.");
+    if let Some(text) = report.no_finding.as_deref().or(nothing) {
+        let _ = writeln!(out, "<p class=\"nothing\">{}</p>", escape(text));
+    }
+    out.push_str("</section>\n");
+}
+
+fn finding(out: &mut String, finding: &Finding) {
+    let _ = write!(
+        out,
+        "<li>\n<div class=\"gain\"><small class=\"soft\">up to</small><b>{}</b><span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>\
+         <small class=\"soft\">{} of the run</small></div>\n<div>\n<h3>{}</h3>\n",
+        number(Unit::Seconds, finding.gain_s),
+        percent(finding.gain_share),
+        number(Unit::Share, finding.gain_share),
+        long(&finding.title)
+    );
+    list(out, "advice", finding.advice.iter().map(|t| long(t)));
+    list(out, "places", finding.places.iter().take(3).map(|p| format!("<code>{}</code>", short(&place(p)))));
+    list(out, "evidence", finding.evidence.iter().map(|t| long(t)));
+    out.push_str("<details class=\"more\"><summary>How this was judged</summary><dl>\n");
+    let t = &finding.threshold;
+    let mut fact = |label: &str, text: String| {
+        if !text.is_empty() {
+            let _ = writeln!(out, "<dt>{label}</dt><dd>{text}</dd>");
+        }
+    };
+    fact("Gain", long(&finding.gain_basis));
+    fact("Threshold", long(&format!("{} {}", t.name, t.limit)));
+    fact("Source", long(&t.source));
+    fact("Ranks", long(&ranges(&finding.ranks)));
+    fact("Nodes", long(&finding.nodes.join(", ")));
+    if let Some((from, to)) = finding.span_ns {
+        let seconds = |ns: u64| number(Unit::Seconds, ns as f64 * 1e-9);
+        fact("When", format!("{} to {} from the start", seconds(from), seconds(to)));
+    }
+    out.push_str("</dl></details>\n</div>\n</li>\n");
+}
+
+/// Ranks as a person writes them: "0-3, 8".
+fn ranges(ranks: &[u32]) -> String {
+    let mut sorted = ranks.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let mut parts: Vec<(u32, u32)> = Vec::new();
+    for rank in sorted {
+        match parts.last_mut() {
+            Some((_, last)) if last.checked_add(1) == Some(rank) => *last = rank,
+            _ => parts.push((rank, rank)),
+        }
+    }
+    let part = |&(a, b): &(u32, u32)| if a == b { a.to_string() } else { format!("{a}-{b}") };
+    parts.iter().map(part).collect::<Vec<_>>().join(", ")
+}
+
+fn list(out: &mut String, class: &str, items: impl Iterator<Item = String>) {
+    let items: String = items.map(|item| format!("<li>{item}</li>\n")).collect();
+    if !items.is_empty() {
+        let _ = write!(out, "<ul class=\"{class}\">\n{items}</ul>\n");
+    }
+}
+
+fn section(out: &mut String, section: &Section) {
+    let _ = write!(
+        out,
+        "<section class=\"part\">\n<header><h2>{}</h2><p>{}</p></header>\n<div>\n",
+        escape(&section.title),
+        long(&section.intro)
+    );
+    for each in &section.rows {
+        row(out, each, depth(each, &section.rows));
+    }
+    for each in &section.tables {
+        table(out, each);
+    }
+    out.push_str("</div>\n</section>\n");
+}
+
+fn certainty(certainty: Certainty) -> &'static str {
+    match certainty {
+        Certainty::Counted => "counted: every event, exactly",
+        Certainty::Sampled => "sampled: from what the threads were doing at regular moments",
+        Certainty::Estimated => "estimated: from timing some of the calls",
+        Certainty::Read => "read from the operating system",
+    }
+}
+
+fn row(out: &mut String, row: &Row, depth: usize) {
+    let _ = write!(out, "<details class=\"row\"><summary><span class=\"name deep{depth}\">{}</span>", short(&row.label));
+    match row.value {
+        Some(value) => {
+            let range = row.spread.as_ref().map_or(String::new(), |s| {
+                let (low, high) = (number(row.unit, s.min), number(row.unit, s.max));
+                if low == high { "the same on every rank".into() } else { format!("{low} – {high}") }
+            });
+            let _ = write!(
+                out,
+                "<span class=\"value\">{}</span><span class=\"error\">{}</span><span class=\"range\">{range}</span>",
+                number(row.unit, value),
+                error(row.unit, value, row.error)
+            );
+        }
+        None => out.push_str("<span class=\"why\">not available</span>"),
+    }
+    out.push_str("</summary><dl>\n");
+    let mut fact = |label: &str, text: String| {
+        if !text.is_empty() {
+            let _ = writeln!(out, "<dt>{label}</dt><dd>{text}</dd>");
+        }
+    };
+    fact("Meaning", long(&row.doc));
+    fact("Formula", long(&row.formula));
+    if let Some(value) = row.value {
+        fact("Certainty", certainty(row.certainty).into());
+        if row.unit != Unit::Count || value >= 1e5 {
+            fact("Exactly", format!("{value} {}", if crate::number::symbol(row.unit) == "1" { "" } else { crate::number::symbol(row.unit) }));
+        }
+    }
+    fact("Why not", row.missing.as_deref().map(long).unwrap_or_default());
+    if let Some(s) = &row.spread {
+        let text = format!(
+            "{} on rank {} · mean {} · {} on rank {}",
+            number(row.unit, s.min),
+            s.min_rank,
+            number(row.unit, s.mean),
+            number(row.unit, s.max),
+            s.max_rank
+        );
+        fact("Over ranks", text);
+    }
+    out.push_str("</dl></details>\n");
+}
+
+fn table(out: &mut String, table: &Table) {
+    let _ = write!(out, "<div class=\"table\">\n<h3>{}</h3>\n", escape(&table.title));
+    if !table.rows.is_empty() {
+        out.push_str("<table>\n<thead><tr>");
+        for (heading, unit) in &table.columns {
+            let class = if unit.is_some() { " class=\"n\"" } else { "" };
+            let _ = write!(out, "<th scope=\"col\"{class}>{}</th>", escape(heading));
+        }
+        out.push_str("</tr></thead>\n<tbody>\n");
+        for cells in &table.rows {
+            out.push_str("<tr>");
+            for (each, (_, unit)) in cells.iter().zip(&table.columns) {
+                table_cell(out, each, *unit);
+            }
+            out.push_str("</tr>\n");
+        }
+        out.push_str("</tbody>\n</table>\n");
+    }
+    if !table.note.is_empty() {
+        let _ = writeln!(out, "<p class=\"note\">{}</p>", long(&table.note));
+    }
+    out.push_str("</div>\n");
+}
+
+fn table_cell(out: &mut String, each: &Cell, unit: Option<Unit>) {
+    let Some(unit) = unit else {
+        let _ = match each {
+            Cell::Text(text) if text.len() <= 24 => write!(out, "<td class=\"w\">{}</td>", short(text)),
+            Cell::Text(text) => write!(out, "<td>{}</td>", short(text)),
+            other => write!(out, "<td>{}</td>", escape(&cell(other, None))),
+        };
+        return;
+    };
+    let bar = match (unit, each) {
+        (Unit::Share, Cell::Number(share)) => {
+            format!("<span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>", percent(*share))
+        }
+        _ => String::new(),
+    };
+    let _ = write!(out, "<td class=\"n\">{}{bar}</td>", escape(&cell(each, Some(unit))));
+}
+
+fn trust(out: &mut String, report: &Report) {
+    let trust = &report.trust;
+    let _ = write!(
+        out,
+        "<section class=\"part trust\">\n<header><h2>How far to trust this</h2><p>{}</p><p>{ERROR_LEGEND}</p></header>\n<div>\n",
+        long(&cost(report))
+    );
+    for each in &trust.rows {
+        row(out, each, depth(each, &trust.rows));
+    }
+    block(out, "Lost", trust.losses.iter().map(|t| long(t)));
+    let absent = trust.absent.iter().map(|a| {
+        format!("<b>{}</b>: {}. {}", short(&a.what), long(a.reason.trim_end_matches('.')), long(&a.remedy))
+    });
+    block(out, "Not available", absent);
+    block(out, "Notes", trust.notes.iter().map(|t| long(t)));
+    out.push_str("</div>\n</section>\n");
+}
+
+fn block(out: &mut String, title: &str, items: impl Iterator<Item = String>) {
+    let items: String = items.map(|item| format!("<li>{item}</li>\n")).collect();
+    if !items.is_empty() {
+        let _ = write!(out, "<div class=\"block\"><h3>{title}</h3>\n<ul>\n{items}</ul></div>\n");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_are_written_in_ranges() {
+        assert_eq!(ranges(&[3, 1, 2, 8, 8]), "1-3, 8");
+        assert_eq!(ranges(&[]), "");
+        assert_eq!(ranges(&[u32::MAX, 0]), "0, 4294967295");
+    }
+
+    #[test]
+    fn only_colours_become_colours() {
+        assert_eq!(colour("#12abEF"), "#12abEF");
+        assert_eq!(colour("red;background:url(x)"), "#888888");
+        assert_eq!(colour("#12345é"), "#888888");
+    }
+}

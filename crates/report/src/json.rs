@@ -1,0 +1,16 @@
+//! `report.json`: the Report itself, for programs. Its schema is docs/report.schema.json.
+
+use crate::Report;
+
+/// The JSON text, indented, ended by a newline.
+pub fn write(report: &Report) -> String {
+    // A Report holds strings, finite numbers and vectors alone, so it always serialises.
+    let mut text = serde_json::to_string_pretty(report).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// Reads what [`write`] wrote.
+pub fn read(text: &str) -> Result<Report, serde_json::Error> {
+    serde_json::from_str(text)
+}

@@ -1,0 +1,141 @@
+//! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
+
+use crate::number::{ERROR_LEGEND, error, number};
+use crate::text::{cell, cost, depth, gain, place, threshold};
+use crate::visible::{LONGEST, cut, visible};
+use crate::{Report, Row, Section, Table};
+
+/// The page.
+pub fn write(report: &Report) -> String {
+    let mut out = format!("## Steelyard: {}\n\n**{}**\n\n", quote(&report.head.name), quote(&report.verdict));
+    out.push_str("| | share of time | |\n|:--|--:|:--|\n");
+    for share in &report.shares {
+        let bar = "█".repeat((share.share.clamp(0.0, 1.0) * 20.0).round() as usize);
+        let value = number(metrics::Unit::Share, share.share);
+        let error = error(metrics::Unit::Share, share.share, share.error);
+        out.push_str(&format!("| {} | {value} {error} | {bar} |\n", quote(&share.label)));
+    }
+    out.push_str("\n### What to do\n\n");
+    for (i, finding) in report.findings.iter().enumerate() {
+        out.push_str(&format!("{}. **{}**\n", i + 1, quote(&finding.title)));
+        out.push_str(&format!("   - To gain: {}.\n", quote(&gain(finding))));
+        for text in &finding.advice {
+            out.push_str(&format!("   - {}\n", quote(text)));
+        }
+        for text in &finding.evidence {
+            out.push_str(&format!("   - Evidence: {}\n", quote(text)));
+        }
+        for text in finding.places.iter().take(3) {
+            out.push_str(&format!("   - Where: {}\n", quote(&place(text))));
+        }
+        out.push_str(&format!("   - Threshold: {}.\n", quote(&threshold(finding))));
+    }
+    if let Some(text) = &report.no_finding {
+        out.push_str(&format!("{}\n", quote(text)));
+    }
+    out.push('\n');
+    fold(&mut out, "The run", |out| {
+        out.push_str("| | |\n|:--|:--|\n");
+        for (label, text) in &report.head.rows {
+            out.push_str(&format!("| {} | {} |\n", quote(label), quote(text)));
+        }
+    });
+    for each in &report.sections {
+        fold(&mut out, &each.title, |out| section(out, each));
+    }
+    fold(&mut out, "How far to trust this", |out| {
+        out.push_str(&format!("{}\n\n", quote(&cost(report))));
+        rows(out, &report.trust.rows);
+        for text in report.trust.losses.iter().chain(&report.trust.notes) {
+            out.push_str(&format!("- {}\n", quote(text)));
+        }
+        for a in &report.trust.absent {
+            let text = format!("Not available: {}: {}. {}", a.what, a.reason.trim_end_matches('.'), a.remedy);
+            out.push_str(&format!("- {}\n", quote(text.trim())));
+        }
+        out.push_str(&format!("\n{ERROR_LEGEND}\n"));
+    });
+    out
+}
+
+fn fold(out: &mut String, title: &str, body: impl FnOnce(&mut String)) {
+    out.push_str(&format!("<details><summary>{}</summary>\n\n", quote(title)));
+    body(out);
+    out.push_str("\n</details>\n\n");
+}
+
+fn section(out: &mut String, section: &Section) {
+    out.push_str(&format!("{}\n\n", quote(&section.intro)));
+    rows(out, &section.rows);
+    for each in &section.tables {
+        table(out, each);
+    }
+}
+
+fn rows(out: &mut String, rows: &[Row]) {
+    if rows.is_empty() {
+        return;
+    }
+    out.push_str("| | value | ± | over ranks |\n|:--|--:|--:|:--|\n");
+    for row in rows {
+        let label = format!("{}{}", "&emsp;".repeat(depth(row, rows)), quote(&row.label));
+        match row.value {
+            Some(value) => {
+                let spread = row.spread.as_ref().map_or(String::new(), |s| {
+                    let (low, high) = (number(row.unit, s.min), number(row.unit, s.max));
+                    format!("{low} (rank {}) to {high} (rank {})", s.min_rank, s.max_rank)
+                });
+                let error = error(row.unit, value, row.error);
+                let error = error.trim_start_matches('±').trim_start_matches('\u{a0}');
+                out.push_str(&format!("| {label} | {} | {error} | {spread} |\n", number(row.unit, value)));
+            }
+            None => {
+                let why = row.missing.as_deref().unwrap_or("the reason is not known");
+                out.push_str(&format!("| {label} | not available | | {} |\n", quote(why)));
+            }
+        }
+    }
+    out.push('\n');
+}
+
+fn table(out: &mut String, table: &Table) {
+    out.push_str(&format!("**{}**\n\n", quote(&table.title)));
+    if !table.rows.is_empty() {
+        let headings: Vec<String> = table.columns.iter().map(|(h, _)| quote(h)).collect();
+        let align: Vec<&str> = table.columns.iter().map(|(_, unit)| if unit.is_some() { "--:" } else { ":--" }).collect();
+        out.push_str(&format!("| {} |\n|{}|\n", headings.join(" | "), align.join("|")));
+        for row in &table.rows {
+            let cells: Vec<String> = row.iter().zip(&table.columns).map(|(c, (_, unit))| quote(&cell(c, *unit))).collect();
+            out.push_str(&format!("| {} |\n", cells.join(" | ")));
+        }
+        out.push('\n');
+    }
+    if !table.note.is_empty() {
+        out.push_str(&format!("{}\n\n", quote(&table.note)));
+    }
+}
+
+/// Text that Markdown and the HTML in it leave as it is.
+fn quote(text: &str) -> String {
+    let mut out = String::new();
+    for c in cut(&visible(text), 4 * LONGEST).chars() {
+        match c {
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '&' => out.push_str("&amp;"),
+            '\\' | '`' | '*' | '_' | '[' | ']' | '|' | '~' | '#' | '!' | '$' | '@' => out.extend(['\\', c]),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quote;
+
+    #[test]
+    fn markup_of_a_name_is_text() {
+        assert_eq!(quote("a<b>*c*|d_e [x](y)"), "a&lt;b&gt;\\*c\\*\\|d\\_e \\[x\\](y)");
+    }
+}

@@ -1,0 +1,365 @@
+//! The report as plain text: for a terminal of 80 columns, a log, an e-mail.
+
+use crate::grid::{Grid, wrap};
+use crate::number::{ERROR_LEGEND, ascii, error, number};
+use crate::visible::{cut, visible};
+use crate::{Cell, Report, Row, Section, Share, Table};
+use findings::{Finding, Place};
+
+/// How the text may look. The words are the same in every style.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// Columns of the page.
+    pub width: usize,
+    /// Whether `µ`, `±` and block characters can be shown.
+    pub unicode: bool,
+    /// Whether to send ANSI colours. They repeat what the words say.
+    pub colour: bool,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Style { width: 80, unicode: true, colour: false }
+    }
+}
+
+/// The page.
+pub fn write(report: &Report, style: Style) -> String {
+    let mut page = Page { out: String::new(), style: Style { width: style.width.clamp(60, 120), ..style } };
+    page.head(report);
+    page.verdict(report);
+    page.findings(report);
+    for section in &report.sections {
+        page.section(section);
+    }
+    page.trust(report);
+    page.out.replace('\u{a0}', " ")
+}
+
+/// A place in words: "solve (solver.c:42)".
+pub fn place(place: &Place) -> String {
+    let function = if place.function.is_empty() { "(unknown function)" } else { &place.function };
+    let source = match (place.file.as_str(), place.line) {
+        ("", _) => place.module.rsplit('/').next().unwrap_or("").to_string(),
+        (file, 0) => file.rsplit('/').next().unwrap_or(file).to_string(),
+        (file, line) => format!("{}:{line}", file.rsplit('/').next().unwrap_or(file)),
+    };
+    if source.is_empty() { function.to_string() } else { format!("{function} ({source})") }
+}
+
+/// A cell in words.
+pub fn cell(cell: &Cell, unit: Option<metrics::Unit>) -> String {
+    match (cell, unit) {
+        (Cell::Number(value), Some(unit)) => number(unit, *value),
+        (Cell::Number(value), None) => number(metrics::Unit::Count, *value),
+        (Cell::Text(text), _) => visible(text).into_owned(),
+        (Cell::Nothing, _) => "–".into(),
+    }
+}
+
+struct Page {
+    out: String,
+    style: Style,
+}
+
+const BOLD: &str = "1";
+const DIM: &str = "2";
+const ACCENT: &str = "1;36";
+const LABELS: usize = 11;
+
+impl Page {
+    fn line(&mut self, text: &str) {
+        self.out.push_str(text.trim_end());
+        self.out.push('\n');
+    }
+
+    fn blank(&mut self) {
+        if !self.out.is_empty() && !self.out.ends_with("\n\n") {
+            self.out.push('\n');
+        }
+    }
+
+    /// The text as it will be shown, so that what is measured is what is printed.
+    fn plain(&self, text: &str) -> String {
+        let text = visible(text);
+        if self.style.unicode { text.into_owned() } else { ascii(&text) }
+    }
+
+    fn paint(&self, ansi: &str, text: &str) -> String {
+        if self.style.colour && !text.is_empty() { format!("\x1b[{ansi}m{text}\x1b[0m") } else { text.to_string() }
+    }
+
+    fn title(&mut self, text: &str) {
+        self.blank();
+        let text = cut(&self.plain(text), self.style.width).into_owned();
+        let title = self.paint(BOLD, &text);
+        self.line(&title);
+        let rule = (if self.style.unicode { "─" } else { "-" }).repeat(text.chars().count());
+        let rule = self.paint(DIM, &rule);
+        self.line(&rule);
+    }
+
+    fn paragraph(&mut self, indent: usize, text: &str) {
+        for line in wrap(&self.plain(text), self.style.width - indent) {
+            self.line(&format!("{:indent$}{line}", ""));
+        }
+    }
+
+    /// A label in a column of its own, and text beside it that wraps under itself.
+    fn labelled(&mut self, indent: usize, labels: usize, label: &str, text: &str) {
+        let margin = indent + labels;
+        for (i, line) in wrap(&self.plain(text), self.style.width - margin).iter().enumerate() {
+            let label = if i == 0 { self.paint(DIM, &format!("{label:labels$}")) } else { " ".repeat(labels) };
+            self.line(&format!("{:indent$}{label}{line}", ""));
+        }
+    }
+
+    fn head(&mut self, report: &Report) {
+        let title = format!("Steelyard: {}", report.head.name);
+        self.title(&title);
+        for (label, text) in &report.head.rows {
+            self.labelled(0, LABELS, label, text);
+        }
+    }
+
+    fn verdict(&mut self, report: &Report) {
+        self.blank();
+        for line in wrap(&self.plain(&report.verdict), self.style.width) {
+            let line = self.paint(BOLD, &line);
+            self.line(&line);
+        }
+        self.blank();
+        for share in &report.shares {
+            self.share(share);
+        }
+    }
+
+    fn share(&mut self, share: &Share) {
+        let value = number(metrics::Unit::Share, share.share);
+        let error = self.plain(&error(metrics::Unit::Share, share.share, share.error));
+        let room = self.style.width - 38;
+        let bar = self.paint(&ansi_of(&share.colour), &self.bar(share.share, room));
+        self.line(&format!("  {:14}{value:>8}  {error:10}  {bar}", cut(&self.plain(&share.label), 14)));
+    }
+
+    fn bar(&self, share: f64, room: usize) -> String {
+        let share = if share.is_finite() { share.clamp(0.0, 1.0) } else { 0.0 };
+        if !self.style.unicode {
+            return "#".repeat((share * room as f64).round() as usize);
+        }
+        let eighths = (share * room as f64 * 8.0).round() as usize;
+        let mut bar = "█".repeat(eighths / 8);
+        bar.extend(['▏', '▎', '▍', '▌', '▋', '▊', '▉'].get((eighths % 8).wrapping_sub(1)));
+        bar
+    }
+
+    fn findings(&mut self, report: &Report) {
+        if report.findings.is_empty() {
+            self.title("What to do");
+            self.paragraph(0, report.no_finding.as_deref().unwrap_or("Nothing stands out."));
+            return;
+        }
+        self.title("What to do, the most rewarding first");
+        for (i, finding) in report.findings.iter().enumerate() {
+            self.blank();
+            self.finding(i + 1, finding);
+        }
+        if let Some(text) = &report.no_finding {
+            self.blank();
+            self.paragraph(0, text);
+        }
+    }
+
+    fn finding(&mut self, ordinal: usize, finding: &Finding) {
+        for (i, line) in wrap(&self.plain(&finding.title), self.style.width - 4).iter().enumerate() {
+            let ordinal = if i == 0 { format!("{ordinal:>2}. ") } else { "    ".into() };
+            let line = format!("{}{}", self.paint(ACCENT, &ordinal), self.paint(BOLD, line));
+            self.line(&line);
+        }
+        self.labelled(4, LABELS, "To gain", &gain(finding));
+        for (i, text) in finding.advice.iter().enumerate() {
+            self.labelled(4, LABELS, if i == 0 { "Do" } else { "" }, text);
+        }
+        for (i, text) in finding.evidence.iter().enumerate() {
+            self.labelled(4, LABELS, if i == 0 { "Evidence" } else { "" }, text);
+        }
+        for (i, text) in finding.places.iter().take(3).map(place).enumerate() {
+            self.labelled(4, LABELS, if i == 0 { "Where" } else { "" }, &text);
+        }
+        self.labelled(4, LABELS, "Threshold", &threshold(finding));
+    }
+
+    fn section(&mut self, section: &Section) {
+        self.title(&section.title);
+        self.paragraph(0, &section.intro);
+        self.rows(&section.rows);
+        for table in &section.tables {
+            self.table(table);
+        }
+    }
+
+    fn rows(&mut self, rows: &[Row]) {
+        let lines: Vec<Vec<String>> = rows
+            .iter()
+            .filter_map(|row| line_of(row, depth(row, rows)))
+            .map(|cells| cells.iter().map(|cell| self.plain(cell)).collect())
+            .collect();
+        if !lines.is_empty() {
+            self.blank();
+            let spread = lines.iter().any(|line| !line[3].is_empty());
+            let headings = if spread { ["", "", "", "min (rank)", "max (rank)"] } else { [""; 5] };
+            let grid = Grid {
+                columns: headings.iter().enumerate().map(|(i, h)| (h.to_string(), i == 1 || i > 2)).collect(),
+                rows: lines,
+            };
+            let (lines, _) = grid.lines(self.style.width - 2);
+            for (i, line) in lines.iter().enumerate() {
+                match i {
+                    0 if spread => {
+                        let line = self.paint(DIM, line);
+                        self.line(&format!("  {line}"));
+                    }
+                    0 => {}
+                    _ => self.line(&format!("  {line}")),
+                }
+            }
+        }
+        self.missing(rows);
+    }
+
+    /// Rows without a number, those with the same reason together.
+    fn missing(&mut self, rows: &[Row]) {
+        let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+        for row in rows.iter().filter(|row| row.value.is_none()) {
+            let reason = row.missing.as_deref().unwrap_or("the reason is not known");
+            match reasons.iter_mut().find(|(known, _)| *known == reason) {
+                Some((_, labels)) => labels.push(&row.label),
+                None => reasons.push((reason, vec![&row.label])),
+            }
+        }
+        let items: Vec<String> = reasons.iter().map(|(reason, labels)| format!("{}: {reason}", labels.join(", "))).collect();
+        self.list("Not available", items.iter().map(String::as_str));
+    }
+
+    fn table(&mut self, table: &Table) {
+        self.blank();
+        let title = self.paint(BOLD, &self.plain(&table.title));
+        self.line(&format!("  {title}"));
+        let mut dropped = 0;
+        if !table.rows.is_empty() {
+            let grid = Grid {
+                columns: table.columns.iter().map(|(heading, unit)| (self.plain(heading), unit.is_some())).collect(),
+                rows: table
+                    .rows
+                    .iter()
+                    .map(|row| row.iter().zip(&table.columns).map(|(c, (_, unit))| self.plain(&cell(c, *unit))).collect())
+                    .collect(),
+            };
+            let (lines, without) = grid.lines(self.style.width - 2);
+            dropped = without;
+            for (i, line) in lines.iter().enumerate() {
+                let line = if i == 0 { self.paint(DIM, line) } else { line.clone() };
+                self.line(&format!("  {line}"));
+            }
+        }
+        self.paragraph(2, &table.note);
+        if dropped > 0 {
+            let headings: Vec<&str> = table.columns[table.columns.len() - dropped..].iter().map(|(h, _)| h.as_str()).collect();
+            self.paragraph(2, &format!("No room here for: {}. The other formats have them.", headings.join(", ").to_lowercase()));
+        }
+    }
+
+    fn trust(&mut self, report: &Report) {
+        let trust = &report.trust;
+        self.title("How far to trust this");
+        self.paragraph(0, &cost(report));
+        self.rows(&trust.rows);
+        self.list("Lost", trust.losses.iter().map(String::as_str));
+        let absent: Vec<String> =
+            trust.absent.iter().map(|a| format!("{}: {}. {}", a.what, a.reason.trim_end_matches('.'), a.remedy)).collect();
+        self.list("Not available", absent.iter().map(String::as_str));
+        self.list("Notes", trust.notes.iter().map(String::as_str));
+        self.blank();
+        self.paragraph(0, ERROR_LEGEND);
+    }
+
+    fn list<'a>(&mut self, title: &str, items: impl ExactSizeIterator<Item = &'a str>) {
+        if items.len() == 0 {
+            return;
+        }
+        self.blank();
+        let title = self.paint(BOLD, title);
+        self.line(&format!("  {title}"));
+        for item in items {
+            self.labelled(2, 2, if self.style.unicode { "·" } else { "-" }, item);
+        }
+    }
+}
+
+/// Label, value, error, lowest and highest of a row that has a number.
+fn line_of(row: &Row, depth: usize) -> Option<Vec<String>> {
+    let value = row.value?;
+    let ranked = |value: f64, rank: u32| format!("{} ({rank})", number(row.unit, value));
+    let (low, high) = row.spread.as_ref().map_or_else(Default::default, |s| (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank)));
+    let label = format!("{:indent$}{}", "", visible(&row.label), indent = 2 * depth);
+    // The widths that most rows need, so that the numbers of all sections stand under each other.
+    let (label, shown) = (format!("{label:28}"), format!("{:>9}", number(row.unit, value)));
+    Some(vec![label, shown, format!("{:9}", error(row.unit, value, row.error)), low, high])
+}
+
+/// The gain in words: "up to 1.40 s (11.4 % of the run): what the basis says".
+pub fn gain(finding: &Finding) -> String {
+    let seconds = number(metrics::Unit::Seconds, finding.gain_s);
+    let share = number(metrics::Unit::Share, finding.gain_share);
+    let basis = finding.gain_basis.trim_end_matches('.');
+    let basis = if basis.is_empty() { String::new() } else { format!(": {basis}") };
+    format!("up to {seconds} ({share} of the run){basis}")
+}
+
+/// The threshold in words.
+pub fn threshold(finding: &Finding) -> String {
+    let t = &finding.threshold;
+    let source = if t.source.is_empty() { String::new() } else { format!(" ({})", t.source.trim_end_matches('.')) };
+    format!("{} {}{source}", t.name, t.limit)
+}
+
+/// What we cost, in a sentence.
+pub fn cost(report: &Report) -> String {
+    let trust = &report.trust;
+    let Some(share) = trust.overhead_share else {
+        return "What Steelyard itself cost this run is not known.".into();
+    };
+    let parts: Vec<String> = trust
+        .overhead_parts
+        .iter()
+        .map(|(label, s)| format!("{} {}", label, number(metrics::Unit::Seconds, *s)))
+        .collect();
+    let parts = if parts.is_empty() { String::new() } else { format!(" Per process: {}.", parts.join(", ")) };
+    format!("Steelyard itself took {} of the program's time.{parts}", number(metrics::Unit::Share, share))
+}
+
+/// How deep a row stands under its parents among `rows`.
+pub fn depth(row: &Row, rows: &[Row]) -> usize {
+    let mut depth = 0;
+    let mut parent = row.parent.as_deref();
+    while let Some(found) = parent.and_then(|id| rows.iter().find(|r| r.id == id)) {
+        depth += 1;
+        parent = found.parent.as_deref();
+        if depth == 4 {
+            break;
+        }
+    }
+    depth
+}
+
+/// The nearest of the 256 terminal colours to `#rrggbb`.
+fn ansi_of(colour: &str) -> String {
+    let channel = |i: usize| colour.get(i..i + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+    match (channel(1), channel(3), channel(5)) {
+        (Some(r), Some(g), Some(b)) => {
+            let step = |c: u8| (u32::from(c) * 5 + 127) / 255;
+            format!("38;5;{}", 16 + 36 * step(r) + 6 * step(g) + step(b))
+        }
+        _ => "0".into(),
+    }
+}
