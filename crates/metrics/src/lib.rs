@@ -1,5 +1,53 @@
 //! Every number: its unit, formula, sentence and function, in one table.
 
+mod balance;
+mod cpu;
+mod io;
+mod memory;
 mod metric;
+mod mpi;
+pub mod number;
+mod overview;
+mod section;
+mod table;
+mod thread;
+mod trust;
+
+#[cfg(test)]
+mod example;
 
 pub use metric::{Better, Certainty, Measured, Metric, Missing, Spread, Unit, Value};
+pub use section::{SECTIONS, Section};
+pub use table::METRICS;
+
+use model::Run;
+
+/// Every metric of a run, in the order of the table. No number that leaves here is infinite or not a number.
+pub fn measure(run: &Run) -> Vec<(&'static Metric, Measured)> {
+    METRICS.iter().map(|metric| (metric, metric.measure(run))).collect()
+}
+
+/// The metric with this id.
+pub fn metric(id: &str) -> Option<&'static Metric> {
+    METRICS.iter().find(|metric| metric.id == id)
+}
+
+/// One number of a run by its metric's id; `None` where it is missing.
+pub fn value(id: &str, run: &Run) -> Option<f64> {
+    metric(id)?.measure(run).ok().map(|value| value.value)
+}
+
+impl Metric {
+    /// The number, or why there is none.
+    pub fn measure(&self, run: &Run) -> Measured {
+        let mut value = (self.compute)(run)?;
+        if !value.value.is_finite() {
+            return Err(Missing::unknown("the data do not allow to compute it", ""));
+        }
+        value.error = value.error.filter(|error| error.is_finite());
+        value.spread = value
+            .spread
+            .filter(|s| s.min.is_finite() && s.mean.is_finite() && s.max.is_finite());
+        Ok(value)
+    }
+}

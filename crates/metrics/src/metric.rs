@@ -120,3 +120,79 @@ pub struct Metric {
     /// The function.
     pub compute: fn(&Run) -> Measured,
 }
+
+impl Value {
+    /// A number without error or spread.
+    pub fn of(value: f64) -> Value {
+        Value {
+            value,
+            error: None,
+            spread: None,
+        }
+    }
+
+    /// The same with its standard error.
+    pub fn with_error(self, error: Option<f64>) -> Value {
+        Value { error, ..self }
+    }
+
+    /// The same with its spread over ranks: one number a rank, in the order of `Run::ranks`.
+    pub fn with_spread(self, run: &Run, by_rank: &[f64]) -> Value {
+        Value {
+            spread: Spread::of(run, by_rank.iter().copied().enumerate()),
+            ..self
+        }
+    }
+}
+
+impl Spread {
+    /// The spread of numbers of ranks, given as indices into `Run::ranks`. Of equals, the first rank is named.
+    /// `None` with fewer than two.
+    pub fn of(run: &Run, by_rank: impl IntoIterator<Item = (usize, f64)>) -> Option<Spread> {
+        let mut spread: Option<Spread> = None;
+        let mut count = 0.0;
+        for (index, value) in by_rank {
+            let rank = run.ranks().get(index)?.id.0;
+            let first = Spread {
+                min: value,
+                min_rank: rank,
+                mean: 0.0,
+                max: value,
+                max_rank: rank,
+            };
+            let spread = spread.get_or_insert(first);
+            if value < spread.min {
+                (spread.min, spread.min_rank) = (value, rank);
+            }
+            if value > spread.max {
+                (spread.max, spread.max_rank) = (value, rank);
+            }
+            spread.mean += value;
+            count += 1.0;
+        }
+        spread.filter(|_| count > 1.5).map(|spread| Spread {
+            mean: spread.mean / count,
+            ..spread
+        })
+    }
+}
+
+impl Missing {
+    /// The question does not arise.
+    pub fn not_applicable(reason: &str) -> Missing {
+        Missing {
+            reason: reason.to_string(),
+            remedy: String::new(),
+            not_applicable: true,
+        }
+    }
+
+    /// It could be known and is not.
+    pub fn unknown(reason: &str, remedy: &str) -> Missing {
+        Missing {
+            reason: reason.to_string(),
+            remedy: remedy.to_string(),
+            not_applicable: false,
+        }
+    }
+}

@@ -1,23 +1,27 @@
 //! The run as columnar tables with typed indices, and the questions that every number stands on.
 
 mod class;
+mod cores;
 pub mod fixture;
 mod hot;
 mod id;
 mod place;
 mod run;
+mod series;
 mod site;
 mod snapshot;
 mod time;
 mod timeline;
 
 pub use class::{CLASSES, Class, Family};
+pub use cores::NodeCores;
 pub use format::tables::{SIZE_BINS, size_bin_limits};
 pub use format::{Profile, RunFacts};
 pub use hot::{FamilyRow, Hot, HotRow, INSTRUCTIONS, Mix};
 pub use id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 pub use place::Place;
 pub use run::{ClassRow, Rank, Run};
+pub use series::{NodeReadings, Resident};
 pub use site::{CallSite, CallTotals};
 pub use snapshot::{HeldUp, Snapshots};
 pub use time::{Basis, ClassTimes};

@@ -1,6 +1,6 @@
 //! Call sites: the exact counts, all processes together.
 
-use crate::class::Class;
+use crate::class::{Class, Family};
 use crate::id::{CallId, FrameId, ProcessId, RankId};
 use crate::place::Place;
 use crate::run::Run;
@@ -148,6 +148,20 @@ impl Run {
         }
         totals.error_s = totals.error_s.sqrt();
         totals
+    }
+
+    /// Calls of a family by rank, helper processes apart.
+    pub fn calls_by_rank(&self, family: Family) -> Vec<f64> {
+        let sites = &self.tables().sites;
+        let mut calls = vec![0.0; self.ranks().len()];
+        for row in 0..sites.len() {
+            if self.call_class(CallId(sites.call[row])).family() == family
+                && let Some(rank) = self.rank_index(ProcessId(sites.process[row]))
+            {
+                calls[rank] += sites.count[row] as f64;
+            }
+        }
+        calls
     }
 
     /// Sums over the calls of one class.

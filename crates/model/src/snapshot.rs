@@ -36,6 +36,7 @@ pub struct Snapshots {
     slots: usize,
     ranks: usize,
     sample: Vec<u32>,
+    in_mpi_s: f64,
     held_up: HeldUp,
 }
 
@@ -80,13 +81,14 @@ impl Snapshots {
             slots,
             ranks,
             sample,
+            in_mpi_s: 0.0,
             held_up: HeldUp::default(),
         };
-        snapshots.held_up = snapshots.judge(run);
+        snapshots.judge(run);
         snapshots
     }
 
-    fn judge(&self, run: &Run) -> HeldUp {
+    fn judge(&mut self, run: &Run) {
         let mut held_up = HeldUp {
             waiting_by_rank: vec![0.0; self.ranks],
             waited_for_s: vec![0.0; self.ranks],
@@ -94,6 +96,7 @@ impl Snapshots {
         };
         for slot in 0..self.slots {
             let (busy, waiting) = self.count(run, slot);
+            self.in_mpi_s += self.slot_s * waiting as f64;
             if !is_held_up(busy, waiting) {
                 continue;
             }
@@ -109,7 +112,7 @@ impl Snapshots {
                 }
             }
         }
-        held_up
+        self.held_up = held_up;
     }
 
     fn count(&self, run: &Run, slot: usize) -> (usize, usize) {
@@ -150,6 +153,11 @@ impl Snapshots {
     pub fn is_held_up(&self, run: &Run, slot: usize) -> bool {
         let (busy, waiting) = self.count(run, slot);
         is_held_up(busy, waiting)
+    }
+
+    /// Seconds in MPI, summed over ranks and slots.
+    pub fn in_mpi_s(&self) -> f64 {
+        self.in_mpi_s
     }
 
     /// Who was waited for, over the whole run.

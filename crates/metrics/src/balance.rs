@@ -1,0 +1,97 @@
+//! Efficiencies as POP defines them, from the useful seconds of the ranks' main threads.
+
+use crate::metric::{Measured, Missing, Value};
+use crate::overview::{no_time, sampled};
+use model::Run;
+use std::collections::BTreeMap;
+
+/// Useful seconds by rank; missing where there is nothing to balance.
+fn useful(run: &Run) -> Result<Vec<f64>, Missing> {
+    if !run.has_mpi() {
+        return Err(Missing::not_applicable("this program does not use MPI"));
+    }
+    if run.ranks().len() < 2 {
+        return Err(Missing::not_applicable("there is one rank"));
+    }
+    if !sampled(run) {
+        return Err(no_time());
+    }
+    Ok((0..run.ranks().len()).map(|rank| run.times().useful(rank)).collect())
+}
+
+fn sum(of: &[f64]) -> f64 {
+    of.iter().sum()
+}
+
+fn max(of: &[f64]) -> f64 {
+    of.iter().copied().fold(0.0, f64::max)
+}
+
+fn ratio(part: f64, whole: f64, none: &str) -> Measured {
+    if whole > 0.0 {
+        Ok(Value::of(part / whole))
+    } else {
+        Err(Missing::not_applicable(none))
+    }
+}
+
+const NO_USEFUL: &str = "no useful computing was seen";
+
+pub(crate) fn parallel_efficiency(run: &Run) -> Measured {
+    let useful = useful(run)?;
+    ratio(sum(&useful) / useful.len() as f64, run.elapsed_s(), NO_USEFUL)
+}
+
+pub(crate) fn load_balance(run: &Run) -> Measured {
+    let useful = useful(run)?;
+    ratio(sum(&useful) / useful.len() as f64, max(&useful), NO_USEFUL)
+}
+
+pub(crate) fn communication_efficiency(run: &Run) -> Measured {
+    let useful = useful(run)?;
+    ratio(max(&useful), run.elapsed_s(), NO_USEFUL)
+}
+
+/// Useful seconds by node, and the number of nodes; missing with one node.
+fn by_node(run: &Run, useful: &[f64]) -> Result<(f64, f64), Missing> {
+    let mut nodes: BTreeMap<u32, f64> = BTreeMap::new();
+    for (rank, seconds) in run.ranks().iter().zip(useful) {
+        *nodes.entry(rank.node.0).or_default() += seconds;
+    }
+    if nodes.len() < 2 {
+        return Err(Missing::not_applicable("all ranks ran on one node"));
+    }
+    Ok((nodes.values().copied().fold(0.0, f64::max), nodes.len() as f64))
+}
+
+pub(crate) fn within_nodes(run: &Run) -> Measured {
+    let useful = useful(run)?;
+    let (busiest, nodes) = by_node(run, &useful)?;
+    ratio(busiest * nodes, max(&useful) * useful.len() as f64, NO_USEFUL)
+}
+
+pub(crate) fn between_nodes(run: &Run) -> Measured {
+    let useful = useful(run)?;
+    let (busiest, nodes) = by_node(run, &useful)?;
+    ratio(sum(&useful), busiest * nodes, NO_USEFUL)
+}
+
+pub(crate) fn useful_time(run: &Run) -> Measured {
+    if !sampled(run) {
+        return Err(no_time());
+    }
+    let times = run.times();
+    let useful: Vec<f64> = (0..times.len()).map(|rank| times.useful(rank)).collect();
+    let mean = sum(&useful) / useful.len().max(1) as f64;
+    let share = sum(&useful) / times.total();
+    let error = times
+        .share_error(share, times.observations_together())
+        .map(|error| error * mean / share.max(1e-9));
+    Ok(Value::of(mean).with_error(error).with_spread(run, &useful))
+}
+
+pub(crate) fn held_up(run: &Run) -> Measured {
+    useful(run)?;
+    let held_up = run.snapshots().held_up();
+    Ok(Value::of(held_up.gain_s).with_spread(run, &held_up.waited_for_s))
+}

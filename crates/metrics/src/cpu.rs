@@ -1,0 +1,156 @@
+//! What computing consists of, and how much of the processors it gets.
+
+use crate::metric::{Measured, Missing, Value};
+use model::{Family, INSTRUCTIONS, Run};
+
+fn instruction_share(run: &Run, kind: &str) -> Measured {
+    let mix = run.hot().mix;
+    let Some(share) = mix.share(kind) else {
+        return Err(if run.times().family_total(Family::Compute) <= 0.0 {
+            Missing::not_applicable("no computing was seen")
+        } else {
+            Missing::unknown("no sampled instruction could be decoded", "")
+        });
+    };
+    Ok(Value::of(share).with_error(run.times().share_error(share, mix.samples as f64)))
+}
+
+pub(crate) fn scalar(run: &Run) -> Measured {
+    instruction_share(run, INSTRUCTIONS[0])
+}
+
+pub(crate) fn vector(run: &Run) -> Measured {
+    instruction_share(run, INSTRUCTIONS[1])
+}
+
+pub(crate) fn memory(run: &Run) -> Measured {
+    instruction_share(run, INSTRUCTIONS[2])
+}
+
+pub(crate) fn branch(run: &Run) -> Measured {
+    instruction_share(run, INSTRUCTIONS[3])
+}
+
+pub(crate) fn other(run: &Run) -> Measured {
+    instruction_share(run, INSTRUCTIONS[4])
+}
+
+pub(crate) fn widest(run: &Run) -> Measured {
+    let mix = run.hot().mix;
+    if mix.known_s() <= 0.0 {
+        return Err(Missing::unknown("no sampled instruction could be decoded", ""));
+    }
+    if mix.widest_bits == 0 {
+        return Err(Missing::not_applicable("no sampled instruction used a vector register"));
+    }
+    Ok(Value::of(f64::from(mix.widest_bits)))
+}
+
+pub(crate) fn outside_vector(run: &Run) -> Measured {
+    let (mut outside, mut known) = (0.0, 0.0);
+    for row in &run.hot().functions {
+        known += row.mix.known_s();
+        if row.mix.share("vector") == Some(0.0) {
+            outside += row.mix.known_s();
+        }
+    }
+    if known <= 0.0 {
+        return Err(Missing::unknown("no sampled instruction could be decoded", ""));
+    }
+    let share = outside / known;
+    Ok(Value::of(share).with_error(run.times().share_error(share, run.hot().mix.samples as f64)))
+}
+
+const NO_CPU_TIME: &str = "the processor time of the processes could not be read";
+
+/// Seconds by rank of a column of `processes` in nanoseconds; missing where no rank has it.
+fn column(run: &Run, column: &[i64], none: &str) -> Result<Vec<(usize, f64)>, Missing> {
+    let known: Vec<(usize, f64)> = (run.ranks().iter().enumerate())
+        .filter_map(|(index, rank)| Some((index, *column.get(rank.process.row())?)))
+        .filter(|(_, value)| *value >= 0)
+        .map(|(index, value)| (index, value as f64))
+        .collect();
+    if known.is_empty() {
+        Err(Missing::unknown(none, ""))
+    } else {
+        Ok(known)
+    }
+}
+
+/// Of the ranks that have a number: the sum of it over the sum of their elapsed times, and the spread.
+fn per_second(run: &Run, values: Vec<(usize, f64)>) -> Measured {
+    let elapsed = |rank: usize| run.ranks()[rank].elapsed_s();
+    let total: f64 = values.iter().map(|(rank, _)| elapsed(*rank)).sum();
+    if total <= 0.0 {
+        return Err(crate::overview::no_time());
+    }
+    let value = values.iter().map(|(_, value)| value).sum::<f64>() / total;
+    let by_rank = values.into_iter().filter(|(rank, _)| elapsed(*rank) > 0.0);
+    let spread = crate::Spread::of(run, by_rank.map(|(rank, value)| (rank, value / elapsed(rank))));
+    Ok(Value {
+        value,
+        error: None,
+        spread,
+    })
+}
+
+pub(crate) fn cpu_seconds(run: &Run) -> Result<Vec<(usize, f64)>, Missing> {
+    let processes = &run.tables().processes;
+    let mut seconds = column(run, &processes.user_ns, NO_CPU_TIME)?;
+    for (rank, value) in &mut seconds {
+        let system = processes
+            .system_ns
+            .get(run.ranks()[*rank].process.row())
+            .copied()
+            .unwrap_or(0)
+            .max(0);
+        *value = (*value + system as f64) / 1e9;
+    }
+    Ok(seconds)
+}
+
+pub(crate) fn utilisation(run: &Run) -> Measured {
+    per_second(run, cpu_seconds(run)?)
+}
+
+pub(crate) fn system_share(run: &Run) -> Measured {
+    let cpu: f64 = cpu_seconds(run)?.iter().map(|(_, seconds)| seconds).sum();
+    let system = column(run, &run.tables().processes.system_ns, NO_CPU_TIME)?;
+    if cpu <= 0.0 {
+        return Err(Missing::not_applicable("the processes used no processor time"));
+    }
+    Ok(Value::of(system.iter().map(|(_, ns)| ns / 1e9).sum::<f64>() / cpu))
+}
+
+const NO_SWITCHES: &str = "the context switches of the processes could not be read";
+
+pub(crate) fn involuntary(run: &Run) -> Measured {
+    per_second(
+        run,
+        column(run, &run.tables().processes.involuntary_switches, NO_SWITCHES)?,
+    )
+}
+
+pub(crate) fn voluntary(run: &Run) -> Measured {
+    per_second(
+        run,
+        column(run, &run.tables().processes.voluntary_switches, NO_SWITCHES)?,
+    )
+}
+
+/// The reason and remedy that the recording gives for something that it could not measure.
+pub(crate) fn absent(run: &Run, what: &str, otherwise: &str) -> Missing {
+    let absent = &run.tables().absent;
+    match (0..absent.len()).find(|row| run.text(absent.what[*row]) == what) {
+        Some(row) => Missing::unknown(run.text(absent.reason[row]), run.text(absent.remedy[row])),
+        None => Missing::unknown(otherwise, ""),
+    }
+}
+
+pub(crate) fn instructions_per_cycle(run: &Run) -> Measured {
+    Err(absent(
+        run,
+        "hardware_counters",
+        "this recording holds no readings of hardware counters",
+    ))
+}

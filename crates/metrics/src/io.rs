@@ -1,0 +1,108 @@
+//! Input and output: what its time consists of, and what it moves.
+
+use crate::metric::{Measured, Missing, Value};
+use crate::mpi::{class_share, rate, totals};
+use model::{CallSite, Class, Family, Run};
+
+const NO_TIME: &str = "no time was seen in I/O";
+
+pub(crate) fn read_share(run: &Run) -> Measured {
+    class_share(run, Class::IoRead, NO_TIME)
+}
+
+pub(crate) fn write_share(run: &Run) -> Measured {
+    class_share(run, Class::IoWrite, NO_TIME)
+}
+
+pub(crate) fn meta_share(run: &Run) -> Measured {
+    class_share(run, Class::IoMeta, NO_TIME)
+}
+
+pub(crate) fn sync_share(run: &Run) -> Measured {
+    class_share(run, Class::IoSync, NO_TIME)
+}
+
+pub(crate) fn mpi_io_share(run: &Run) -> Measured {
+    class_share(run, Class::MpiIo, NO_TIME)
+}
+
+pub(crate) fn calls(run: &Run) -> Measured {
+    let totals = totals(run, |site| site.class.family() == Family::Io, "no I/O call was made")?;
+    Ok(Value::of(totals.count as f64).with_spread(run, &run.calls_by_rank(Family::Io)))
+}
+
+pub(crate) fn metadata_calls(run: &Run) -> Measured {
+    Ok(Value::of(
+        totals(
+            run,
+            |site| site.class == Class::IoMeta,
+            "no file was opened or asked about",
+        )?
+        .count as f64,
+    ))
+}
+
+fn bytes(run: &Run, class: Class, none: &str) -> Measured {
+    Ok(Value::of(totals(run, |site| site.class == class, none)?.bytes as f64))
+}
+
+fn mean(run: &Run, class: Class, none: &str) -> Measured {
+    let totals = totals(run, |site| site.class == class, none)?;
+    Ok(Value::of(totals.bytes as f64 / totals.count as f64))
+}
+
+fn class_rate(run: &Run, class: Class, none: &str) -> Measured {
+    let totals = totals(run, |site| site.class == class, none)?;
+    rate(totals.bytes, totals.time_s, totals.error_s)
+}
+
+const NO_READ: &str = "nothing was read";
+const NO_WRITE: &str = "nothing was written";
+
+pub(crate) fn bytes_read(run: &Run) -> Measured {
+    bytes(run, Class::IoRead, NO_READ)
+}
+
+pub(crate) fn bytes_written(run: &Run) -> Measured {
+    bytes(run, Class::IoWrite, NO_WRITE)
+}
+
+pub(crate) fn read_rate(run: &Run) -> Measured {
+    class_rate(run, Class::IoRead, NO_READ)
+}
+
+pub(crate) fn write_rate(run: &Run) -> Measured {
+    class_rate(run, Class::IoWrite, NO_WRITE)
+}
+
+pub(crate) fn mean_read(run: &Run) -> Measured {
+    mean(run, Class::IoRead, NO_READ)
+}
+
+pub(crate) fn mean_write(run: &Run) -> Measured {
+    mean(run, Class::IoWrite, NO_WRITE)
+}
+
+/// Calls of MPI-IO that move data in one direction, told by their names.
+fn mpi_io<'a>(run: &'a Run, direction: &'static str) -> impl Fn(&CallSite) -> bool + 'a {
+    move |site| site.class == Class::MpiIo && run.call_name(site.call).contains(direction)
+}
+
+pub(crate) fn mpi_io_read(run: &Run) -> Measured {
+    let totals = totals(run, mpi_io(run, "read"), "nothing was read through MPI-IO")?;
+    Ok(Value::of(totals.bytes.max(totals.bytes_received) as f64))
+}
+
+pub(crate) fn mpi_io_written(run: &Run) -> Measured {
+    Ok(Value::of(
+        totals(run, mpi_io(run, "write"), "nothing was written through MPI-IO")?.bytes as f64,
+    ))
+}
+
+pub(crate) fn mpi_io_rate(run: &Run) -> Measured {
+    let totals = totals(run, |site| site.class == Class::MpiIo, "MPI-IO was not used")?;
+    if totals.bytes + totals.bytes_received == 0 {
+        return Err(Missing::not_applicable("MPI-IO moved no data"));
+    }
+    rate(totals.bytes + totals.bytes_received, totals.time_s, totals.error_s)
+}

@@ -1,0 +1,171 @@
+//! MPI: what its time consists of, and what it moves.
+
+use crate::metric::{Measured, Missing, Value};
+use model::{CallSite, CallTotals, Class, Family, Run};
+
+pub(crate) fn needs_mpi(run: &Run) -> Result<(), Missing> {
+    if run.has_mpi() {
+        Ok(())
+    } else {
+        Err(Missing::not_applicable("this program does not use MPI"))
+    }
+}
+
+/// A class's share of its family's time, all ranks together.
+pub(crate) fn class_share(run: &Run, class: Class, none: &str) -> Measured {
+    let times = run.times();
+    let family = times.family_total(class.family());
+    if family <= 0.0 {
+        return Err(Missing::not_applicable(none));
+    }
+    let share = times.class_total(class) / family;
+    let observations = times.observations_together() * family / times.total();
+    let by_rank = (0..times.len()).filter_map(|rank| {
+        let family = times.family(rank, class.family());
+        (family > 0.0).then(|| (rank, times.class(rank, class) / family))
+    });
+    let spread = crate::Spread::of(run, by_rank);
+    Ok(Value {
+        value: share,
+        error: times.share_error(share, observations),
+        spread,
+    })
+}
+
+fn mpi_class_share(run: &Run, class: Class) -> Measured {
+    needs_mpi(run)?;
+    class_share(run, class, "no time was seen in MPI")
+}
+
+pub(crate) fn collective_share(run: &Run) -> Measured {
+    mpi_class_share(run, Class::MpiCollective)
+}
+
+pub(crate) fn p2p_share(run: &Run) -> Measured {
+    mpi_class_share(run, Class::MpiP2p)
+}
+
+pub(crate) fn wait_share(run: &Run) -> Measured {
+    mpi_class_share(run, Class::MpiWait)
+}
+
+pub(crate) fn rma_share(run: &Run) -> Measured {
+    mpi_class_share(run, Class::MpiRma)
+}
+
+pub(crate) fn other_share(run: &Run) -> Measured {
+    mpi_class_share(run, Class::MpiOther)
+}
+
+pub(crate) fn late_share(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    if run.ranks().len() < 2 {
+        return Err(Missing::not_applicable("one rank waits for nobody"));
+    }
+    let snapshots = run.snapshots();
+    let in_mpi: f64 = snapshots.in_mpi_s();
+    if in_mpi <= 0.0 {
+        return Err(Missing::not_applicable("no time was seen in MPI"));
+    }
+    let share = snapshots.held_up().waiting_s / in_mpi;
+    let times = run.times();
+    let observations = times.observations_together() * times.family_total(Family::Mpi) / times.total();
+    Ok(Value::of(share).with_error(times.share_error(share, observations)))
+}
+
+pub(crate) fn together_share(run: &Run) -> Measured {
+    let late = late_share(run)?;
+    Ok(Value {
+        value: 1.0 - late.value,
+        ..late
+    })
+}
+
+fn is_mpi(site: &CallSite) -> bool {
+    site.class.family() == Family::Mpi
+}
+
+/// Totals of calls, missing where none was made.
+pub(crate) fn totals(run: &Run, wanted: impl Fn(&CallSite) -> bool, none: &str) -> Result<CallTotals, Missing> {
+    let totals = run.totals(wanted);
+    if totals.count == 0 {
+        return Err(Missing::not_applicable(none));
+    }
+    Ok(totals)
+}
+
+/// Bytes over seconds, with the error that the seconds bring.
+pub(crate) fn rate(bytes: u64, time_s: f64, error_s: f64) -> Measured {
+    if time_s <= 0.0 {
+        return Err(Missing::unknown("its calls took too little time to be measured", ""));
+    }
+    let rate = bytes as f64 / time_s;
+    Ok(Value::of(rate).with_error(Some(rate * error_s / time_s)))
+}
+
+pub(crate) fn calls(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    let totals = totals(run, is_mpi, "no MPI call was made")?;
+    Ok(Value::of(totals.count as f64).with_spread(run, &run.calls_by_rank(Family::Mpi)))
+}
+
+pub(crate) fn calls_per_second(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    let totals = totals(run, is_mpi, "no MPI call was made")?;
+    let elapsed: f64 = run.ranks().iter().map(|rank| rank.elapsed_s()).sum();
+    if elapsed <= 0.0 {
+        return Err(crate::overview::no_time());
+    }
+    Ok(Value::of(totals.count as f64 / elapsed))
+}
+
+pub(crate) fn bytes_sent(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    Ok(Value::of(totals(run, is_mpi, "no MPI call was made")?.bytes as f64))
+}
+
+pub(crate) fn bytes_received(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    Ok(Value::of(
+        totals(run, is_mpi, "no MPI call was made")?.bytes_received as f64,
+    ))
+}
+
+pub(crate) fn mean_message(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    let (mut calls, mut bytes) = (0, 0);
+    for site in run.call_sites().iter().filter(|site| is_mpi(site)) {
+        // The first bin of the histogram holds the calls without bytes.
+        calls += site.count - site.size_bins[0].min(site.count);
+        bytes += site.bytes;
+    }
+    if calls == 0 || bytes == 0 {
+        return Err(Missing::not_applicable("no MPI call sent any byte"));
+    }
+    Ok(Value::of(bytes as f64 / calls as f64))
+}
+
+pub(crate) fn collective_rate(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    let totals = totals(
+        run,
+        |site| site.class == Class::MpiCollective,
+        "no collective call was made",
+    )?;
+    rate(totals.bytes + totals.bytes_received, totals.time_s, totals.error_s)
+}
+
+pub(crate) fn p2p_rate(run: &Run) -> Measured {
+    needs_mpi(run)?;
+    let calls = totals(
+        run,
+        |site| site.class == Class::MpiP2p,
+        "no point-to-point call was made",
+    )?;
+    let waits = run.class_totals(Class::MpiWait);
+    rate(
+        calls.bytes + calls.bytes_received,
+        calls.time_s + waits.time_s,
+        calls.error_s.hypot(waits.error_s),
+    )
+}

@@ -1,0 +1,349 @@
+//! Numbers for people: one formatter a unit. Writers format by the unit and by nothing else.
+//!
+//! Three significant digits; SI prefixes for rates, KiB, MiB, GiB for sizes; shares in per cent with one decimal.
+//! The text uses `±`, `µ` and no-break spaces; [`ascii`] turns it into plain ASCII.
+
+use crate::metric::Unit;
+
+/// Standard errors shown after a `±`: the truth lies within two of them 19 times in 20.
+pub const SHOWN_ERRORS: f64 = 2.0;
+
+/// Said once in every report that has a `±`.
+pub const ERROR_LEGEND: &str = "± is two standard errors: 19 times in 20 the true value lies within it.";
+
+/// `value` in its unit: "62.1 %", "4 min 05 s", "1.24 GiB".
+pub fn number(unit: Unit, value: f64) -> String {
+    if !value.is_finite() {
+        return "not a number".into();
+    }
+    match unit {
+        Unit::Share => share(value),
+        Unit::Seconds => seconds(value),
+        Unit::Count => count(value),
+        Unit::Ratio => digits(value),
+        Unit::Cores => with_unit(&digits(value), if value == 1.0 { "core" } else { "cores" }),
+        Unit::Bits => with_unit(&digits(value), "bit"),
+        Unit::Bytes | Unit::BytesPerSecond | Unit::PerSecond | Unit::Joules | Unit::Watts => {
+            let scale = Scale::of(unit, value);
+            with_unit(&digits(value / scale.factor), scale.name)
+        }
+    }
+}
+
+/// The `±` that belongs to a value of this unit, in the value's own scale: "± 0.9 %". Empty for an exact value.
+pub fn error(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
+    let Some(error) = standard_error
+        .map(|e| e.abs() * SHOWN_ERRORS)
+        .filter(|e| e.is_finite() && *e > 0.0)
+    else {
+        return String::new();
+    };
+    let text = match unit {
+        Unit::Share => share(error),
+        Unit::Seconds | Unit::Bytes | Unit::BytesPerSecond | Unit::PerSecond | Unit::Joules | Unit::Watts => {
+            let scale = if unit == Unit::Seconds && value.abs() >= MINUTES_FROM {
+                Scale::of(unit, error)
+            } else {
+                Scale::of(unit, value.abs().max(error / 100.0))
+            };
+            with_unit(&small(error / scale.factor), scale.name)
+        }
+        Unit::Count | Unit::Ratio | Unit::Cores | Unit::Bits => small(error),
+    };
+    format!("±\u{a0}{text}")
+}
+
+/// A name for the unit in machine-readable output, where numbers are plain and unscaled.
+pub fn symbol(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Seconds => "s",
+        Unit::Share | Unit::Ratio | Unit::Count => "1",
+        Unit::Bytes => "B",
+        Unit::BytesPerSecond => "B/s",
+        Unit::PerSecond => "1/s",
+        Unit::Cores => "cores",
+        Unit::Bits => "bit",
+        Unit::Joules => "J",
+        Unit::Watts => "W",
+    }
+}
+
+/// The same text in ASCII alone, for terminals and logs that know nothing else.
+pub fn ascii(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\0'..='\x7f' => out.push(c),
+            '±' => out.push_str("+-"),
+            'µ' | 'μ' => out.push('u'),
+            '\u{a0}' | '\u{202f}' | '\u{2009}' => out.push(' '),
+            '…' => out.push('~'),
+            '–' | '—' | '−' | '‐' | '‑' | '─' => out.push('-'),
+            '·' | '•' => out.push('-'),
+            '→' => out.push_str("->"),
+            '×' => out.push('x'),
+            '÷' => out.push('/'),
+            '≤' => out.push_str("<="),
+            '≥' => out.push_str(">="),
+            '≈' => out.push('~'),
+            '‘' | '’' => out.push('\''),
+            '“' | '”' => out.push('"'),
+            _ => out.push('?'),
+        }
+    }
+    out
+}
+
+const MINUTES_FROM: f64 = 120.0;
+
+fn with_unit(number: &str, unit: &str) -> String {
+    format!("{number}\u{a0}{unit}")
+}
+
+struct Scale {
+    factor: f64,
+    name: &'static str,
+}
+
+impl Scale {
+    fn of(unit: Unit, value: f64) -> Self {
+        const KI: f64 = 1024.0;
+        let steps: &[(f64, &'static str)] = match unit {
+            Unit::Seconds => &[(1e-9, "ns"), (1e-6, "µs"), (1e-3, "ms"), (1.0, "s")],
+            Unit::Bytes => &[
+                (1.0, "B"),
+                (KI, "KiB"),
+                (KI * KI, "MiB"),
+                (KI * KI * KI, "GiB"),
+                (KI * KI * KI * KI, "TiB"),
+                (KI * KI * KI * KI * KI, "PiB"),
+            ],
+            Unit::BytesPerSecond => &[
+                (1.0, "B/s"),
+                (1e3, "kB/s"),
+                (1e6, "MB/s"),
+                (1e9, "GB/s"),
+                (1e12, "TB/s"),
+                (1e15, "PB/s"),
+            ],
+            Unit::PerSecond => &[(1.0, "/s"), (1e3, "k/s"), (1e6, "M/s"), (1e9, "G/s"), (1e12, "T/s")],
+            Unit::Joules => &[(1e-3, "mJ"), (1.0, "J"), (1e3, "kJ"), (1e6, "MJ"), (1e9, "GJ")],
+            Unit::Watts => &[(1e-3, "mW"), (1.0, "W"), (1e3, "kW"), (1e6, "MW")],
+            Unit::Share | Unit::Ratio | Unit::Count | Unit::Cores | Unit::Bits => &[(1.0, "")],
+        };
+        // 999.6 would be shown as "1000", so a step is left a little before its end.
+        let fits = |factor: f64| value.abs() >= 0.9995 * factor;
+        let zero = || steps.iter().find(|(factor, _)| *factor == 1.0).unwrap_or(&steps[0]);
+        let &(factor, name) = if value == 0.0 {
+            zero()
+        } else {
+            steps.iter().rev().find(|(f, _)| fits(*f)).unwrap_or(&steps[0])
+        };
+        Scale { factor, name }
+    }
+}
+
+/// Three significant digits, or as few as an integer has.
+fn digits(value: f64) -> String {
+    if value.fract() == 0.0 && value.abs() < 1e4 {
+        format!("{value:.0}")
+    } else {
+        three(value)
+    }
+}
+
+/// Three significant digits.
+fn three(value: f64) -> String {
+    let size = value.abs();
+    if value == 0.0 {
+        "0".into()
+    } else if size < 0.0005 {
+        format!("{value:.2e}")
+    } else if size < 9.995 {
+        format!("{value:.2}").replace("-0.00", "0.00")
+    } else if size < 99.95 {
+        format!("{value:.1}")
+    } else {
+        format!("{value:.0}")
+    }
+}
+
+/// One or two significant digits: enough for an error.
+fn small(value: f64) -> String {
+    if value < 0.005 {
+        "<0.01".into()
+    } else if value < 0.995 {
+        format!("{value:.2}")
+    } else if value < 9.95 {
+        format!("{value:.1}")
+    } else {
+        format!("{value:.0}")
+    }
+}
+
+fn share(value: f64) -> String {
+    let percent = value * 100.0;
+    let text = if percent == 0.0 {
+        "0".into()
+    } else if percent.abs() < 0.1 {
+        if percent > 0.0 { "<0.1".into() } else { ">-0.1".into() }
+    } else if percent.abs() > 99.95 && percent.abs() < 100.0 {
+        ">99.9".into()
+    } else if percent.abs() >= 99.95 {
+        format!("{percent:.0}")
+    } else {
+        format!("{percent:.1}")
+    };
+    with_unit(&text, "%")
+}
+
+fn seconds(value: f64) -> String {
+    if value.abs() < MINUTES_FROM - 0.5 {
+        let scale = Scale::of(Unit::Seconds, value);
+        return with_unit(&three(value / scale.factor), scale.name);
+    }
+    let sign = if value < 0.0 { "-" } else { "" };
+    let whole = value.abs().round() as u64;
+    let (days, hours, minutes, rest) = (whole / 86_400, whole / 3600 % 24, whole / 60 % 60, whole % 60);
+    if days > 0 {
+        format!("{sign}{days}\u{a0}d\u{a0}{hours:02}\u{a0}h")
+    } else if hours > 0 {
+        format!("{sign}{hours}\u{a0}h\u{a0}{minutes:02}\u{a0}min")
+    } else {
+        format!("{sign}{minutes}\u{a0}min\u{a0}{rest:02}\u{a0}s")
+    }
+}
+
+/// Exact below a hundred thousand; above, three digits and a prefix. The exact number is in report.json.
+fn count(value: f64) -> String {
+    if value.abs() < 1e5 {
+        return if value.fract() == 0.0 {
+            format!("{value:.0}")
+        } else {
+            digits(value)
+        };
+    }
+    let steps = [(1e3, "k"), (1e6, "M"), (1e9, "G"), (1e12, "T"), (1e15, "P")];
+    let &(factor, name) = steps
+        .iter()
+        .rev()
+        .find(|(f, _)| value.abs() >= 0.9995 * f)
+        .unwrap_or(&steps[0]);
+    with_unit(&digits(value / factor), name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(unit: Unit, value: f64) -> String {
+        number(unit, value).replace('\u{a0}', " ")
+    }
+
+    #[track_caller]
+    fn all(unit: Unit, cases: &[(f64, &str)]) {
+        for (value, text) in cases {
+            assert_eq!(shown(unit, *value), *text, "{unit:?} {value}");
+        }
+    }
+
+    #[test]
+    fn seconds_grow_from_nanoseconds_to_days() {
+        let cases = [
+            (0.0, "0 s"),
+            (12e-9, "12.0 ns"),
+            (1.5e-6, "1.50 µs"),
+            (0.0123, "12.3 ms"),
+            (0.9999, "1.00 s"),
+            (1.234, "1.23 s"),
+            (59.94, "59.9 s"),
+            (119.4, "119 s"),
+            (119.6, "2 min 00 s"),
+            (245.0, "4 min 05 s"),
+            (3600.0, "1 h 00 min"),
+            (90_000.0, "1 d 01 h"),
+        ];
+        all(Unit::Seconds, &cases);
+    }
+
+    #[test]
+    fn shares_have_one_decimal_and_never_round_something_to_nothing_or_to_all() {
+        let cases = [
+            (0.0, "0 %"),
+            (0.00004, "<0.1 %"),
+            (0.001, "0.1 %"),
+            (0.0762, "7.6 %"),
+            (0.621, "62.1 %"),
+            (0.99996, ">99.9 %"),
+            (1.0, "100 %"),
+            (1.437, "144 %"),
+        ];
+        all(Unit::Share, &cases);
+    }
+
+    #[test]
+    fn sizes_are_binary_and_rates_are_decimal() {
+        all(
+            Unit::Bytes,
+            &[
+                (0.0, "0 B"),
+                (64.0, "64 B"),
+                (1536.0, "1.50 KiB"),
+                (1023.9 * 1024.0, "1.00 MiB"),
+                (1.18e9, "1.10 GiB"),
+            ],
+        );
+        all(
+            Unit::BytesPerSecond,
+            &[(0.97, "0.97 B/s"), (94.2e6, "94.2 MB/s"), (999.9e6, "1.00 GB/s")],
+        );
+        all(Unit::PerSecond, &[(12.0, "12 /s"), (1.234e6, "1.23 M/s")]);
+    }
+
+    #[test]
+    fn counts_are_exact_until_they_cannot_be_read() {
+        all(
+            Unit::Count,
+            &[
+                (0.0, "0"),
+                (12_345.0, "12345"),
+                (99_999.0, "99999"),
+                (1_234_567.0, "1.23 M"),
+                (2.5, "2.50"),
+            ],
+        );
+    }
+
+    #[test]
+    fn the_rest() {
+        all(Unit::Ratio, &[(0.871, "0.87"), (1.0, "1")]);
+        all(Unit::Cores, &[(1.0, "1 core"), (1.98, "1.98 cores")]);
+        all(Unit::Bits, &[(256.0, "256 bit")]);
+        all(Unit::Joules, &[(1234.0, "1.23 kJ")]);
+        all(Unit::Watts, &[(0.25, "250 mW"), (210.4, "210 W")]);
+        all(Unit::Seconds, &[(f64::NAN, "not a number")]);
+    }
+
+    #[test]
+    fn an_error_is_two_standard_errors_in_the_scale_of_its_value() {
+        let shown = |unit, value, e| error(unit, value, e).replace('\u{a0}', " ");
+        assert_eq!(shown(Unit::Share, 0.621, Some(0.0045)), "± 0.9 %");
+        assert_eq!(shown(Unit::Seconds, 1.23, Some(0.025)), "± 0.05 s");
+        assert_eq!(shown(Unit::Seconds, 245.0, Some(0.5)), "± 1.0 s");
+        assert_eq!(shown(Unit::BytesPerSecond, 94.2e6, Some(1e6)), "± 2.0 MB/s");
+        assert_eq!(shown(Unit::Share, 0.6, None), "");
+        assert_eq!(shown(Unit::Share, 0.6, Some(0.0)), "");
+    }
+
+    #[test]
+    fn every_number_has_an_ascii_form() {
+        assert_eq!(
+            ascii(&format!(
+                "{} {}",
+                number(Unit::Seconds, 1.5e-6),
+                error(Unit::Share, 0.5, Some(0.01))
+            )),
+            "1.50 us +- 2.0 %"
+        );
+    }
+}

@@ -1,0 +1,147 @@
+//! Threads, and the cores they run on.
+
+use crate::cpu::cpu_seconds;
+use crate::metric::{Measured, Missing, Value};
+use crate::overview::{no_time, sampled};
+use model::{Class, ProcessId, Run};
+
+/// Seconds of all threads of every rank, by whether `wanted` holds for the class, and of the ranks' lives.
+fn thread_seconds(run: &Run, wanted: impl Fn(Class) -> bool) -> Vec<f64> {
+    let samples = &run.tables().samples;
+    let mut seconds = vec![0.0; run.ranks().len()];
+    for row in 0..samples.len() {
+        if wanted(run.sample_classes()[row])
+            && let Some(rank) = run.rank_index(ProcessId(samples.process[row]))
+        {
+            seconds[rank] += f64::from(samples.weight[row]) * run.tick_s();
+        }
+    }
+    seconds
+}
+
+/// Ranks with more than one thread, or with an OpenMP team.
+fn threaded(run: &Run) -> Result<(), Missing> {
+    let most = threads_by_rank(run).into_iter().fold(0.0, f64::max);
+    if most > 1.0 {
+        Ok(())
+    } else {
+        Err(Missing::not_applicable("every process has one thread"))
+    }
+}
+
+fn threads_by_rank(run: &Run) -> Vec<f64> {
+    let threads = &run.tables().threads;
+    let mut count = vec![0.0; run.ranks().len()];
+    for row in 0..threads.len() {
+        // A runtime's own threads (progress, I/O) are not the program's.
+        if run.text(threads.role[row]) != "runtime"
+            && let Some(rank) = run.rank_index(ProcessId(threads.process[row]))
+        {
+            count[rank] += 1.0;
+        }
+    }
+    count
+}
+
+pub(crate) fn threads(run: &Run) -> Measured {
+    let threads = threads_by_rank(run);
+    if threads.iter().all(|threads| *threads == 0.0) {
+        return Err(Missing::unknown("no thread was recorded", ""));
+    }
+    let mean = threads.iter().sum::<f64>() / threads.len() as f64;
+    Ok(Value::of(mean).with_spread(run, &threads))
+}
+
+pub(crate) fn computing(run: &Run) -> Measured {
+    threaded(run)?;
+    if !sampled(run) {
+        return Err(no_time());
+    }
+    let seconds = thread_seconds(run, |class| class == Class::Compute);
+    let lives: Vec<f64> = (0..seconds.len()).map(|rank| run.times().seen_s(rank)).collect();
+    let total: f64 = lives.iter().sum();
+    let by_rank: Vec<f64> = seconds
+        .iter()
+        .zip(&lives)
+        .map(|(s, life)| if *life > 0.0 { s / life } else { 0.0 })
+        .collect();
+    Ok(Value::of(seconds.iter().sum::<f64>() / total).with_spread(run, &by_rank))
+}
+
+pub(crate) fn synchronising(run: &Run) -> Measured {
+    threaded(run)?;
+    let all: f64 = thread_seconds(run, |_| true).iter().sum();
+    if all <= 0.0 {
+        return Err(no_time());
+    }
+    let waiting: f64 = thread_seconds(run, |class| matches!(class, Class::ThreadSync | Class::OpenMp))
+        .iter()
+        .sum();
+    let share = waiting / all;
+    Ok(Value::of(share).with_error(run.times().share_error(share, run.times().observations_together())))
+}
+
+pub(crate) fn core_utilisation(run: &Run) -> Measured {
+    let cpu = cpu_seconds(run)?;
+    let nodes = run.node_cores();
+    let elapsed = run.elapsed_s();
+    let cores: f64 = nodes.iter().map(|node| f64::from(node.allowed)).sum();
+    if cores <= 0.0 || elapsed <= 0.0 {
+        return Err(Missing::unknown("the cores of the nodes are not known", ""));
+    }
+    Ok(Value::of(
+        cpu.iter().map(|(_, seconds)| seconds).sum::<f64>() / (elapsed * cores),
+    ))
+}
+
+pub(crate) fn runnable_per_core(run: &Run) -> Measured {
+    if !sampled(run) {
+        return Err(no_time());
+    }
+    let fullest = (run.node_cores().into_iter())
+        .filter(|node| node.allowed > 0)
+        .map(|node| node.runnable / f64::from(node.allowed))
+        .fold(None, |most: Option<f64>, load| {
+            Some(most.map_or(load, |most| most.max(load)))
+        });
+    fullest
+        .map(Value::of)
+        .ok_or_else(|| Missing::unknown("the cores of the nodes are not known", ""))
+}
+
+pub(crate) fn cores_allowed(run: &Run) -> Measured {
+    let allowed: Vec<f64> = run
+        .ranks()
+        .iter()
+        .map(|rank| f64::from(run.cores_allowed(rank.process)))
+        .collect();
+    let known: Vec<(usize, f64)> = allowed
+        .iter()
+        .copied()
+        .enumerate()
+        .filter(|(_, cores)| *cores > 0.0)
+        .collect();
+    if known.is_empty() {
+        return Err(Missing::unknown("the affinity of the processes could not be read", ""));
+    }
+    let mean = known.iter().map(|(_, cores)| cores).sum::<f64>() / known.len() as f64;
+    Ok(Value {
+        value: mean,
+        error: None,
+        spread: crate::Spread::of(run, known),
+    })
+}
+
+pub(crate) fn openmp_threads(run: &Run) -> Measured {
+    let teams = &run.tables().processes.openmp_threads;
+    let by_rank: Vec<f64> = run
+        .ranks()
+        .iter()
+        .map(|rank| f64::from(teams.get(rank.process.row()).copied().unwrap_or(0)))
+        .collect();
+    let most = by_rank.iter().copied().fold(0.0, f64::max);
+    if most < 1.0 {
+        return Err(Missing::not_applicable("no OpenMP team was seen"));
+    }
+    Ok(Value::of(most).with_spread(run, &by_rank))
+}

@@ -1,0 +1,109 @@
+//! Cores: which of them processes may use, and how many threads want to run on them.
+
+use crate::class::Family;
+use crate::id::{NodeId, ProcessId};
+use crate::run::Run;
+use std::collections::BTreeSet;
+
+/// A node's cores and what the run puts on them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NodeCores {
+    /// The node.
+    pub node: NodeId,
+    /// Ranks on it.
+    pub ranks: u32,
+    /// Logical cores that at least one of its ranks may use; 0 if not known.
+    pub allowed: u32,
+    /// Threads of those ranks that want to run, mean over the time any of them lives.
+    pub runnable: f64,
+}
+
+/// Numbers in a list as the kernel writes them: `0-3,8`. What cannot be read is left out.
+fn parse_list(list: &str, cores: &mut BTreeSet<u32>) {
+    for part in list.split(',') {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        if let (Ok(first), Ok(last)) = (first.trim().parse::<u32>(), last.trim().parse::<u32>()) {
+            cores.extend(first..=last.min(first.saturating_add(1 << 16)));
+        }
+    }
+}
+
+impl Run {
+    /// Cores that a process may use, 0 if not known.
+    pub fn cores_allowed(&self, process: ProcessId) -> u32 {
+        self.tables()
+            .processes
+            .cpus_allowed
+            .get(process.row())
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// Every node that has ranks, with its cores and what wants to run on them. A thread wants to run when it computes
+    /// or is in MPI or in the OpenMP runtime: those wait by polling unless told otherwise.
+    pub fn node_cores(&self) -> Vec<NodeCores> {
+        let tables = self.tables();
+        let mut seconds = vec![0.0; tables.nodes.len()];
+        let samples = &tables.samples;
+        for row in 0..samples.len() {
+            let class = self.sample_classes()[row];
+            let runs = matches!(class.family(), Family::Compute | Family::Mpi) || class == crate::Class::OpenMp;
+            let process = ProcessId(samples.process[row]);
+            if let Some(rank) = self.rank_index(process).filter(|_| runs)
+                && let Some(sum) = seconds.get_mut(self.ranks()[rank].node.row())
+            {
+                *sum += f64::from(samples.weight[row]) * self.tick_s();
+            }
+        }
+        (0..tables.nodes.len() as u32)
+            .filter_map(|node| {
+                let ranks: Vec<_> = self.ranks().iter().filter(|rank| rank.node.0 == node).collect();
+                let (start, end) = (
+                    ranks.iter().map(|r| r.start_ns).min()?,
+                    ranks.iter().map(|r| r.end_ns).max()?,
+                );
+                let mut cores = BTreeSet::new();
+                for rank in &ranks {
+                    let list = tables.processes.cpu_list.get(rank.process.row());
+                    parse_list(list.map(|list| self.text(*list)).unwrap_or(""), &mut cores);
+                }
+                let lived = (end - start) as f64 / 1e9;
+                Some(NodeCores {
+                    node: NodeId(node),
+                    ranks: ranks.len() as u32,
+                    allowed: if cores.is_empty() {
+                        tables.nodes.cores_logical[node as usize]
+                    } else {
+                        cores.len() as u32
+                    },
+                    runnable: if lived > 0.0 {
+                        seconds[node as usize] / lived
+                    } else {
+                        0.0
+                    },
+                })
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::Fixture;
+
+    #[test]
+    fn lists_of_cores_are_read_as_the_kernel_writes_them() {
+        let mut cores = BTreeSet::new();
+        parse_list("0-3,8", &mut cores);
+        parse_list("2,9-9,x,7-", &mut cores);
+        assert_eq!(cores.into_iter().collect::<Vec<_>>(), [0, 1, 2, 3, 8, 9]);
+    }
+
+    #[test]
+    fn threads_that_compute_or_poll_want_to_run_and_sleepers_do_not() {
+        let run = Fixture::new("UUMM\n+UUSS\nUUSS").run();
+        let nodes = run.node_cores();
+        assert_eq!((nodes[0].ranks, nodes[0].allowed, nodes[0].runnable), (2, 8, 2.0));
+    }
+}
