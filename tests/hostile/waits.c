@@ -1,0 +1,183 @@
+/* Calls that wait with a time-out: none may end early, or with an error that the program did not cause. */
+#include "case.h"
+#include <poll.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <sys/epoll.h>
+#include <sys/select.h>
+#include <sys/socket.h>
+#include <sys/time.h>
+
+static const double WAIT = 0.35;
+static const struct timespec WAIT_SPEC = {0, 350000000};
+/* Clocks of time-outs may be as coarse as a jiffy. */
+static const double COARSE = 0.011;
+
+static struct timespec after(clockid_t clock, double seconds)
+{
+    struct timespec t;
+    clock_gettime(clock, &t);
+    t.tv_nsec += (long)(seconds * 1e9);
+    t.tv_sec += t.tv_nsec / 1000000000;
+    t.tv_nsec %= 1000000000;
+    return t;
+}
+
+#define WAITS(call, good)                                                                         \
+    do {                                                                                          \
+        double began_ = now();                                                                    \
+        errno = 0;                                                                                \
+        long result_ = (long)(call);                                                              \
+        int error_ = errno;                                                                       \
+        double took_ = now() - began_;                                                            \
+        say("%s: %ld, errno %d\n", #call, result_, result_ < 0 ? error_ : 0);                     \
+        CHECK(good);                                                                              \
+        CHECK(took_ >= WAIT - COARSE);                                                            \
+    } while (0)
+
+CASE(nanosleep_whole)
+{
+    struct timespec left = {7, 7};
+    WAITS(nanosleep(&WAIT_SPEC, &left), result_ == 0);
+    CHECK(left.tv_sec == 7 && left.tv_nsec == 7);
+}
+CASE(usleep_whole) { WAITS(usleep(350000), result_ == 0); }
+CASE(sleep_whole) { WAITS(sleep(1), result_ == 0); }
+CASE(clock_nanosleep_whole)
+{
+    struct timespec until = after(CLOCK_MONOTONIC, WAIT);
+    WAITS(clock_nanosleep(CLOCK_MONOTONIC, 0, &WAIT_SPEC, NULL), result_ == 0);
+    WAITS((until = after(CLOCK_MONOTONIC, WAIT),
+           clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, NULL)), result_ == 0);
+}
+CASE(poll_whole) { WAITS(poll(NULL, 0, 350), result_ == 0); }
+CASE(ppoll_whole) { WAITS(ppoll(NULL, 0, &WAIT_SPEC, NULL), result_ == 0); }
+CASE(select_whole)
+{
+    struct timeval t = {0, 350000};
+    WAITS(select(0, NULL, NULL, NULL, &t), result_ == 0);
+    CHECK(t.tv_sec == 0 && t.tv_usec == 0);
+}
+CASE(pselect_whole) { WAITS(pselect(0, NULL, NULL, NULL, &WAIT_SPEC, NULL), result_ == 0); }
+CASE(epoll_whole)
+{
+    int fd = epoll_create1(0);
+    struct epoll_event event;
+    WAITS(epoll_wait(fd, &event, 1, 350), result_ == 0);
+    WAITS(epoll_pwait(fd, &event, 1, 350, NULL), result_ == 0);
+}
+CASE(sem_timedwait_whole)
+{
+    sem_t semaphore;
+    struct timespec until;
+    sem_init(&semaphore, 0, 0);
+    WAITS((until = after(CLOCK_REALTIME, WAIT), sem_timedwait(&semaphore, &until)),
+          result_ == -1 && error_ == ETIMEDOUT);
+}
+CASE(cond_timedwait_whole)
+{
+    pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    pthread_cond_t condition = PTHREAD_COND_INITIALIZER;
+    struct timespec until;
+    pthread_mutex_lock(&mutex);
+    WAITS((until = after(CLOCK_REALTIME, WAIT), pthread_cond_timedwait(&condition, &mutex, &until)),
+          result_ == ETIMEDOUT);
+}
+CASE(sigtimedwait_whole)
+{
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    WAITS(sigtimedwait(&set, NULL, &WAIT_SPEC), result_ == -1 && error_ == EAGAIN);
+}
+CASE(sigtimedwait_full_set)
+{
+    sigset_t set;
+    sigfillset(&set);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    spin(0.1);
+    WAITS(sigtimedwait(&set, NULL, &WAIT_SPEC), result_ == -1 && error_ == EAGAIN);
+}
+CASE(recv_with_timeout)
+{
+    int ends[2];
+    char byte;
+    struct timeval t = {0, 350000};
+    CHECK(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0);
+    CHECK(setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &t, sizeof t) == 0);
+    WAITS(recv(ends[0], &byte, 1, 0), result_ == -1 && error_ == EAGAIN);
+    WAITS(read(ends[0], &byte, 1), result_ == -1 && error_ == EAGAIN);
+}
+CASE(own_alarm_interrupts)
+{
+    struct itimerval once = {{0, 0}, {0, 200000}};
+    struct timespec two = {2, 0}, left = {0, 0};
+    sem_t semaphore;
+    struct timespec until;
+    sem_init(&semaphore, 0, 0);
+    handle(SIGALRM, count_signal, 0);
+
+    setitimer(ITIMER_REAL, &once, NULL);
+    CHECK(poll(NULL, 0, 2000) == -1 && errno == EINTR && signals_seen == 1);
+    setitimer(ITIMER_REAL, &once, NULL);
+    CHECK(nanosleep(&two, &left) == -1 && errno == EINTR && signals_seen == 2);
+    CHECK(left.tv_sec == 1 && left.tv_nsec > 0);
+    setitimer(ITIMER_REAL, &once, NULL);
+    CHECK(select(0, NULL, NULL, NULL, &(struct timeval){2, 0}) == -1 && errno == EINTR);
+    CHECK(signals_seen == 3);
+    setitimer(ITIMER_REAL, &once, NULL);
+    until = after(CLOCK_REALTIME, 2);
+    CHECK(sem_timedwait(&semaphore, &until) == -1 && errno == EINTR && signals_seen == 4);
+    setitimer(ITIMER_REAL, &once, NULL);
+    CHECK(pause() == -1 && errno == EINTR && signals_seen == 5);
+    int ends[2];
+    char byte;
+    CHECK(pipe(ends) == 0);
+    setitimer(ITIMER_REAL, &once, NULL);
+    CHECK(read(ends[0], &byte, 1) == -1 && errno == EINTR && signals_seen == 6);
+    sigset_t none;
+    sigemptyset(&none);
+    setitimer(ITIMER_REAL, &once, NULL);
+    CHECK(sigsuspend(&none) == -1 && errno == EINTR && signals_seen == 7);
+    setitimer(ITIMER_REAL, &once, NULL);
+    CHECK(sleep(3) == 3 || signals_seen == 8);
+    CHECK(signals_seen == 8);
+}
+CASE(restart_after_own_alarm)
+{
+    int ends[2];
+    char byte = 'x';
+    CHECK(pipe(ends) == 0);
+    handle(SIGALRM, count_signal, SA_RESTART);
+    struct itimerval often = {{0, 20000}, {0, 20000}}, off = {{0, 0}, {0, 0}};
+    pid_t child = fork();
+    if (child == 0) {
+        spin(0.4);
+        _exit(write(ends[1], "y", 1) == 1 ? 0 : 1);
+    }
+    setitimer(ITIMER_REAL, &often, NULL);
+    CHECK(read(ends[0], &byte, 1) == 1 && byte == 'y');
+    int status = -1;
+    CHECK(waitpid(child, &status, 0) == child && status == 0);
+    setitimer(ITIMER_REAL, &off, NULL);
+    CHECK(signals_seen > 0);
+}
+CASE(errno_is_kept)
+{
+    errno = 77;
+    for (int i = 0; i < 20; i++) {
+        spin(0.02);
+        if (errno != 77)
+            wrongs++;
+    }
+    CHECK(errno == 77);
+    CHECK(write(-1, "x", 1) == -1 && errno == EBADF);
+    errno = 78;
+    CHECK(close(dup(1)) == 0 && errno == 78);
+    errno = 79;
+    FILE *file = fopen("/dev/null", "w");
+    fputs("x", file);
+    fclose(file);
+    CHECK(fopen("/nonexistent/x", "r") == NULL && errno == ENOENT);
+}
