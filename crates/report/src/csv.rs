@@ -1,6 +1,6 @@
 //! The report as CSV, long form: one number a line, plain and unscaled, so that runs can be put under each other.
 
-use crate::number::symbol;
+use metrics::number::symbol;
 use crate::visible::visible;
 use crate::{Cell, Report, Row};
 

@@ -1,6 +1,6 @@
 //! The report as one HTML file: no script, no request, nothing to install. What a number means unfolds under it.
 
-use crate::number::{ERROR_LEGEND, error, number};
+use metrics::number::{ERROR_LEGEND, error, number};
 use crate::picture;
 use crate::text::{cell, cost, depth, place};
 use crate::visible::{LONGEST, cut, html as escape, visible};
@@ -226,7 +226,7 @@ fn row(out: &mut String, row: &Row, depth: usize) {
     if let Some(value) = row.value {
         fact("Certainty", certainty(row.certainty).into());
         if row.unit != Unit::Count || value >= 1e5 {
-            fact("Exactly", format!("{value} {}", if crate::number::symbol(row.unit) == "1" { "" } else { crate::number::symbol(row.unit) }));
+            fact("Exactly", format!("{value} {}", if metrics::number::symbol(row.unit) == "1" { "" } else { metrics::number::symbol(row.unit) }));
         }
     }
     fact("Why not", row.missing.as_deref().map(long).unwrap_or_default());

@@ -1,16 +1,18 @@
 //! The Report type and its writers.
 
+mod assemble;
 pub mod csv;
 mod grid;
+mod head;
 pub mod html;
 pub mod json;
 pub mod markdown;
-mod number;
 mod picture;
+mod places;
 mod report;
 pub mod text;
+mod trust;
 mod visible;
 
-pub use number::{ascii, error, number};
 pub use report::*;
 pub use visible::visible;

@@ -1,6 +1,6 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use crate::number::{ERROR_LEGEND, error, number};
+use metrics::number::{ERROR_LEGEND, error, number};
 use crate::text::{cell, cost, depth, gain, place, threshold};
 use crate::visible::{LONGEST, cut, visible};
 use crate::{Report, Row, Section, Table};

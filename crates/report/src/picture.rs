@@ -1,7 +1,7 @@
 //! The picture of the run as inline SVG: what all ranks did over time, and how their work compares.
 
 use crate::html::colour;
-use crate::number::number;
+use metrics::number::number;
 use crate::visible::html as escape;
 use crate::{Picture, Report};
 use metrics::Unit;

@@ -1,7 +1,7 @@
 //! The report as plain text: for a terminal of 80 columns, a log, an e-mail.
 
 use crate::grid::{Grid, wrap};
-use crate::number::{ERROR_LEGEND, ascii, error, number};
+use metrics::number::{ERROR_LEGEND, ascii, error, number};
 use crate::visible::{cut, visible};
 use crate::{Cell, Report, Row, Section, Share, Table};
 use findings::{Finding, Place};
@@ -91,7 +91,7 @@ impl Page {
 
     fn title(&mut self, text: &str) {
         self.blank();
-        let text = cut(&self.plain(text), self.style.width).into_owned();
+        let text = self.plain(&cut(&self.plain(text), self.style.width));
         let title = self.paint(BOLD, &text);
         self.line(&title);
         let rule = (if self.style.unicode { "─" } else { "-" }).repeat(text.chars().count());
@@ -108,6 +108,7 @@ impl Page {
     /// A label in a column of its own, and text beside it that wraps under itself.
     fn labelled(&mut self, indent: usize, labels: usize, label: &str, text: &str) {
         let margin = indent + labels;
+        let label = self.plain(&cut(&self.plain(label), labels - 1));
         for (i, line) in wrap(&self.plain(text), self.style.width - margin).iter().enumerate() {
             let label = if i == 0 { self.paint(DIM, &format!("{label:labels$}")) } else { " ".repeat(labels) };
             self.line(&format!("{:indent$}{label}{line}", ""));
@@ -139,7 +140,7 @@ impl Page {
         let error = self.plain(&error(metrics::Unit::Share, share.share, share.error));
         let room = self.style.width - 38;
         let bar = self.paint(&ansi_of(&share.colour), &self.bar(share.share, room));
-        self.line(&format!("  {:14}{value:>8}  {error:10}  {bar}", cut(&self.plain(&share.label), 14)));
+        self.line(&format!("  {:14}{value:>8}  {error:10}  {bar}", self.plain(&cut(&self.plain(&share.label), 14))));
     }
 
     fn bar(&self, share: f64, room: usize) -> String {
@@ -212,7 +213,7 @@ impl Page {
                 columns: headings.iter().enumerate().map(|(i, h)| (h.to_string(), i == 1 || i > 2)).collect(),
                 rows: lines,
             };
-            let (lines, _) = grid.lines(self.style.width - 2);
+            let lines: Vec<String> = grid.lines(self.style.width - 2).0.iter().map(|line| self.plain(line)).collect();
             for (i, line) in lines.iter().enumerate() {
                 match i {
                     0 if spread => {
@@ -258,7 +259,8 @@ impl Page {
             let (lines, without) = grid.lines(self.style.width - 2);
             dropped = without;
             for (i, line) in lines.iter().enumerate() {
-                let line = if i == 0 { self.paint(DIM, line) } else { line.clone() };
+                let line = self.plain(line);
+                let line = if i == 0 { self.paint(DIM, &line) } else { line };
                 self.line(&format!("  {line}"));
             }
         }

@@ -1,0 +1,182 @@
+//! From a run to its report: takes what metrics and findings computed, and puts it in order.
+
+use crate::head::{head, outcome};
+use metrics::number::number;
+use crate::places;
+use crate::trust::trust;
+use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table};
+use findings::Finding;
+use metrics::{Measured, Metric, SECTIONS, Unit};
+use model::{Class, Family, Run};
+
+/// Most ranks that the picture draws.
+const PICTURE_RANKS: usize = 128;
+
+/// Id of the section whose metrics stand among the grounds for trust.
+const TRUST: &str = "trust";
+
+/// Tables of places, by the id of the section they stand in.
+const TABLES: &[(&str, fn(&Run) -> Vec<Table>)] =
+    &[("cpu", places::computing), ("mpi", places::mpi), ("io", places::io), ("threads", places::waiting)];
+
+impl Report {
+    /// The report from numbers and findings that are already there.
+    pub fn assemble(run: &Run, measured: &[(&'static Metric, Measured)], findings: Vec<Finding>) -> Report {
+        let shares = shares(run);
+        let rows = |section: &str| -> Vec<Row> {
+            measured.iter().filter(|(m, _)| m.section == section).filter_map(|(m, v)| row(m, v)).collect()
+        };
+        let tables = |id: &str| TABLES.iter().filter(|(section, _)| *section == id).flat_map(|(_, make)| make(run)).collect();
+        let sections = SECTIONS
+            .iter()
+            .filter(|section| section.id != TRUST)
+            .map(|section| Section {
+                id: section.id.into(),
+                title: section.title.into(),
+                intro: (section.intro)(run),
+                rows: rows(section.id),
+                tables: tables(section.id),
+            })
+            .filter(|section| section.rows.iter().any(|row| row.value.is_some()) || !section.tables.is_empty())
+            .collect();
+        let head = head(run);
+        let no_finding = findings.is_empty().then(|| nothing(run));
+        Report {
+            schema: SCHEMA.into(),
+            tool_version: env!("CARGO_PKG_VERSION").into(),
+            verdict: verdict(run, &shares, &findings),
+            head,
+            no_finding,
+            sections,
+            picture: picture(run),
+            trust: trust(run, rows(TRUST)),
+            shares,
+            findings,
+        }
+    }
+}
+
+/// `None` where the question does not arise for this run.
+fn row(metric: &Metric, measured: &Measured) -> Option<Row> {
+    let (value, missing) = match measured {
+        Ok(value) => (Some(value), None),
+        Err(missing) if missing.not_applicable => return None,
+        Err(missing) => {
+            let reason = missing.reason.trim_end_matches('.');
+            (None, Some(format!("{reason}. {}", missing.remedy).trim_end().to_string()))
+        }
+    };
+    Some(Row {
+        id: metric.id.into(),
+        label: metric.label.into(),
+        unit: metric.unit,
+        value: value.map(|v| v.value),
+        error: value.and_then(|v| v.error),
+        spread: value.and_then(|v| v.spread),
+        certainty: metric.certainty,
+        better: metric.better,
+        parent: metric.parent.map(str::to_string),
+        formula: metric.formula.into(),
+        doc: metric.doc.into(),
+        missing,
+    })
+}
+
+fn shares(run: &Run) -> Vec<Share> {
+    let times = run.times();
+    let total = times.total();
+    Family::ALL
+        .iter()
+        .map(|family| Share {
+            id: family.id().into(),
+            label: family.label().into(),
+            share: if total > 0.0 { times.family_total(*family) / total } else { 0.0 },
+            error: times.family_error(*family),
+            colour: family_colour(*family).into(),
+        })
+        .collect()
+}
+
+/// A family is drawn in the colour of its weightiest class, or of its first.
+fn family_colour(family: Family) -> &'static str {
+    match family {
+        Family::Compute => Class::Compute.colour(),
+        Family::Mpi => Class::MpiCollective.colour(),
+        Family::Io => Class::IoWrite.colour(),
+        Family::Wait => Class::EventWait.colour(),
+    }
+}
+
+/// The run in a sentence or two: how it ended if badly, where the time went, what could be gained.
+fn verdict(run: &Run, shares: &[Share], findings: &[Finding]) -> String {
+    let mut text = String::new();
+    let outcome = outcome(run);
+    if !outcome.well {
+        text.push_str(&format!("The run ended {}. ", outcome.text));
+    }
+    if run.times().total() <= 0.0 {
+        text.push_str("Too little was recorded to say where the time went.");
+        return text;
+    }
+    let verb = |id: &str| match id {
+        "compute" => "computing",
+        "mpi" => "in MPI",
+        "io" => "in I/O",
+        _ => "waiting or asleep",
+    };
+    let mut order: Vec<&Share> = shares.iter().filter(|s| s.share >= 0.0005).collect();
+    order.sort_by(|a, b| b.share.total_cmp(&a.share));
+    let parts: Vec<String> = order.iter().map(|s| format!("{} {}", number(Unit::Share, s.share), verb(&s.id))).collect();
+    let list = match parts.as_slice() {
+        [] => "nothing that was seen".into(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    };
+    text.push_str(&format!("The program spent {list}."));
+    if let Some(first) = findings.first() {
+        let gain = number(Unit::Seconds, first.gain_s);
+        let share = number(Unit::Share, first.gain_share);
+        let what = if findings.len() == 1 { "The finding below" } else { "The first finding below" };
+        text.push_str(&format!(" {what} could save up to {gain}, {share} of the run."));
+    }
+    text
+}
+
+fn nothing(run: &Run) -> String {
+    let elapsed = number(Unit::Seconds, run.elapsed_s());
+    format!(
+        "Nothing stands out: no rule found something in these {elapsed} that is worth your time. \
+         To make the program faster, look at the hottest lines below, or try it with more processes and compare."
+    )
+}
+
+fn picture(run: &Run) -> Picture {
+    let timeline = run.timeline();
+    let classes = Class::ALL
+        .iter()
+        .filter(|class| timeline.class(**class).iter().any(|share| *share > 0.0))
+        .map(|class| PictureClass {
+            id: class.id().into(),
+            label: class.label().into(),
+            colour: class.colour().into(),
+            shares: timeline.class(*class).iter().map(|share| rounded(f64::from(*share))).collect(),
+        })
+        .collect();
+    let (times, ranks) = (run.times(), run.ranks());
+    let shown = ranks.len().min(PICTURE_RANKS);
+    let ranks = (0..shown)
+        // The first and the last are always among them.
+        .map(|i| if shown < 2 { i } else { i * (ranks.len() - 1) / (shown - 1) })
+        .map(|index| {
+            let total: f64 = times.row(index).iter().sum();
+            let share = |family: &Family| if total > 0.0 { rounded(times.family(index, *family) / total) } else { 0.0 };
+            (ranks[index].id.0, Family::ALL.iter().map(share).collect())
+        })
+        .collect();
+    Picture { bin_s: timeline.bin_s(), classes, ranks }
+}
+
+/// A picture needs no more than this, and report.json is half as long.
+fn rounded(share: f64) -> f64 {
+    (share * 1e4).round() / 1e4
+}

@@ -1,0 +1,246 @@
+//! What ran, where, on how many, and how it ended.
+
+use metrics::number::number;
+use crate::{ENDED, Head};
+use metrics::Unit;
+use model::Run;
+
+/// How a run ended.
+pub struct Outcome {
+    /// As a run should.
+    pub well: bool,
+    /// Completes "The run ended …".
+    pub text: String,
+}
+
+/// The head.
+pub fn head(run: &Run) -> Head {
+    let facts = run.facts();
+    let command: Vec<String> = facts.command.iter().map(|word| quoted(word)).collect();
+    let outcome = outcome(run);
+    let rows = [
+        ("Command", command.join(" ")),
+        ("Ran on", machines(run)),
+        ("Processes", processes(run)),
+        ("Started", if facts.start_unix_ns > 0 { utc(facts.start_unix_ns) } else { String::new() }),
+        ("Elapsed", elapsed(run)),
+        (ENDED, outcome.text),
+    ];
+    Head {
+        name: if facts.name.is_empty() { "(unnamed)".into() } else { facts.name.clone() },
+        rows: rows.into_iter().filter(|(_, text)| !text.is_empty()).map(|(label, text)| (label.into(), text)).collect(),
+        ended_well: outcome.well,
+        elapsed_s: run.elapsed_s(),
+        ranks: if run.has_mpi() { run.ranks().len() as u32 } else { 0 },
+        nodes: run.tables().nodes.len() as u32,
+    }
+}
+
+/// A word as one would type it in a shell.
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "-_./=:,+%@^".contains(c);
+    if !word.is_empty() && word.chars().all(plain) { word.into() } else { format!("'{}'", word.replace('\'', r"'\''")) }
+}
+
+fn machines(run: &Run) -> String {
+    let nodes = &run.tables().nodes;
+    if nodes.is_empty() {
+        return String::new();
+    }
+    let describe = |i: usize| {
+        let physical = nodes.cores_physical[i];
+        let logical = nodes.cores_logical[i];
+        let mut parts = Vec::new();
+        match (physical, logical) {
+            (0, 0) => {}
+            (p, l) if p == l || l == 0 => parts.push(count(u64::from(p), "core")),
+            (0, l) => parts.push(count(u64::from(l), "logical core")),
+            (p, l) => parts.push(format!("{}, {l} logical", count(u64::from(p), "core"))),
+        }
+        let model = run.text(nodes.cpu_model[i]);
+        if !model.is_empty() {
+            parts.push(model.split_whitespace().collect::<Vec<_>>().join(" "));
+        }
+        if nodes.memory_bytes[i] > 0 {
+            parts.push(number(Unit::Bytes, nodes.memory_bytes[i] as f64));
+        }
+        let kernel = run.text(nodes.kernel[i]);
+        if !kernel.is_empty() {
+            parts.push(format!("Linux {kernel}"));
+        }
+        parts.join(", ")
+    };
+    let name = |i: usize| run.text(nodes.name[i]);
+    let (n, first) = (nodes.len(), describe(0));
+    let details = if first.is_empty() { String::new() } else { format!(" ({first})") };
+    if n == 1 {
+        return format!("{}{details}", name(0));
+    }
+    let shown: Vec<&str> = (0..n.min(3)).map(name).collect();
+    let more = if n > 3 { format!(" and {} more", n - 3) } else { String::new() };
+    let alike = (1..n).all(|i| describe(i) == first);
+    let details = if alike { format!("; each has {first}") } else { format!("; the first has {first}, others differ") };
+    format!("{n} nodes: {}{more}{details}", shown.join(", "))
+}
+
+fn count(n: u64, noun: &str) -> String {
+    match (n, noun.ends_with("ss")) {
+        (1, _) => format!("1 {noun}"),
+        (n, true) => format!("{n} {noun}es"),
+        (n, false) => format!("{n} {noun}s"),
+    }
+}
+
+fn processes(run: &Run) -> String {
+    let processes = &run.tables().processes;
+    let (all, ranks) = (processes.len(), run.ranks().len());
+    let mut parts = Vec::new();
+    if run.has_mpi() {
+        parts.push(count(ranks as u64, "rank"));
+        if all > ranks {
+            parts.push(count((all - ranks) as u64, "other process"));
+        }
+        let version = processes.mpi_version.iter().map(|v| run.text(*v)).find(|v| !v.is_empty());
+        parts.extend(version.map(|v| v.split(", package").next().unwrap_or(v).trim().to_string()));
+    } else {
+        parts.push(count(all as u64, "process"));
+        parts.push("no MPI".into());
+    }
+    let team = processes.openmp_threads.iter().copied().max().unwrap_or(0);
+    if team > 1 {
+        parts.push(format!("up to {team} OpenMP threads each"));
+    }
+    parts.join(", ")
+}
+
+fn elapsed(run: &Run) -> String {
+    let (program, command) = (run.elapsed_s(), run.command_elapsed_s());
+    let text = number(Unit::Seconds, program);
+    if command > 1.01 * program && command - program > 0.01 {
+        return format!("{text}; {} with launcher and start-up", number(Unit::Seconds, command));
+    }
+    text
+}
+
+/// How the run ended: the worst that any process met with, and which one it was.
+pub fn outcome(run: &Run) -> Outcome {
+    let (facts, processes) = (run.facts(), &run.tables().processes);
+    let bad = |text: String| Outcome { well: false, text };
+    let who = |row: usize| match processes.rank[row] {
+        rank if rank >= 0 => format!("rank {rank} on {}", run.node_name(model::NodeId(processes.node[row]))),
+        _ => format!("process {} on {}", processes.pid[row], run.node_name(model::NodeId(processes.node[row]))),
+    };
+    let after = |row: usize| number(Unit::Seconds, (processes.end_ns[row].max(0)) as f64 * 1e-9);
+    let others = |n: usize| match n {
+        0 | 1 => String::new(),
+        n => format!(" ({} in all)", count(n as u64, if run.has_mpi() { "rank" } else { "process" })),
+    };
+    // Without MPI a helper may fail and the program go on; its first process speaks for the run.
+    let rows: Vec<usize> = match run.has_mpi() {
+        true => run.ranks().iter().map(|rank| rank.process.row()).collect(),
+        false => run.ranks().first().map(|rank| rank.process.row()).into_iter().collect(),
+    };
+    let first = |wanted: &dyn Fn(usize) -> bool| {
+        let mut found: Vec<usize> = rows.iter().copied().filter(|row| wanted(*row)).collect();
+        found.sort_by_key(|row| processes.end_ns[*row]);
+        found.first().map(|row| (*row, found.len()))
+    };
+    let how = |row: usize| run.text(processes.end[row]);
+    if let Some((row, n)) = first(&|row| how(row) == "mpi_abort") {
+        let status = match processes.exit_status[row] {
+            status if status >= 0 => format!(" with code {status}"),
+            _ => String::new(),
+        };
+        return bad(format!("badly: {} called MPI_Abort{status} after {}{}", who(row), after(row), others(n)));
+    }
+    // The first of them is shown: a launcher kills the rest once one is dead.
+    if let Some((row, n)) = first(&|row| processes.exit_signal[row] > 0) {
+        let signal = signal(processes.exit_signal[row]);
+        return bad(format!("badly: {} was ended by {signal} after {}{}", who(row), after(row), others(n)));
+    }
+    if let Some((row, n)) = first(&|row| processes.exit_status[row] > 0) {
+        let status = processes.exit_status[row];
+        return bad(format!("badly: {} returned {status} after {}{}", who(row), after(row), others(n)));
+    }
+    if let Some(expected) = facts.ranks_expected.filter(|n| run.has_mpi() && *n as usize > rows.len()) {
+        return bad(format!("in part: {} of {expected} ranks were recorded", rows.len()));
+    }
+    if facts.partial {
+        return bad("in part: this is the record of one node; its run was not put together".into());
+    }
+    if let Some(status) = facts.exit_status.filter(|status| *status != 0) {
+        return bad(match status {
+            129..=192 => format!("badly: the command was ended by {}", signal(status - 128)),
+            _ => format!("badly: the command returned {status}"),
+        });
+    }
+    if rows.is_empty() {
+        return bad("without a record: no process was measured".into());
+    }
+    if let Some((row, n)) = first(&|row| how(row) == "unknown") {
+        return bad(format!("unseen: {} was last seen after {}{}", who(row), after(row), others(n)));
+    }
+    let text = if rows.len() > 1 { "well: every rank returned 0" } else { "well: the program returned 0" };
+    Outcome { well: true, text: text.into() }
+}
+
+fn signal(number: i32) -> String {
+    let name = match number {
+        1 => "SIGHUP",
+        2 => "SIGINT",
+        3 => "SIGQUIT",
+        4 => "SIGILL",
+        5 => "SIGTRAP",
+        6 => "SIGABRT",
+        7 => "SIGBUS",
+        8 => "SIGFPE",
+        9 => "SIGKILL",
+        10 => "SIGUSR1",
+        11 => "SIGSEGV",
+        12 => "SIGUSR2",
+        13 => "SIGPIPE",
+        14 => "SIGALRM",
+        15 => "SIGTERM",
+        24 => "SIGXCPU",
+        25 => "SIGXFSZ",
+        31 => "SIGSYS",
+        _ => return format!("signal {number}"),
+    };
+    format!("signal {number} ({name})")
+}
+
+/// "2026-11-21 05:33:30 UTC". Days become a date by Howard Hinnant's days-to-civil algorithm.
+pub fn utc(unix_ns: i64) -> String {
+    let seconds = unix_ns.div_euclid(1_000_000_000);
+    let (days, rest) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let day_of_era = shifted.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC", rest / 3600, rest / 60 % 60, rest % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_date_u() {
+        assert_eq!(utc(0), "1970-01-01 00:00:00 UTC");
+        assert_eq!(utc(1_795_239_210_000_000_000), "2026-11-21 05:33:30 UTC");
+        assert_eq!(utc(951_782_400_000_000_000), "2000-02-29 00:00:00 UTC");
+        assert_eq!(utc(-1), "1969-12-31 23:59:59 UTC");
+    }
+
+    #[test]
+    fn words_are_quoted_as_a_shell_needs_them() {
+        assert_eq!(quoted("./app"), "./app");
+        assert_eq!(quoted("it's 1"), r"'it'\''s 1'");
+        assert_eq!(quoted(""), "''");
+    }
+}

@@ -1,0 +1,170 @@
+//! Tables of the places that cost most.
+
+use crate::{Cell, Table};
+use metrics::Unit;
+use model::{CallSite, Class, Family, HotRow, Run, SIZE_BINS, size_bin_limits};
+
+/// Most rows of a table.
+const ROWS: usize = 10;
+/// A place that takes less than this share of the time is not worth a line.
+const LEAST: f64 = 0.001;
+
+/// MPI's tables: costliest call sites, messages by size.
+pub fn mpi(run: &Run) -> Vec<Table> {
+    let wanted = |class: Class| class.family() == Family::Mpi;
+    let mut tables = Vec::from_iter(sites(run, "mpi_sites", "Calls that cost most", wanted));
+    let moves = |class: Class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
+    tables.extend(sizes(run, "mpi_sizes", "Messages by size", "Calls", moves));
+    tables
+}
+
+/// I/O's tables.
+pub fn io(run: &Run) -> Vec<Table> {
+    let mut tables = Vec::from_iter(sites(run, "io_sites", "Calls that cost most", |class| class.family() == Family::Io));
+    let moves = |class: Class| matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo);
+    tables.extend(sizes(run, "io_sizes", "Reads and writes by size", "Calls", moves));
+    tables
+}
+
+/// What threads waited for.
+pub fn waiting(run: &Run) -> Vec<Table> {
+    Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |class| class.family() == Family::Wait))
+}
+
+/// Functions and lines.
+pub fn computing(run: &Run) -> Vec<Table> {
+    let hot = run.hot();
+    let function = |row: &HotRow| {
+        let place = run.place(row.frame);
+        match (place.function, place.file) {
+            ("", _) => place.to_string(),
+            (function, "") => format!("{function} ({})", place.module),
+            (function, file) => format!("{function} ({})", file.rsplit('/').next().unwrap_or(file)),
+        }
+    };
+    let line = |row: &HotRow| run.place(row.frame).to_string();
+    let functions = hottest(run, "functions", "Hottest functions", "Function", &hot.functions, function, true);
+    let lines = hottest(run, "lines", "Hottest lines", "Line", &hot.lines, line, false);
+    functions.into_iter().chain(lines).collect()
+}
+
+fn hottest(
+    run: &Run,
+    id: &str,
+    title: &str,
+    heading: &str,
+    rows: &[HotRow],
+    name: impl Fn(&HotRow) -> String,
+    with_callees: bool,
+) -> Option<Table> {
+    let total = run.times().total();
+    if total <= 0.0 {
+        return None;
+    }
+    let compute = Family::Compute.index();
+    let share = |seconds: f64| Cell::Number((seconds / total).clamp(0.0, 1.0));
+    let part = |row: &HotRow, kind: &str| row.mix.share(kind).map_or(Cell::Nothing, Cell::Number);
+    let mut rows: Vec<&HotRow> = rows.iter().filter(|row| row.self_s[compute] / total >= LEAST).collect();
+    rows.sort_by(|a, b| b.self_s[compute].total_cmp(&a.self_s[compute]));
+    let cells = |row: &HotRow| {
+        let mut cells = vec![Cell::Text(name(row)), share(row.self_s[compute])];
+        if with_callees {
+            cells.push(share(row.total_s.iter().sum()));
+        }
+        cells.extend(["scalar", "vector", "memory"].map(|kind| part(row, kind)));
+        cells
+    };
+    let rows: Vec<Vec<Cell>> = rows.into_iter().take(ROWS).map(cells).collect();
+    let mut columns = vec![(heading.to_string(), None), ("Itself".into(), Some(Unit::Share))];
+    if with_callees {
+        columns.push(("With callees".into(), Some(Unit::Share)));
+    }
+    columns.extend(["Scalar", "Vector", "Memory"].map(|kind| (kind.to_string(), Some(Unit::Share))));
+    let known = run.hot().mix.known_s() > 0.0;
+    let note = if known { "Share of all processes' time; then the kinds of instruction that were met there." } else { "Share of all processes' time." };
+    if !known {
+        columns.truncate(columns.len() - 3);
+    }
+    let width = columns.len();
+    let rows: Vec<Vec<Cell>> = rows.into_iter().map(|cells| cells.into_iter().take(width).collect()).collect();
+    (!rows.is_empty()).then(|| Table { id: id.into(), title: title.into(), columns, rows, note: note.into() })
+}
+
+fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {
+    let (total, ranks) = (run.times().total(), run.ranks().len().max(1) as f64);
+    let sites: Vec<&CallSite> = run.call_sites().iter().filter(|site| wanted(site.class) && site.count > 0).collect();
+    let shown: Vec<&CallSite> = sites.iter().copied().take(ROWS).collect();
+    let rows = shown
+        .iter()
+        .map(|site| {
+            let bytes = site.bytes + site.bytes_received;
+            vec![
+                Cell::Text(run.call_name(site.call).into()),
+                Cell::Text(site.place(run).to_string()),
+                Cell::Number(site.time_s / ranks),
+                if total > 0.0 { Cell::Number(site.time_s / total) } else { Cell::Nothing },
+                Cell::Number(site.count as f64),
+                if bytes > 0 { Cell::Number(bytes as f64) } else { Cell::Nothing },
+                if bytes > 0 { Cell::Number(bytes as f64 / site.count as f64) } else { Cell::Nothing },
+                site.most.map_or(Cell::Nothing, |(rank, _)| Cell::Text(rank.0.to_string())),
+            ]
+        })
+        .collect::<Vec<_>>();
+    let noun = run.rank_noun();
+    let mut columns: Vec<(String, Option<Unit>)> = vec![
+        ("Call".into(), None),
+        ("Called from".into(), None),
+        ("Time".into(), Some(Unit::Seconds)),
+        ("Share".into(), Some(Unit::Share)),
+        ("Calls".into(), Some(Unit::Count)),
+        ("Bytes".into(), Some(Unit::Bytes)),
+        ("Mean size".into(), Some(Unit::Bytes)),
+    ];
+    if run.ranks().len() > 1 {
+        columns.push((format!("Most on {noun}"), None));
+    }
+    let width = columns.len();
+    let rows: Vec<Vec<Cell>> = rows.into_iter().map(|cells| cells.into_iter().take(width).collect()).collect();
+    let rest = sites.len() - shown.len();
+    let more = if rest > 0 { format!(" {rest} more call sites took less.") } else { String::new() };
+    let note = if run.ranks().len() > 1 {
+        format!("Time is the mean over {}; calls and bytes are of all together.{more}", plural(noun))
+    } else {
+        more.trim().to_string()
+    };
+    (!rows.is_empty()).then(|| Table { id: id.into(), title: title.into(), columns, rows, note })
+}
+
+fn plural(noun: &str) -> String {
+    if noun.ends_with("ss") { format!("{noun}es") } else { format!("{noun}s") }
+}
+
+fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {
+    let mut bins = [0u64; SIZE_BINS];
+    for site in run.call_sites().iter().filter(|site| wanted(site.class)) {
+        for (sum, count) in bins.iter_mut().zip(site.size_bins) {
+            *sum = sum.saturating_add(count);
+        }
+    }
+    let total: u64 = bins.iter().fold(0, |sum, count| sum.saturating_add(*count));
+    if total == 0 {
+        return None;
+    }
+    let limits = size_bin_limits();
+    let name = |i: usize| match limits.get(i) {
+        Some(0) => "0 B".to_string(),
+        Some(limit) => format!("up to {}", metrics::number::number(Unit::Bytes, *limit as f64)),
+        None => format!("over {}", metrics::number::number(Unit::Bytes, limits[SIZE_BINS - 2] as f64)),
+    };
+    let rows = bins
+        .iter()
+        .enumerate()
+        .filter(|(_, count)| **count > 0)
+        .map(|(i, count)| {
+            vec![Cell::Text(name(i)), Cell::Number(*count as f64), Cell::Number(*count as f64 / total as f64)]
+        })
+        .collect();
+    let columns =
+        vec![("Size".into(), None), (heading.into(), Some(Unit::Count)), ("Share".into(), Some(Unit::Share))];
+    Some(Table { id: id.into(), title: title.into(), columns, rows, note: "Every call is counted.".into() })
+}

@@ -1,0 +1,68 @@
+//! How far to trust the report: what we cost, what was lost, what could not be seen.
+
+use crate::{Absent, Row, Trust};
+use model::Run;
+use std::collections::BTreeMap;
+
+/// `rows` are the metrics of the section.
+pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
+    let processes = &run.tables().processes;
+    let ranks = run.ranks();
+    let n = ranks.len().max(1) as f64;
+    let seconds = |column: &[u64]| ranks.iter().map(|rank| column[rank.process.row()] as f64).sum::<f64>() * 1e-9;
+    let parts = [
+        ("samples", seconds(&processes.cost_samples_ns)),
+        ("calls", seconds(&processes.cost_calls_ns)),
+        ("start-up", seconds(&processes.cost_start_ns)),
+    ];
+    let elapsed: f64 = ranks.iter().map(model::Rank::elapsed_s).sum();
+    let cost: f64 = parts.iter().map(|(_, s)| s).sum();
+    Trust {
+        overhead_share: (elapsed > 0.0 && cost > 0.0).then(|| cost / elapsed),
+        overhead_parts: parts.iter().map(|(label, s)| (label.to_string(), s / n)).collect(),
+        rows,
+        losses: losses(run),
+        absent: absent(run),
+        notes: run.facts().notes.clone(),
+    }
+}
+
+fn losses(run: &Run) -> Vec<String> {
+    let table = &run.tables().losses;
+    let mut counts: BTreeMap<&str, (u64, usize)> = BTreeMap::new();
+    for row in 0..table.len() {
+        let (count, processes) = counts.entry(run.text(table.loss[row])).or_default();
+        *count = count.saturating_add(table.count[row]);
+        *processes += 1;
+    }
+    let noun = |n: usize| if n == 1 { "process" } else { "processes" };
+    counts
+        .into_iter()
+        .filter(|(_, (count, _))| *count > 0)
+        .map(|(id, (count, n))| format!("{}: {count} in {n} {}.", id.replace('_', " "), noun(n)))
+        .collect()
+}
+
+/// One line for what is missing for the same reason on several nodes.
+fn absent(run: &Run) -> Vec<Absent> {
+    let table = &run.tables().absent;
+    let mut found: Vec<(Absent, u32)> = Vec::new();
+    for row in 0..table.len() {
+        let what = run.text(table.what[row]).replace('_', " ");
+        let mut letters = what.chars();
+        let what: String = letters.next().map(|c| c.to_uppercase().chain(letters).collect()).unwrap_or_default();
+        let absent = Absent { what, reason: run.text(table.reason[row]).into(), remedy: run.text(table.remedy[row]).into() };
+        match found.iter_mut().find(|(known, _)| *known == absent) {
+            Some((_, nodes)) => *nodes += 1,
+            None => found.push((absent, 1)),
+        }
+    }
+    let all = run.tables().nodes.len() as u32;
+    let with_nodes = |(mut absent, nodes): (Absent, u32)| {
+        if nodes > 1 && nodes < all {
+            absent.reason = format!("{} (on {nodes} of {all} nodes)", absent.reason);
+        }
+        absent
+    };
+    found.into_iter().map(with_nodes).collect()
+}
