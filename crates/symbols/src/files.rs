@@ -1,0 +1,53 @@
+//! The one seam to the file system.
+
+use std::fs::File;
+use std::io;
+use std::ops::Deref;
+use std::path::Path;
+
+/// Where files come from; tests have their own.
+pub trait Files {
+    /// The content of a file.
+    fn open(&self, path: &Path) -> io::Result<Bytes>;
+}
+
+/// The content of a file: mapped, or in memory.
+pub enum Bytes {
+    /// A read-only, private map.
+    Mapped(memmap2::Mmap),
+    /// Bytes in memory.
+    Owned(Vec<u8>),
+}
+
+impl Deref for Bytes {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        match self {
+            Bytes::Mapped(map) => map,
+            Bytes::Owned(bytes) => bytes,
+        }
+    }
+}
+
+/// The files of this machine.
+pub struct System;
+
+impl Files for System {
+    fn open(&self, path: &Path) -> io::Result<Bytes> {
+        // Opening a FIFO or a device would wait or worse; a module is a regular file.
+        if !std::fs::metadata(path)?.is_file() {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
+        }
+        map(&File::open(path)?)
+    }
+}
+
+/// The only unsafe code of this crate.
+#[allow(unsafe_code)]
+fn map(file: &File) -> io::Result<Bytes> {
+    // SAFETY: the map is read-only and private. Should somebody cut the file while we read it, the process gets SIGBUS,
+    // as any program would that runs from that file; should somebody change it, we read other bytes, and every reader
+    // of them takes any content.
+    unsafe { memmap2::Mmap::map(file) }.map(Bytes::Mapped)
+}

@@ -1,0 +1,106 @@
+//! AArch64: the encoding groups of A64 (bits 28 to 25) tell most of it.
+
+use super::{Class, Instruction};
+
+/// The instruction that a word encodes.
+pub fn decode(word: u32) -> Option<Instruction> {
+    let bit = |n: u32| word >> n & 1 == 1;
+    let plain = |class| Some(Instruction { class, vector_bits: 0 });
+    match word >> 25 & 0xf {
+        0b0000 if bit(31) => scalable(word),
+        // Reserved: udf.
+        0b0000 | 0b0001 | 0b0011 => None,
+        0b0010 => scalable(word),
+        // Data processing, immediate: movn, movz, movk are constants; the rest computes.
+        0b1000 | 0b1001 => plain(if word >> 23 & 0x7 == 0b101 {
+            Class::Other
+        } else {
+            Class::Scalar
+        }),
+        0b1010 | 0b1011 => plain(if branches(word) { Class::Branch } else { Class::Other }),
+        0b0101 | 0b1101 => plain(if register_move(word) {
+            Class::Other
+        } else {
+            Class::Scalar
+        }),
+        0b0111 | 0b1111 => Some(float_or_vector(word)),
+        // Loads and stores: x1x0.
+        _ => Some(Instruction {
+            class: Class::Memory,
+            vector_bits: if bit(26) { load_bits(word) } else { 0 },
+        }),
+    }
+}
+
+/// Branches, exceptions, system instructions: all that goes elsewhere but the exceptions.
+fn branches(word: u32) -> bool {
+    match word >> 29 {
+        // b, bl; cbz, cbnz, tbz, tbnz.
+        0b000 | 0b100 | 0b001 | 0b101 => true,
+        // b.cond, bc.cond.
+        0b010 => word >> 25 & 0x7f == 0b010_1010,
+        // br, blr, ret, eret: bit 25 is set; svc, hint, msr, barriers: it is not.
+        0b110 => word >> 25 & 0x7f == 0b110_1011,
+        _ => false,
+    }
+}
+
+/// `mov xd, xm` is `orr xd, xzr, xm` without a shift.
+fn register_move(word: u32) -> bool {
+    word & 0x7fe0_ffe0 == 0x2a00_03e0
+}
+
+/// Width of a load or store of vector registers: 0 for one value.
+fn load_bits(word: u32) -> u32 {
+    let size = word >> 30;
+    // ld1 to ld4, st1 to st4: bit 30 is Q. The single-structure forms (bit 24) fill one lane, or with r all.
+    if word >> 31 == 0 && word >> 24 & 0x3e == 0b00_1100 {
+        return if word >> 30 & 1 == 1 { 128 } else { 64 };
+    }
+    // Pairs and literals: opc is the size, 2 means 16 bytes.
+    let pair = word >> 27 & 0x7 == 0b101;
+    let literal = word >> 27 & 0x7 == 0b011 && word >> 24 & 0x3 == 0;
+    if pair || literal {
+        return if size == 2 { 128 } else { 0 };
+    }
+    // Single registers: size 0 with the high bit of opc is the 16-byte form.
+    if size == 0 && word >> 23 & 1 == 1 { 128 } else { 0 }
+}
+
+/// Scalar floating point and advanced SIMD.
+fn float_or_vector(word: u32) -> Instruction {
+    let plain = |class| Instruction { class, vector_bits: 0 };
+    // Bit 28 set: one value (floating point, conversions, the scalar forms of SIMD); bit 31 set: to and from x registers.
+    if word >> 28 & 1 == 1 {
+        let floating = word >> 24 & 0x5f == 0b001_1110 && word >> 21 & 1 == 1;
+        // fmov between registers, of a constant, and between the two files.
+        let one_source = word >> 10 & 0x1f == 0b1_0000 && word >> 15 & 0x3f == 0;
+        let constant = word >> 10 & 0x7 == 0b100 && word >> 5 & 0x1f == 0;
+        let across = word >> 10 & 0x3f == 0 && word >> 17 & 0x3 == 0b11;
+        return plain(if floating && (one_source || constant || across) {
+            Class::Other
+        } else {
+            Class::Scalar
+        });
+    }
+    // umov and smov, and dup or ins from a general register, are still made in the vector unit.
+    let vector_bits = if word >> 30 & 1 == 1 { 128 } else { 64 };
+    Instruction {
+        class: Class::Vector,
+        vector_bits,
+    }
+}
+
+/// SVE and SME. The machine decides their width, so it is not known here.
+fn scalable(word: u32) -> Option<Instruction> {
+    let memory = match word >> 25 & 0xf {
+        // SME: ld1, st1, ldr, str of ZA have bits 31 to 29 111; outer products and moves 100, 101, 110.
+        0b0000 => word >> 29 == 0b111,
+        // SVE: 1xx in bits 31 to 29 is memory.
+        _ => word >> 31 == 1,
+    };
+    Some(Instruction {
+        class: if memory { Class::Memory } else { Class::Vector },
+        vector_bits: 0,
+    })
+}

@@ -1,0 +1,194 @@
+//! x86: iced-x86 decodes, and the mnemonic and the operands tell the class.
+
+use super::{Class, Instruction};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, OpKind, Register};
+
+/// The longest instruction there is.
+const LONGEST: usize = 15;
+
+/// Beginnings of the names of instructions whose only work is moving to or from memory if they have an operand there.
+/// A leading v, of the VEX forms, has been taken off.
+const MOVES: [&str; 27] = [
+    "mov",
+    "pmovsx",
+    "pmovzx",
+    "lddqu",
+    "broadcast",
+    "pbroadcast",
+    "maskmov",
+    "pmaskmov",
+    "compress",
+    "pcompress",
+    "expand",
+    "pexpand",
+    "gather",
+    "pgather",
+    "scatter",
+    "pscatter",
+    "kmov",
+    "fld",
+    "fild",
+    "fst",
+    "fist",
+    "xchg",
+    "tileload",
+    "tilestore",
+    "lods",
+    "stos",
+    "pmovs",
+];
+
+/// Memory whatever their operands: the stack, cache lines, ordering, saved state.
+const ALWAYS_MEMORY: [&str; 16] = [
+    "push", "pop", "leave", "enter", "prefetch", "clflush", "clwb", "cldemote", "mfence", "lfence", "sfence", "fxsave",
+    "fxrstor", "xsave", "xrstor", "ldmxcsr",
+];
+
+/// Neither arithmetic nor memory.
+const NEITHER: [&str; 30] = [
+    "nop",
+    "endbr",
+    "cpuid",
+    "rdtsc",
+    "pause",
+    "syscall",
+    "sysenter",
+    "int",
+    "hlt",
+    "ud",
+    "zeroupper",
+    "zeroall",
+    "emms",
+    "femms",
+    "fnop",
+    "fxch",
+    "fwait",
+    "wait",
+    "xgetbv",
+    "xsetbv",
+    "xbegin",
+    "xend",
+    "xabort",
+    "rdpmc",
+    "wrfsbase",
+    "rdfsbase",
+    "fldcw",
+    "fnstcw",
+    "cld",
+    "std",
+];
+
+/// The instruction at the start of `bytes` in 16-, 32- or 64-bit mode.
+pub fn decode(bits: u32, bytes: &[u8]) -> Option<Instruction> {
+    let bytes = &bytes[..bytes.len().min(LONGEST)];
+    let instruction = Decoder::try_new(bits, bytes, DecoderOptions::NONE).ok()?.decode();
+    if instruction.is_invalid() {
+        return None;
+    }
+    let plain = |class| Some(Instruction { class, vector_bits: 0 });
+    match instruction.flow_control() {
+        FlowControl::Next => {}
+        FlowControl::Interrupt | FlowControl::Exception | FlowControl::XbeginXabortXend => return plain(Class::Other),
+        _ if instruction.mnemonic() == iced_x86::Mnemonic::Syscall => return plain(Class::Other),
+        _ => return plain(Class::Branch),
+    }
+    let full_name = format!("{:?}", instruction.mnemonic()).to_ascii_lowercase();
+    let name = full_name.strip_prefix('v').unwrap_or(&full_name);
+    let begins = |list: &[&str]| list.iter().any(|start| name.starts_with(start));
+
+    let operands = 0..instruction.op_count();
+    let registers = operands.clone().filter(|&n| instruction.op_kind(n) == OpKind::Register);
+    let registers: Vec<Register> = registers.map(|n| instruction.op_register(n)).collect();
+    let in_memory = operands.into_iter().any(|n| {
+        !matches!(
+            instruction.op_kind(n),
+            OpKind::Register
+                | OpKind::NearBranch16
+                | OpKind::NearBranch32
+                | OpKind::NearBranch64
+                | OpKind::FarBranch16
+                | OpKind::FarBranch32
+                | OpKind::Immediate8
+                | OpKind::Immediate8_2nd
+                | OpKind::Immediate16
+                | OpKind::Immediate32
+                | OpKind::Immediate64
+                | OpKind::Immediate8to16
+                | OpKind::Immediate8to32
+                | OpKind::Immediate8to64
+                | OpKind::Immediate32to64
+        )
+    });
+    let width = registers
+        .iter()
+        .map(|register| vector_bits(*register))
+        .max()
+        .unwrap_or(0);
+    let packed = if single_value(&full_name) { 0 } else { width };
+
+    if begins(&ALWAYS_MEMORY) && !name.starts_with("popcnt") {
+        return plain(Class::Memory);
+    }
+    if begins(&NEITHER) {
+        return plain(Class::Other);
+    }
+    if in_memory && (begins(&MOVES) || name == "stmxcsr") {
+        return Some(Instruction {
+            class: Class::Memory,
+            vector_bits: packed,
+        });
+    }
+    // Between registers, and a register emptied by itself.
+    let zeroed = registers.len() > 1 && registers[1..].windows(2).all(|pair| pair[0] == pair[1]) && {
+        let clears = [
+            "xor", "sub", "pxor", "xorps", "xorpd", "pxord", "pxorq", "psubb", "psubw", "psubd", "psubq",
+        ];
+        clears.contains(&name) && registers[registers.len() - 1] == registers[registers.len() - 2]
+    };
+    let whole_move = name.starts_with("mov") && !name.starts_with("movmsk") && !name.starts_with("movs")
+        || matches!(
+            name,
+            "movss" | "movsd" | "movsx" | "movsxd" | "xchg" | "fld" | "fst" | "fstp" | "fincstp" | "fdecstp"
+        )
+        || name.starts_with("kmov");
+    if !in_memory && (zeroed || whole_move && !shuffles(name)) {
+        return plain(Class::Other);
+    }
+    match packed {
+        0 => plain(Class::Scalar),
+        vector_bits => Some(Instruction {
+            class: Class::Vector,
+            vector_bits,
+        }),
+    }
+}
+
+/// Moves between registers that rearrange packed values.
+fn shuffles(name: &str) -> bool {
+    ["movddup", "movshdup", "movsldup", "movhlps", "movlhps"].contains(&name)
+}
+
+/// Whether a floating-point instruction handles one value though its registers hold several: addsd, cvtsi2ss, movd.
+/// Integer names end alike (pabsd), and begin with p.
+fn single_value(name: &str) -> bool {
+    let bare = name.strip_prefix('v').unwrap_or(name);
+    if matches!(bare, "movd" | "movq" | "movsd" | "movss" | "movsh" | "movw") {
+        return true;
+    }
+    if matches!(bare, "pextrb" | "pextrw" | "pextrd" | "pextrq" | "extractps") {
+        return false;
+    }
+    let ends = ["ss", "sd", "sh"].iter().any(|end| bare.ends_with(end));
+    let converts = bare.starts_with("cvt") && ["ss2", "sd2", "sh2"].iter().any(|from| bare.contains(from));
+    !bare.starts_with('p') && !bare.starts_with("broadcast") && (ends || converts)
+}
+
+fn vector_bits(register: Register) -> u32 {
+    if register.is_mm() {
+        64
+    } else if register.is_vector_register() {
+        (register.size() * 8) as u32
+    } else {
+        0
+    }
+}

@@ -1,0 +1,288 @@
+//! From a profile with addresses to a profile with names.
+
+use crate::debug_file;
+use crate::demangle::demangle;
+use crate::dwarf::{Dwarf, Place, Sections};
+use crate::files::{Bytes, Files, System};
+use crate::image::Image;
+use crate::instruction::{Instruction, decode};
+use crate::summary::{Reason, Summary, Unresolved};
+use format::Profile;
+use format::tables::{Frame, NONE, Str};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+
+/// Fills names, lines, inlined functions and instructions from the files of this machine.
+pub fn resolve(profile: &mut Profile) -> Summary {
+    resolve_with(profile, &System)
+}
+
+/// Likewise, from files that the caller provides.
+pub fn resolve_with(profile: &mut Profile, files: &dyn Files) -> Summary {
+    let mut summary = Summary::default();
+    for (module, wanted) in wanted(profile) {
+        let module_row = profile.tables.modules.row(module);
+        let path = profile.strings.get(module_row.path).to_string();
+        let build_id = profile.strings.get(module_row.build_id).to_string();
+        summary.frames += wanted.unnamed();
+        let found = match look_up(files, &path, &build_id, &wanted) {
+            Ok(found) => found,
+            Err(reason) => {
+                summary.undecoded += wanted.leaves();
+                if wanted.unnamed() > 0 {
+                    summary.unresolved.push(Unresolved {
+                        path,
+                        frames: wanted.unnamed(),
+                        reason,
+                    });
+                }
+                continue;
+            }
+        };
+        let nameless = write(profile, module, &wanted, found, &mut summary);
+        if nameless > 0 {
+            summary.unresolved.push(Unresolved {
+                path,
+                frames: nameless,
+                reason: Reason::NoSymbol,
+            });
+        }
+    }
+    summary
+}
+
+/// One address of a module and the rows that have it.
+#[derive(Default)]
+struct Wanted {
+    /// Rows without a name.
+    unnamed: Vec<u32>,
+    /// Rows of sampled leaves without an instruction.
+    leaves: Vec<u32>,
+}
+
+/// All addresses of a module that lack something, ascending.
+#[derive(Default)]
+struct ModuleWanted(BTreeMap<u64, Wanted>);
+
+impl ModuleWanted {
+    fn unnamed(&self) -> usize {
+        self.0.values().map(|wanted| wanted.unnamed.len()).sum()
+    }
+
+    fn leaves(&self) -> usize {
+        self.0.values().map(|wanted| wanted.leaves.len()).sum()
+    }
+}
+
+/// What is still to be found, by module.
+fn wanted(profile: &Profile) -> BTreeMap<u32, ModuleWanted> {
+    let tables = &profile.tables;
+    let frames = &tables.frames;
+    let outer: BTreeSet<u32> = frames.outer.iter().copied().filter(|&row| row != NONE).collect();
+    let mut modules: BTreeMap<u32, ModuleWanted> = BTreeMap::new();
+    let mut at = |row: u32, frame: &Frame, add: &dyn Fn(&mut Wanted, u32)| {
+        if (frame.module as usize) < tables.modules.len() {
+            add(
+                modules
+                    .entry(frame.module)
+                    .or_default()
+                    .0
+                    .entry(frame.offset)
+                    .or_default(),
+                row,
+            );
+        }
+    };
+    for (row, frame) in (0..).zip(frames.rows()) {
+        let named = frame.function != Str(0) || frame.outer != NONE || outer.contains(&row);
+        if !named {
+            at(row, &frame, &|wanted, row| wanted.unnamed.push(row));
+        }
+    }
+    let computing = tables
+        .samples
+        .rows()
+        .filter(|sample| sample.call == 0)
+        .map(|sample| sample.context);
+    let contexts: BTreeSet<u32> = computing.collect();
+    let leaves: BTreeSet<u32> = contexts
+        .into_iter()
+        .map(|context| tables.contexts.row(context).frame)
+        .collect();
+    for row in leaves.into_iter().filter(|&row| (row as usize) < frames.len()) {
+        let frame = frames.row(row);
+        if frame.instruction == Str(0) {
+            at(row, &frame, &|wanted, row| wanted.leaves.push(row));
+        }
+    }
+    modules
+}
+
+/// What was found at an address.
+#[derive(Default)]
+struct Found {
+    /// Innermost first; never empty where anything is known.
+    places: Vec<(String, Place)>,
+    instruction: Option<Instruction>,
+}
+
+/// Looks up the addresses in the module's file and its debug files.
+fn look_up(files: &dyn Files, path: &str, build_id: &str, wanted: &ModuleWanted) -> Result<Vec<Found>, Reason> {
+    if !path.starts_with('/') {
+        return Err(Reason::NotAFile);
+    }
+    let path = Path::new(path);
+    let bytes = files.open(path).map_err(|error| Reason::Missing(error.to_string()))?;
+    let image = Image::parse(&bytes).map_err(Reason::Damaged)?;
+    let file_id = image.build_id().map(debug_file::hexadecimal).unwrap_or_default();
+    if !build_id.is_empty() && !build_id.eq_ignore_ascii_case(&file_id) {
+        return Err(Reason::OtherBuild);
+    }
+    let addresses: Vec<u64> = wanted.0.keys().copied().collect();
+    let names_wanted = wanted.unnamed() > 0;
+    let separate: Option<(PathBuf, Bytes)> = (names_wanted && !(image.has_dwarf() && image.has_symbols()))
+        .then(|| debug_file::find(files, path, &image))
+        .flatten();
+    let separate_image = separate
+        .as_ref()
+        .and_then(|(path, bytes)| Some((path.as_path(), Image::parse(bytes).ok()?)));
+    let mut symbols = vec![None; addresses.len()];
+    let mut places = vec![Vec::new(); addresses.len()];
+    if names_wanted {
+        for image in [Some(&image), separate_image.as_ref().map(|(_, image)| image)]
+            .into_iter()
+            .flatten()
+        {
+            for (slot, name) in symbols.iter_mut().zip(image.symbols(&addresses)) {
+                *slot = slot.or(name);
+            }
+        }
+        let dwarf_image = match &separate_image {
+            Some((path, separate)) if !image.has_dwarf() => Some((*path, separate)),
+            _ => image.has_dwarf().then_some((path, &image)),
+        };
+        if let Some((path, image)) = dwarf_image {
+            let unnamed = addresses
+                .iter()
+                .zip(wanted.0.values())
+                .map(|(&a, w)| (!w.unnamed.is_empty()).then_some(a));
+            places = source_places(files, path, image, unnamed);
+        }
+    }
+    let machine = image.machine();
+    let instruction = |address| decode(machine?, image.bytes_at(address)?);
+    let found = addresses.iter().zip(wanted.0.values()).zip(symbols.iter().zip(places));
+    Ok(found
+        .map(|((&address, wanted), (symbol, places))| Found {
+            places: named(places, *symbol),
+            instruction: if wanted.leaves.is_empty() {
+                None
+            } else {
+                instruction(address)
+            },
+        })
+        .collect())
+}
+
+/// The functions at each address by DWARF, innermost first; none where none is asked for.
+fn source_places(
+    files: &dyn Files,
+    path: &Path,
+    image: &Image<'_>,
+    addresses: impl Iterator<Item = Option<u64>>,
+) -> Vec<Vec<Place>> {
+    let shared = debug_file::find_shared(files, path, image);
+    let shared = shared.as_ref().and_then(|bytes| Image::parse(bytes).ok());
+    let shared = shared.as_ref().map(Sections::load);
+    let sections = Sections::load(image);
+    let dwarf = Dwarf::new(&sections, shared.as_ref());
+    let places = |address: Option<u64>| Some(dwarf.as_ref()?.places(address?));
+    addresses.map(|address| places(address).unwrap_or_default()).collect()
+}
+
+/// Gives every function its name for people; the outermost has the symbol's where DWARF has none.
+fn named(mut places: Vec<Place>, symbol: Option<&str>) -> Vec<(String, Place)> {
+    if places.is_empty() && symbol.is_some() {
+        places.push(Place::default());
+    }
+    if let Some(last) = places.last_mut()
+        && last.function.is_none()
+    {
+        last.function = symbol.map(str::to_string);
+    }
+    let name = |place: &Place| {
+        place
+            .function
+            .as_deref()
+            .map(|name| demangle(name, place.language))
+            .unwrap_or_default()
+    };
+    places.into_iter().map(|place| (name(&place), place)).collect()
+}
+
+/// Writes what was found into the rows; returns how many rows still have no name.
+fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<Found>, summary: &mut Summary) -> usize {
+    let mut nameless = 0;
+    let mut outer_rows: HashMap<Frame, u32> = HashMap::new();
+    for ((&offset, wanted), found) in wanted.0.iter().zip(found) {
+        if !wanted.unnamed.is_empty() {
+            let mut outer = NONE;
+            let mut inner = None;
+            for (depth, (name, place)) in found.places.iter().enumerate().rev() {
+                let frame = Frame {
+                    module,
+                    offset,
+                    function: profile.strings.intern(name),
+                    file: profile.strings.intern(place.file.as_deref().unwrap_or("")),
+                    line: place.line.unwrap_or(0),
+                    outer,
+                    instruction: Str(0),
+                    vector_bits: 0,
+                };
+                if depth == 0 {
+                    inner = Some(frame);
+                } else {
+                    outer = *outer_rows.entry(frame).or_insert_with(|| {
+                        summary.inlined += 1;
+                        profile.tables.frames.push(frame)
+                    });
+                }
+            }
+            for &row in &wanted.unnamed {
+                if let Some(frame) = inner {
+                    let before = profile.tables.frames.row(row);
+                    let kept = Frame {
+                        instruction: before.instruction,
+                        vector_bits: before.vector_bits,
+                        ..frame
+                    };
+                    profile.tables.frames.set(row, kept);
+                }
+                summary.with_line += usize::from(inner.is_some_and(|frame| frame.line > 0));
+                match inner {
+                    Some(frame) if frame.function != Str(0) => summary.named += 1,
+                    _ => nameless += 1,
+                }
+            }
+        }
+        for &row in &wanted.leaves {
+            let Some(instruction) = found.instruction else {
+                summary.undecoded += 1;
+                continue;
+            };
+            let class = profile.strings.intern(instruction.class.id());
+            let frame = profile.tables.frames.row(row);
+            let vector_bits = instruction.vector_bits;
+            profile.tables.frames.set(
+                row,
+                Frame {
+                    instruction: class,
+                    vector_bits,
+                    ..frame
+                },
+            );
+            summary.instructions += 1;
+        }
+    }
+    nameless
+}
