@@ -1,3 +1,5 @@
 //! Made from `api/` by `cargo xtask codegen`; do not edit.
 
+pub mod calls;
+pub mod classes;
 pub mod records;

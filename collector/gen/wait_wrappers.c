@@ -1,0 +1,905 @@
+/* Stands in front of libc's calls. Made from api/wait.toml by `cargo xtask codegen`; do not edit.
+ *
+* Only the outermost call of a thread counts; errno is the real call's. Where a call would return early for a signal,
+ * ours is blocked around it. A function that this libc lacks returns its failure and ENOSYS, as if it were not known.
+ *
+ * From collector/src it needs what mpi_wrappers.c names of call.h, and
+ *   any_function *next_libc(enum call);   NULL where no other object defines it
+ *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
+ *   mask.h */
+
+#undef _FORTIFY_SOURCE
+#define __NO_INLINE__ 1 /* the real functions, not their inline forms */
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/types.h>
+#include <mqueue.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/epoll.h>
+#include <sys/msg.h>
+#include <sys/resource.h>
+#include <sys/select.h>
+#include <sys/sem.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../src/call.h"
+#include "../src/descriptor.h"
+#include "../src/export.h"
+#include "../src/mask.h"
+#include "../src/next.h"
+#include "calls.h"
+
+#define RETURN_ADDRESS __builtin_return_address(0)
+
+EXPORT int nanosleep(const struct timespec *wanted, struct timespec *left)
+{
+    __typeof__(nanosleep) *real = (__typeof__(nanosleep) *)next_libc(CALL_nanosleep);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(wanted, left);
+    s = call_enter(t, CALL_nanosleep, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(wanted, left);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int usleep(useconds_t wanted)
+{
+    __typeof__(usleep) *real = (__typeof__(usleep) *)next_libc(CALL_usleep);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(wanted);
+    s = call_enter(t, CALL_usleep, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(wanted);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wanted,
+    struct timespec *left)
+{
+    __typeof__(clock_nanosleep) *real = (__typeof__(clock_nanosleep) *)next_libc(CALL_clock_nanosleep);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return ENOSYS;
+    }
+    if (call_nested(t))
+        return real(clock, flags, wanted, left);
+    s = call_enter(t, CALL_clock_nanosleep, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(clock, flags, wanted, left);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result != 0);
+    errno = error;
+    return result;
+}
+
+EXPORT unsigned sleep(unsigned wanted)
+{
+    __typeof__(sleep) *real = (__typeof__(sleep) *)next_libc(CALL_sleep);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    unsigned result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return wanted;
+    }
+    if (call_nested(t))
+        return real(wanted);
+    s = call_enter(t, CALL_sleep, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(wanted);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, false);
+    errno = error;
+    return result;
+}
+
+EXPORT int poll(struct pollfd *files, nfds_t count, int timeout)
+{
+    __typeof__(poll) *real = (__typeof__(poll) *)next_libc(CALL_poll);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(files, count, timeout);
+    s = call_enter(t, CALL_poll, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(files, count, timeout);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int __poll_chk(struct pollfd *files, nfds_t count, int timeout, size_t room)
+{
+    __typeof__(__poll_chk) *real = (__typeof__(__poll_chk) *)next_libc(CALL___poll_chk);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(files, count, timeout, room);
+    s = call_enter(t, CALL___poll_chk, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(files, count, timeout, room);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int select(int count, fd_set *reading, fd_set *writing, fd_set *other,
+    struct timeval *timeout)
+{
+    __typeof__(select) *real = (__typeof__(select) *)next_libc(CALL_select);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(count, reading, writing, other, timeout);
+    s = call_enter(t, CALL_select, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(count, reading, writing, other, timeout);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int epoll_wait(int fd, struct epoll_event *events, int count, int timeout)
+{
+    __typeof__(epoll_wait) *real = (__typeof__(epoll_wait) *)next_libc(CALL_epoll_wait);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(fd, events, count, timeout);
+    s = call_enter(t, CALL_epoll_wait, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(fd, events, count, timeout);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout,
+    const sigset_t *sigmask)
+{
+    __typeof__(ppoll) *real = (__typeof__(ppoll) *)next_libc(CALL_ppoll);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    sigmask = mask_with_ours(sigmask, &changed);
+    if (call_nested(t))
+        return real(files, count, timeout, sigmask);
+    s = call_enter(t, CALL_ppoll, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(files, count, timeout, sigmask);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int __ppoll_chk(struct pollfd *files, nfds_t count, const struct timespec *timeout,
+    const sigset_t *sigmask, size_t room)
+{
+    __typeof__(__ppoll_chk) *real = (__typeof__(__ppoll_chk) *)next_libc(CALL___ppoll_chk);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    sigmask = mask_with_ours(sigmask, &changed);
+    if (call_nested(t))
+        return real(files, count, timeout, sigmask, room);
+    s = call_enter(t, CALL___ppoll_chk, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(files, count, timeout, sigmask, room);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int pselect(int count, fd_set *reading, fd_set *writing, fd_set *other,
+    const struct timespec *timeout, const sigset_t *sigmask)
+{
+    __typeof__(pselect) *real = (__typeof__(pselect) *)next_libc(CALL_pselect);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    sigmask = mask_with_ours(sigmask, &changed);
+    if (call_nested(t))
+        return real(count, reading, writing, other, timeout, sigmask);
+    s = call_enter(t, CALL_pselect, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(count, reading, writing, other, timeout, sigmask);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int epoll_pwait(int fd, struct epoll_event *events, int count, int timeout,
+    const sigset_t *sigmask)
+{
+    __typeof__(epoll_pwait) *real = (__typeof__(epoll_pwait) *)next_libc(CALL_epoll_pwait);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    sigmask = mask_with_ours(sigmask, &changed);
+    if (call_nested(t))
+        return real(fd, events, count, timeout, sigmask);
+    s = call_enter(t, CALL_epoll_pwait, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(fd, events, count, timeout, sigmask);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int epoll_pwait2(int fd, struct epoll_event *events, int count,
+    const struct timespec *timeout, const sigset_t *sigmask)
+{
+    __typeof__(epoll_pwait2) *real = (__typeof__(epoll_pwait2) *)next_libc(CALL_epoll_pwait2);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    sigmask = mask_with_ours(sigmask, &changed);
+    if (call_nested(t))
+        return real(fd, events, count, timeout, sigmask);
+    s = call_enter(t, CALL_epoll_pwait2, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(fd, events, count, timeout, sigmask);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int pause(void)
+{
+    __typeof__(pause) *real = (__typeof__(pause) *)next_libc(CALL_pause);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real();
+    s = call_enter(t, CALL_pause, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real();
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, false);
+    errno = error;
+    return result;
+}
+
+EXPORT int sigsuspend(const sigset_t *set)
+{
+    __typeof__(sigsuspend) *real = (__typeof__(sigsuspend) *)next_libc(CALL_sigsuspend);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    set = mask_with_ours(set, &changed);
+    if (call_nested(t))
+        return real(set);
+    s = call_enter(t, CALL_sigsuspend, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(set);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, false);
+    errno = error;
+    return result;
+}
+
+EXPORT int sigwaitinfo(const sigset_t *set, siginfo_t *about)
+{
+    __typeof__(sigwaitinfo) *real = (__typeof__(sigwaitinfo) *)next_libc(CALL_sigwaitinfo);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    set = mask_without_ours(set, &changed);
+    if (call_nested(t))
+        return real(set, about);
+    s = call_enter(t, CALL_sigwaitinfo, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(set, about);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int sigtimedwait(const sigset_t *set, siginfo_t *about, const struct timespec *timeout)
+{
+    __typeof__(sigtimedwait) *real = (__typeof__(sigtimedwait) *)next_libc(CALL_sigtimedwait);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    set = mask_without_ours(set, &changed);
+    if (call_nested(t))
+        return real(set, about, timeout);
+    s = call_enter(t, CALL_sigtimedwait, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(set, about, timeout);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int sigwait(const sigset_t *set, int *number)
+{
+    __typeof__(sigwait) *real = (__typeof__(sigwait) *)next_libc(CALL_sigwait);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    sigset_t changed;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return ENOSYS;
+    }
+    set = mask_without_ours(set, &changed);
+    if (call_nested(t))
+        return real(set, number);
+    s = call_enter(t, CALL_sigwait, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(set, number);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result != 0);
+    errno = error;
+    return result;
+}
+
+EXPORT ssize_t msgrcv(int queue, void *message, size_t room, long type, int flags)
+{
+    __typeof__(msgrcv) *real = (__typeof__(msgrcv) *)next_libc(CALL_msgrcv);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    ssize_t result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(queue, message, room, type, flags);
+    s = call_enter(t, CALL_msgrcv, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(queue, message, room, type, flags);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int msgsnd(int queue, const void *message, size_t size, int flags)
+{
+    __typeof__(msgsnd) *real = (__typeof__(msgsnd) *)next_libc(CALL_msgsnd);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(queue, message, size, flags);
+    s = call_enter(t, CALL_msgsnd, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(queue, message, size, flags);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int semop(int set, struct sembuf *operations, size_t count)
+{
+    __typeof__(semop) *real = (__typeof__(semop) *)next_libc(CALL_semop);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(set, operations, count);
+    s = call_enter(t, CALL_semop, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(set, operations, count);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int semtimedop(int set, struct sembuf *operations, size_t count,
+    const struct timespec *timeout)
+{
+    __typeof__(semtimedop) *real = (__typeof__(semtimedop) *)next_libc(CALL_semtimedop);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(set, operations, count, timeout);
+    s = call_enter(t, CALL_semtimedop, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(set, operations, count, timeout);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT ssize_t mq_receive(mqd_t queue, char *message, size_t room, unsigned *priority)
+{
+    __typeof__(mq_receive) *real = (__typeof__(mq_receive) *)next_libc(CALL_mq_receive);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    ssize_t result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(queue, message, room, priority);
+    s = call_enter(t, CALL_mq_receive, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(queue, message, room, priority);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT ssize_t mq_timedreceive(mqd_t queue, char *message, size_t room, unsigned *priority,
+    const struct timespec *until)
+{
+    __typeof__(mq_timedreceive) *real = (__typeof__(mq_timedreceive) *)next_libc(CALL_mq_timedreceive);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    ssize_t result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(queue, message, room, priority, until);
+    s = call_enter(t, CALL_mq_timedreceive, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(queue, message, room, priority, until);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int mq_send(mqd_t queue, const char *message, size_t size, unsigned priority)
+{
+    __typeof__(mq_send) *real = (__typeof__(mq_send) *)next_libc(CALL_mq_send);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(queue, message, size, priority);
+    s = call_enter(t, CALL_mq_send, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(queue, message, size, priority);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int mq_timedsend(mqd_t queue, const char *message, size_t size, unsigned priority,
+    const struct timespec *until)
+{
+    __typeof__(mq_timedsend) *real = (__typeof__(mq_timedsend) *)next_libc(CALL_mq_timedsend);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(queue, message, size, priority, until);
+    s = call_enter(t, CALL_mq_timedsend, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(queue, message, size, priority, until);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT pid_t wait(int *status)
+{
+    __typeof__(wait) *real = (__typeof__(wait) *)next_libc(CALL_wait);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    pid_t result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(status);
+    s = call_enter(t, CALL_wait, RETURN_ADDRESS, &start);
+    result = real(status);
+    error = errno;
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT pid_t waitpid(pid_t process, int *status, int flags)
+{
+    __typeof__(waitpid) *real = (__typeof__(waitpid) *)next_libc(CALL_waitpid);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    pid_t result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(process, status, flags);
+    s = call_enter(t, CALL_waitpid, RETURN_ADDRESS, &start);
+    result = real(process, status, flags);
+    error = errno;
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT pid_t wait3(int *status, int flags, struct rusage *usage)
+{
+    __typeof__(wait3) *real = (__typeof__(wait3) *)next_libc(CALL_wait3);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    pid_t result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(status, flags, usage);
+    s = call_enter(t, CALL_wait3, RETURN_ADDRESS, &start);
+    result = real(status, flags, usage);
+    error = errno;
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT pid_t wait4(pid_t process, int *status, int flags, struct rusage *usage)
+{
+    __typeof__(wait4) *real = (__typeof__(wait4) *)next_libc(CALL_wait4);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    pid_t result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(process, status, flags, usage);
+    s = call_enter(t, CALL_wait4, RETURN_ADDRESS, &start);
+    result = real(process, status, flags, usage);
+    error = errno;
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int waitid(idtype_t kind, id_t process, siginfo_t *about, int flags)
+{
+    __typeof__(waitid) *real = (__typeof__(waitid) *)next_libc(CALL_waitid);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(kind, process, about, flags);
+    s = call_enter(t, CALL_waitid, RETURN_ADDRESS, &start);
+    result = real(kind, process, about, flags);
+    error = errno;
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int system(const char *command)
+{
+    __typeof__(system) *real = (__typeof__(system) *)next_libc(CALL_system);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(command);
+    s = call_enter(t, CALL_system, RETURN_ADDRESS, &start);
+    result = real(command);
+    error = errno;
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int pclose(FILE *stream)
+{
+    __typeof__(pclose) *real = (__typeof__(pclose) *)next_libc(CALL_pclose);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t))
+        return real(stream);
+    s = call_enter(t, CALL_pclose, RETURN_ADDRESS, &start);
+    result = real(stream);
+    error = errno;
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}

@@ -1,0 +1,144 @@
+//! What a thread can be doing. Made from `api/classes.toml` by `cargo xtask codegen`; do not edit.
+
+/// One class of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Class {
+    /// Stable id, as in the `class` column of calls.
+    pub id: &'static str,
+    /// The share at the top of the report that it belongs to.
+    pub family: &'static str,
+    /// What people read.
+    pub label: &'static str,
+    /// `#rrggbb`.
+    pub colour: &'static str,
+    /// One sentence.
+    pub doc: &'static str,
+}
+
+/// Every class, in the order in which they are shown.
+pub static CLASSES: &[Class] = &[
+    Class {
+        id: "compute",
+        family: "compute",
+        label: "Compute",
+        colour: "#2a8c5a",
+        doc: "In the program or a library, outside every call below.",
+    },
+    Class {
+        id: "mpi_p2p",
+        family: "mpi",
+        label: "MPI point-to-point",
+        colour: "#4a90d9",
+        doc: "In a blocking or starting point-to-point call.",
+    },
+    Class {
+        id: "mpi_collective",
+        family: "mpi",
+        label: "MPI collective",
+        colour: "#1f5fa8",
+        doc: "In a collective call, waiting for others included.",
+    },
+    Class {
+        id: "mpi_wait",
+        family: "mpi",
+        label: "MPI wait/test",
+        colour: "#86b8e8",
+        doc: "In a call that completes or probes requests and messages.",
+    },
+    Class {
+        id: "mpi_rma",
+        family: "mpi",
+        label: "MPI one-sided",
+        colour: "#6f7fd0",
+        doc: "In a one-sided communication or synchronisation call.",
+    },
+    Class {
+        id: "mpi_io",
+        family: "io",
+        label: "MPI-IO",
+        colour: "#b3541e",
+        doc: "In an MPI-IO call.",
+    },
+    Class {
+        id: "mpi_other",
+        family: "mpi",
+        label: "MPI other",
+        colour: "#9fb4c9",
+        doc: "In any other MPI call: start, end, communicators, datatypes.",
+    },
+    Class {
+        id: "io_read",
+        family: "io",
+        label: "I/O read",
+        colour: "#f0a830",
+        doc: "In a call that reads from a file.",
+    },
+    Class {
+        id: "io_write",
+        family: "io",
+        label: "I/O write",
+        colour: "#e07b1a",
+        doc: "In a call that writes to a file.",
+    },
+    Class {
+        id: "io_meta",
+        family: "io",
+        label: "I/O metadata",
+        colour: "#c9a36a",
+        doc: "In open, close, stat, seek and their kin.",
+    },
+    Class {
+        id: "io_sync",
+        family: "io",
+        label: "I/O sync",
+        colour: "#8c5a2a",
+        doc: "In a call that makes data durable.",
+    },
+    Class {
+        id: "thread_sync",
+        family: "wait",
+        label: "Thread synchronisation",
+        colour: "#b58bc2",
+        doc: "Waiting for another thread: lock, condition, join, semaphore, barrier.",
+    },
+    Class {
+        id: "openmp",
+        family: "wait",
+        label: "OpenMP overhead and waiting",
+        colour: "#8a5fa0",
+        doc: "In the OpenMP runtime: waiting at a barrier, starting or ending a region, scheduling.",
+    },
+    Class {
+        id: "sleep",
+        family: "wait",
+        label: "Sleeping",
+        colour: "#a9a9a9",
+        doc: "Asleep because the program asked for it.",
+    },
+    Class {
+        id: "event_wait",
+        family: "wait",
+        label: "Waiting for events",
+        colour: "#8f8f9a",
+        doc: "In poll, select, epoll_wait, or a blocking read of a pipe or socket.",
+    },
+    Class {
+        id: "process_wait",
+        family: "wait",
+        label: "Waiting for a process",
+        colour: "#77777f",
+        doc: "Waiting for a child process.",
+    },
+    Class {
+        id: "accelerator",
+        family: "wait",
+        label: "Waiting for an accelerator",
+        colour: "#d1495b",
+        doc: "In a call that waits for a GPU.",
+    },
+];
+
+/// The class of that id.
+pub fn class(id: &str) -> Option<&'static Class> {
+    CLASSES.iter().find(|class| class.id == id)
+}

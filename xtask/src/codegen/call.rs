@@ -1,0 +1,196 @@
+//! Wrapped calls of every interface: their numbers, and the tables of them for C and Rust.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+
+use super::class::{Class, Classes};
+use crate::output::Outputs;
+
+/// Where the numbers are kept, so that they never change.
+const LOCK: &str = "api/ids.toml";
+
+/// One wrapped call.
+#[derive(Clone, Default)]
+pub struct Call {
+    /// Name as in its standard; with it, its C constant is `CALL_<name>`.
+    pub name: String,
+    /// What people read where it is not the name.
+    pub label: Option<String>,
+    /// Id in classes.toml.
+    pub class: String,
+    /// mpi, posix, stdio, pthread, openmp.
+    pub interface: String,
+    /// What its group is for.
+    pub doc: String,
+    /// How its bytes are counted, as written in the table.
+    pub volume: Option<String>,
+    /// What they are: sent, received, …
+    pub means: Option<String>,
+    /// How received bytes are counted in a call that also sends.
+    pub second: Option<String>,
+    /// Every call is timed, not one in a stride.
+    pub always_timed: bool,
+    /// Found in libmpi rather than in libc.
+    pub is_mpi: bool,
+    /// The wrapper is written by hand.
+    pub by_hand: bool,
+    /// Has no symbol of its own (the twin of a call, for pipes and sockets).
+    pub is_twin: bool,
+}
+
+/// Calls with their numbers, in the order of the numbers.
+pub struct Numbered {
+    pub calls: Vec<(u32, Call)>,
+}
+
+impl Numbered {
+    /// Gives every call the number it has had before, and new ones the next free numbers.
+    pub fn new(calls: Vec<Call>, old: &BTreeMap<String, u32>) -> anyhow::Result<Self> {
+        let mut seen = BTreeSet::new();
+        for call in &calls {
+            ensure!(seen.insert(call.name.clone()), "{} is listed twice", call.name);
+        }
+        let taken: BTreeSet<u32> = old.values().copied().collect();
+        ensure!(taken.len() == old.len(), "{LOCK} gives one number twice");
+        ensure!(!taken.contains(&0), "{LOCK} uses 0, which means no call");
+        let mut next = taken.last().copied().unwrap_or(0);
+        let mut numbered: Vec<(u32, Call)> = calls
+            .into_iter()
+            .map(|call| {
+                let number = old.get(&call.name).copied().unwrap_or_else(|| {
+                    next += 1;
+                    next
+                });
+                (number, call)
+            })
+            .collect();
+        numbered.sort_by_key(|(number, _)| *number);
+        Ok(Self { calls: numbered })
+    }
+
+    /// The numbers used before.
+    pub fn locked(root: &Path) -> anyhow::Result<BTreeMap<String, u32>> {
+        if !root.join(LOCK).exists() {
+            return Ok(BTreeMap::new());
+        }
+        crate::read_table(root, "ids.toml")
+    }
+
+    /// Adds the lock file, `calls.h`, `call_table.c` and `calls.rs`.
+    pub fn generate(
+        &self,
+        old: &BTreeMap<String, u32>,
+        classes: &Classes,
+        outputs: &mut Outputs,
+    ) -> anyhow::Result<()> {
+        for (_, call) in &self.calls {
+            let known = classes.class.iter().any(|class| class.id == call.class);
+            ensure!(known, "{}: no class \"{}\" in api/classes.toml", call.name, call.class);
+        }
+        outputs.add(LOCK, self.lock_file(old)?);
+        outputs.add("collector/gen/calls.h", self.c_header(classes)?);
+        outputs.add("collector/gen/call_table.c", self.c_table()?);
+        outputs.add_rust("crates/format/src/gen/calls.rs", &self.rust_module()?)
+    }
+
+    /// Names that have gone keep their numbers, so that none is given twice.
+    fn lock_file(&self, old: &BTreeMap<String, u32>) -> anyhow::Result<String> {
+        let mut numbers: BTreeMap<u32, &str> = old.iter().map(|(name, number)| (*number, name.as_str())).collect();
+        numbers.extend(self.calls.iter().map(|(number, call)| (*number, call.name.as_str())));
+        let mut text = String::from("# The number of every call, for ever. Kept by `cargo xtask codegen`; do not edit.\n\n");
+        for (number, name) in numbers {
+            writeln!(text, "{name} = {number}")?;
+        }
+        Ok(text)
+    }
+
+    fn c_header(&self, classes: &Classes) -> anyhow::Result<String> {
+        let mut text = String::from(
+            "/* Numbers of classes and calls. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
+             #ifndef STEELYARD_CALLS_H\n#define STEELYARD_CALLS_H\n\n#include <stdint.h>\n\nenum call_class {\n",
+        );
+        for class in &classes.class {
+            writeln!(text, "    {}, /* {} */", Class::c_name(&class.id), class.doc)?;
+        }
+        text += "};\n\n/* Bits of call_info.flags. */\nenum call_flag {\n\
+                 \x20   CALL_IS_MPI = 1,       /* to be found in libmpi; also under its name with P in front */\n\
+                 \x20   CALL_ALWAYS_TIMED = 2, /* its stride is and stays 1 */\n\
+                 \x20   CALL_HAS_VOLUME = 4,   /* counts bytes */\n\
+                 \x20   CALL_IS_TWIN = 8,      /* another call on a pipe or socket: no symbol of its own */\n};\n\n\
+                 struct call_info {\n    const char *name;\n    uint8_t class;\n    uint8_t flags;\n};\n\n\
+                 /* By number; the name is NULL where there is no such call. */\n\
+                 extern const struct call_info call_table[];\n\nenum call {\n    CALL_NONE = 0,\n";
+        for (number, call) in &self.calls {
+            writeln!(text, "    CALL_{} = {number},", call.name)?;
+        }
+        let limit = self.calls.last().map_or(1, |(number, _)| number + 1);
+        writeln!(text, "    CALL_LIMIT = {limit} /* one more than the highest */\n}};\n\n#endif")?;
+        Ok(text)
+    }
+
+    fn c_table(&self) -> anyhow::Result<String> {
+        let mut text = String::from(
+            "/* Names, classes and flags of calls. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
+             #include \"calls.h\"\n\nconst struct call_info call_table[CALL_LIMIT] = {\n",
+        );
+        for (_, call) in &self.calls {
+            let flags: Vec<&str> = [
+                (call.is_mpi, "CALL_IS_MPI"),
+                (call.always_timed, "CALL_ALWAYS_TIMED"),
+                (call.volume.is_some(), "CALL_HAS_VOLUME"),
+                (call.is_twin, "CALL_IS_TWIN"),
+            ]
+            .iter()
+            .filter_map(|(set, name)| set.then_some(*name))
+            .collect();
+            let flags = if flags.is_empty() { "0".to_owned() } else { flags.join(" | ") };
+            let class = Class::c_name(&call.class);
+            writeln!(text, "    [CALL_{0}] = {{\"{0}\", {class}, {flags}}},", call.name)?;
+        }
+        text += "};\n";
+        Ok(text)
+    }
+
+    fn rust_module(&self) -> anyhow::Result<String> {
+        let mut text = String::from(
+            "//! Wrapped calls by number. Made from `api/` by `cargo xtask codegen`; do not edit.\n\n\
+             /// One wrapped call.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct Call {\n\
+             /// Its number in regions: the same in every version.\npub number: u32,\n\
+             /// Name as in its standard; \"read (pipe or socket)\" for the twins of POSIX calls.\npub name: &'static str,\n\
+             /// Id of its class in `api/classes.toml`.\npub class: &'static str,\n\
+             /// mpi, posix, stdio, pthread or openmp.\npub interface: &'static str,\n\
+             /// What its bytes are: sent, received, posted, prepared, read, written; empty if it counts none.\n\
+             pub means: &'static str,\n\
+             /// Whether it also counts the bytes it received.\npub receives_too: bool,\n}\n\n\
+             /// Every call, by number.\npub static CALLS: &[Call] = &[\n",
+        );
+        for (number, call) in &self.calls {
+            let name = call.label.as_deref().unwrap_or(&call.name);
+            let means = call.means.as_deref().unwrap_or("");
+            writeln!(
+                text,
+                "Call {{ number: {number}, name: {name:?}, class: {:?}, interface: {:?}, means: {means:?}, \
+                 receives_too: {} }},",
+                call.class,
+                call.interface,
+                call.second.is_some()
+            )?;
+        }
+        text += "];\n\n/// The call of that number; `None` for 0, which means no call, and for numbers unknown.\n\
+                 pub fn call(number: u32) -> Option<&'static Call> {\n\
+                 CALLS.binary_search_by_key(&number, |call| call.number).ok().map(|index| &CALLS[index])\n}\n\n\
+                 /// The call of that name.\npub fn call_named(name: &str) -> Option<&'static Call> {\n\
+                 CALLS.iter().find(|call| call.name == name)\n}\n";
+        Ok(text)
+    }
+}
+
+/// Splits `rule(a, b)` into the rule and what it is given.
+pub fn parse_rule(text: &str) -> anyhow::Result<(&str, Vec<&str>)> {
+    let (rule, rest) = text.split_once('(').with_context(|| format!("\"{text}\" is no rule(parameter, …)"))?;
+    let inside = rest.strip_suffix(')').with_context(|| format!("\"{text}\" lacks its )"))?;
+    Ok((rule, inside.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()))
+}

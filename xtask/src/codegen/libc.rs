@@ -1,0 +1,404 @@
+//! The tables of libc's calls (`posix.toml`, `stdio.toml`, …), and the wrappers in which they are counted.
+
+use std::fmt::Write;
+
+use anyhow::{Context, bail, ensure};
+use serde::Deserialize;
+
+use super::c::fold;
+use super::call::Call;
+use super::mpi::NotWrapped;
+use crate::output::Outputs;
+
+/// One file as written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LibcTable {
+    interface: String,
+    #[serde(default)]
+    headers: Vec<String>,
+    #[serde(default)]
+    group: Vec<Group>,
+    #[serde(default)]
+    by_hand: Vec<ByHand>,
+    #[serde(default)]
+    pub not_wrapped: Vec<NotWrapped>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Group {
+    doc: String,
+    class: String,
+    interface: Option<String>,
+    /// C expression for the bytes moved by a call that did not fail.
+    bytes: Option<String>,
+    means: Option<String>,
+    /// Value returned, with errno ENOSYS, if there is no such function.
+    fail: Option<String>,
+    /// C expression that is true if the call failed.
+    failed: Option<String>,
+    #[serde(default)]
+    always_timed: bool,
+    #[serde(default)]
+    mask: Mask,
+    #[serde(default)]
+    signals: Signals,
+    /// What stands for `...`.
+    rest: Option<Rest>,
+    /// The headers give the function another symbol (scanf) or GNU's transparent unions (sockets): the wrapper is
+    /// defined under a name of ours, with the symbol spelled out.
+    #[serde(default)]
+    own_name: bool,
+    calls: Vec<String>,
+}
+
+#[derive(Clone, Copy, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum Mask {
+    #[default]
+    Never,
+    Always,
+    /// Only when the descriptor `fd` is not a file; such a call has a number and a class of its own.
+    UnlessFile,
+}
+
+#[derive(Clone, Copy, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum Signals {
+    #[default]
+    Untouched,
+    /// The set is installed as the thread's mask: ours is added.
+    WithOurs,
+    /// The set is waited for: ours is taken out.
+    WithoutOurs,
+}
+
+#[derive(Clone, Copy, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum Rest {
+    /// A mode_t, given when a file may be made.
+    Mode,
+    /// One pointer or integer.
+    Word,
+    /// Printed or scanned: the call goes on to the function that takes a va_list.
+    List,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ByHand {
+    doc: String,
+    class: String,
+    #[serde(default)]
+    always_timed: bool,
+    names: Vec<String>,
+}
+
+/// A C prototype taken apart.
+struct Prototype {
+    result: String,
+    name: String,
+    /// Declaration and name of each parameter.
+    params: Vec<(String, String)>,
+    variadic: bool,
+}
+
+impl Prototype {
+    fn parse(text: &str) -> anyhow::Result<Self> {
+        let (before, rest) = text.split_once('(').context("no (")?;
+        let inside = rest.strip_suffix(')').context("no ) at the end")?;
+        let start = before.rfind(|c: char| !c.is_alphanumeric() && c != '_').context("no result type")? + 1;
+        let mut params = Vec::new();
+        let mut variadic = false;
+        for param in split_params(inside) {
+            match param.trim() {
+                "void" => {}
+                "..." => variadic = true,
+                param => params.push((param.to_owned(), param_name(param)?)),
+            }
+        }
+        Ok(Self { result: before[..start].to_owned(), name: before[start..].to_owned(), params, variadic })
+    }
+
+    fn is_void(&self) -> bool {
+        self.result.trim() == "void"
+    }
+
+    fn names(&self) -> String {
+        self.params.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
+    }
+
+    fn declarations(&self) -> String {
+        let mut all: Vec<&str> = self.params.iter().map(|(declaration, _)| declaration.as_str()).collect();
+        if self.variadic {
+            all.push("...");
+        }
+        if all.is_empty() { "void".to_owned() } else { all.join(", ") }
+    }
+
+    /// The function that takes a va_list where this one takes `...`: fprintf and vfprintf, __fprintf_chk and
+    /// __vfprintf_chk, __isoc99_fscanf and __isoc99_vfscanf.
+    fn list_name(&self) -> String {
+        let lead = ["__isoc99_", "__isoc23_", "__"].iter().find(|lead| self.name.starts_with(**lead)).unwrap_or(&"");
+        format!("{lead}v{}", &self.name[lead.len()..])
+    }
+}
+
+/// Commas inside the parentheses of a function pointer do not count.
+fn split_params(text: &str) -> Vec<&str> {
+    let (mut parts, mut depth, mut start) = (Vec::new(), 0, 0);
+    for (index, letter) in text.char_indices() {
+        match letter {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(&text[start..index]);
+                start = index + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}
+
+fn param_name(param: &str) -> anyhow::Result<String> {
+    let core = match param.split_once("(*") {
+        Some((_, rest)) => rest.split(')').next().unwrap_or(rest),
+        None => param.split('[').next().unwrap_or(param),
+    };
+    let start = core.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |index| index + 1);
+    ensure!(start < core.len() && (start > 0 || param.contains("(*")), "parameter \"{param}\" has no name");
+    Ok(core[start..].to_owned())
+}
+
+/// One file, checked: its calls, and its wrappers in C.
+pub struct Libc {
+    pub calls: Vec<Call>,
+    pub not_wrapped: Vec<NotWrapped>,
+    wrappers: String,
+}
+
+impl Libc {
+    /// From `api/<name>.toml`.
+    pub fn new(name: &str, table: LibcTable) -> anyhow::Result<Self> {
+        let mut calls = Vec::new();
+        let mut wrappers = head(name, &table.headers);
+        for group in &table.group {
+            for text in &group.calls {
+                let prototype = Prototype::parse(text).with_context(|| format!("api/{name}.toml: {text}"))?;
+                let interface = group.interface.as_ref().unwrap_or(&table.interface).clone();
+                wrapper(group, &prototype, &mut wrappers).with_context(|| prototype.name.clone())?;
+                let call = Call {
+                    name: prototype.name.clone(),
+                    class: group.class.clone(),
+                    interface,
+                    doc: group.doc.clone(),
+                    volume: group.bytes.clone(),
+                    means: group.means.clone(),
+                    always_timed: group.always_timed,
+                    ..Call::default()
+                };
+                ensure!(call.volume.is_some() == call.means.is_some(), "{}: bytes and means go together", call.name);
+                calls.push(call.clone());
+                if group.mask == Mask::UnlessFile {
+                    calls.push(twin(&call));
+                }
+            }
+        }
+        for row in &table.by_hand {
+            calls.extend(row.names.iter().map(|name| Call {
+                name: name.clone(),
+                class: row.class.clone(),
+                interface: table.interface.clone(),
+                doc: row.doc.clone(),
+                always_timed: row.always_timed,
+                by_hand: true,
+                ..Call::default()
+            }));
+        }
+        Ok(Self { calls, not_wrapped: table.not_wrapped, wrappers })
+    }
+
+    /// Adds `collector/gen/<name>_wrappers.c`.
+    pub fn generate(&self, name: &str, outputs: &mut Outputs) {
+        outputs.add(&format!("collector/gen/{name}_wrappers.c"), self.wrappers.clone());
+    }
+}
+
+/// The same call on a pipe, socket or terminal.
+fn twin(call: &Call) -> Call {
+    Call {
+        name: format!("{}_stream", call.name),
+        label: Some(format!("{} (pipe or socket)", call.name)),
+        class: "event_wait".to_owned(),
+        is_twin: true,
+        ..call.clone()
+    }
+}
+
+fn head(name: &str, headers: &[String]) -> String {
+    let mut text = format!(
+        "/* Stands in front of libc's calls. Made from api/{name}.toml by `cargo xtask codegen`; do not edit.\n *\n{HEAD}"
+    );
+    for header in headers {
+        text += &format!("#include <{header}>\n");
+    }
+    text + "\n#include \"../src/call.h\"\n#include \"../src/descriptor.h\"\n#include \"../src/export.h\"\n\
+            #include \"../src/mask.h\"\n#include \"../src/next.h\"\n#include \"calls.h\"\n\n\
+            #define RETURN_ADDRESS __builtin_return_address(0)\n"
+}
+
+fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
+    let name = &prototype.name;
+    let has = |param: &str| prototype.params.iter().any(|(_, name)| name == param);
+    ensure!(prototype.variadic == group.rest.is_some(), "`...` and `rest` go together");
+    ensure!(group.mask != Mask::UnlessFile || has("fd"), "mask = \"unless_file\" needs a parameter fd");
+    let list = group.rest == Some(Rest::List);
+    let real_name = if list { prototype.list_name() } else { name.clone() };
+    let mut passed = prototype.names();
+    match group.rest {
+        Some(Rest::Mode) => passed += ", mode",
+        Some(Rest::Word) => passed += ", more",
+        Some(Rest::List) => passed += ", list",
+        None => {}
+    }
+    let set = match group.signals {
+        Signals::Untouched => None,
+        Signals::WithOurs => Some("mask_with_ours"),
+        Signals::WithoutOurs => Some("mask_without_ours"),
+    };
+    let fail = match &group.fail {
+        Some(value) => value.as_str(),
+        None if prototype.result.trim_end().ends_with('*') => "NULL",
+        None => "-1",
+    };
+    let failed = match &group.failed {
+        Some(expression) => expression.clone(),
+        None if prototype.is_void() => "false".to_owned(),
+        None => format!("result == {fail}"),
+    };
+
+    *text += "\n";
+    let (result, declarations) = (&prototype.result, prototype.declarations());
+    let defined = if group.own_name { format!("wrapped_{name}") } else { name.clone() };
+    if group.own_name {
+        *text += &fold(&format!("EXPORT {result}{defined}({declarations}) __asm__(\"{name}\");"), "    ");
+    }
+    let export = if group.own_name { "" } else { "EXPORT " };
+    *text += &fold(&format!("{export}{result}{defined}({declarations})"), "    ");
+    *text += "{\n";
+    let next = if list {
+        let named = declarations.replace("...", "va_list list");
+        *text += &fold(&format!("    typedef {result}next_function({named});"), "        ");
+        "next_function".to_owned()
+    } else {
+        format!("__typeof__({defined})")
+    };
+    writeln!(text, "    {next} *real = ({next} *)next_libc(CALL_{real_name});")?;
+    *text += "    struct region_thread *t = thread_current();\n    struct region_site *s;\n    uint64_t start;\n";
+    match group.mask {
+        Mask::Never => {}
+        Mask::Always => *text += "    bool masked;\n",
+        Mask::UnlessFile => *text += "    bool file, masked;\n",
+    }
+    if set.is_some() {
+        *text += "    sigset_t changed;\n";
+    }
+    match group.rest {
+        Some(Rest::Mode) => *text += "    va_list list;\n    mode_t mode = 0;\n",
+        Some(Rest::Word) => *text += "    va_list list;\n    void *more;\n",
+        Some(Rest::List) => *text += "    va_list list;\n",
+        None => {}
+    }
+    if !prototype.is_void() {
+        writeln!(text, "    {}result;", prototype.result)?;
+    }
+    *text += "    int error;\n\n";
+
+    *text += "    if (real == NULL) {\n        errno = ENOSYS;\n";
+    writeln!(text, "        return{};\n    }}", if prototype.is_void() { String::new() } else { format!(" {fail}") })?;
+    match group.rest {
+        Some(Rest::Mode) => {
+            *text += "    va_start(list, flags);\n    if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)\n\
+                      \x20       mode = va_arg(list, mode_t);\n    va_end(list);\n";
+        }
+        Some(Rest::Word) => {
+            let last = prototype.params.last().map(|(_, name)| name.as_str()).context("`...` stands alone")?;
+            writeln!(text, "    va_start(list, {last});\n    more = va_arg(list, void *);\n    va_end(list);")?;
+        }
+        _ => {}
+    }
+    if let Some(function) = set {
+        let param = ["sigmask", "set"].into_iter().find(|param| has(param)).context("no parameter sigmask or set")?;
+        writeln!(text, "    {param} = {function}({param}, &changed);")?;
+    }
+    let result = if prototype.is_void() { "" } else { "result = " };
+    let last = prototype.params.last().map_or("", |(_, name)| name.as_str());
+    if list {
+        writeln!(text, "    va_start(list, {last});")?;
+        writeln!(text, "    if (call_nested(t)) {{\n        {result}real({passed});\n        va_end(list);")?;
+        *text += "        return result;\n    }\n";
+    } else if prototype.is_void() {
+        writeln!(text, "    if (call_nested(t)) {{\n        real({passed});\n        return;\n    }}")?;
+    } else {
+        *text += "    if (call_nested(t))\n";
+        *text += &fold(&format!("        return real({passed});"), "            ");
+    }
+    if group.mask == Mask::UnlessFile {
+        *text += "    file = descriptor_is_file(fd);\n";
+        let pick = format!("file ? CALL_{name} : CALL_{name}_stream");
+        *text += &fold(&format!("    s = call_enter(t, {pick}, RETURN_ADDRESS, &start);"), "        ");
+        *text += "    masked = !file && mask_enter(t);\n";
+    } else {
+        writeln!(text, "    s = call_enter(t, CALL_{name}, RETURN_ADDRESS, &start);")?;
+        if group.mask == Mask::Always {
+            *text += "    masked = mask_enter(t);\n";
+        }
+    }
+    *text += &fold(&format!("    {result}real({passed});"), "        ");
+    *text += "    error = errno;\n";
+    if group.mask != Mask::Never {
+        *text += "    mask_leave(t, masked);\n";
+    }
+    writeln!(text, "    call_leave(t, s, start, {failed});")?;
+    if let Some(bytes) = &group.bytes {
+        if failed != "false" {
+            writeln!(text, "    if (!({failed}))\n        site_volume(s, (uint64_t)({bytes}));")?;
+        } else {
+            writeln!(text, "    site_volume(s, (uint64_t)({bytes}));")?;
+        }
+    }
+    if list {
+        *text += "    va_end(list);\n";
+    }
+    *text += "    errno = error;\n";
+    match (prototype.is_void(), list) {
+        (true, true) => bail!("a printing function returns something"),
+        (true, false) => {}
+        (false, _) => *text += "    return result;\n",
+    }
+    *text += "}\n";
+    Ok(())
+}
+
+const HEAD: &str = "\
+ * Only the outermost call of a thread counts; errno is the real call's. Where a call would return early for a signal,
+ * ours is blocked around it. A function that this libc lacks returns its failure and ENOSYS, as if it were not known.
+ *
+ * From collector/src it needs what mpi_wrappers.c names of call.h, and
+ *   any_function *next_libc(enum call);   NULL where no other object defines it
+ *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
+ *   mask.h */
+
+#undef _FORTIFY_SOURCE
+#define __NO_INLINE__ 1 /* the real functions, not their inline forms */
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/types.h>
+";

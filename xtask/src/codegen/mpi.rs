@@ -1,0 +1,334 @@
+//! `api/mpi.toml`: every function of MPI, and the wrappers in which they are counted.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use anyhow::{Context, bail, ensure};
+use serde::Deserialize;
+
+use super::call::{Call, parse_rule};
+use crate::output::Outputs;
+
+/// The table as written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MpiTable {
+    pub volume: Vec<VolumeRule>,
+    group: Vec<Group>,
+    not_wrapped: Vec<NotWrapped>,
+}
+
+/// How bytes are counted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VolumeRule {
+    pub name: String,
+    params: String,
+    pub doc: String,
+}
+
+/// Functions that are left alone, and why.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotWrapped {
+    pub reason: String,
+    pub names: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Group {
+    doc: String,
+    class: String,
+    volume: Option<String>,
+    second: Option<String>,
+    means: Option<String>,
+    #[serde(default)]
+    large: Large,
+    #[serde(default)]
+    forms: bool,
+    #[serde(default)]
+    hooks: BTreeMap<String, String>,
+    calls: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Large {
+    All(bool),
+    Some(Vec<String>),
+}
+
+impl Default for Large {
+    fn default() -> Self {
+        Self::All(false)
+    }
+}
+
+impl Large {
+    fn includes(&self, name: &str) -> bool {
+        match self {
+            Self::All(all) => *all,
+            Self::Some(names) => names.iter().any(|listed| listed == name),
+        }
+    }
+}
+
+/// One function, spelled out.
+pub struct Function {
+    pub call: Call,
+    params: Vec<String>,
+    /// Counts are MPI_Count, not int.
+    large: bool,
+    hook: Option<String>,
+}
+
+/// The table, spelled out and checked.
+pub struct Mpi {
+    pub functions: Vec<Function>,
+    pub rules: Vec<VolumeRule>,
+    pub not_wrapped: Vec<NotWrapped>,
+}
+
+/// Classes whose wrappers are compiled once for both names: their calls are rare or slow.
+const COLD: &[&str] = &["mpi_other", "mpi_io"];
+
+const MEANINGS: &[&str] = &["sent", "received", "posted", "prepared", "read", "written"];
+
+impl Mpi {
+    /// Adds the large-count, starting and preparing forms to what is written.
+    pub fn new(table: MpiTable) -> anyhow::Result<Self> {
+        let mut functions = Vec::new();
+        for group in &table.group {
+            for name in group.hooks.keys().chain(if let Large::Some(names) = &group.large { &names[..] } else { &[] }) {
+                ensure!(group.calls.contains_key(name), "{name} is not in its group's calls");
+            }
+            for (name, params) in &group.calls {
+                let params: Vec<String> = params.split_whitespace().map(str::to_owned).collect();
+                let mut forms = vec![(name.clone(), params.clone(), group.means.clone())];
+                if group.forms {
+                    let plain = name.strip_prefix("MPI_").with_context(|| format!("{name} does not start with MPI_"))?;
+                    let with = |more: &[&str]| params.iter().cloned().chain(more.iter().map(|p| (*p).to_owned())).collect();
+                    let starts = format!("MPI_I{}{}", plain[..1].to_lowercase(), &plain[1..]);
+                    forms.push((starts, with(&["request_out"]), group.means.clone()));
+                    let means = group.means.as_ref().map(|_| "prepared".to_owned());
+                    forms.push((format!("{name}_init"), with(&["info", "request_out"]), means));
+                }
+                for (form, params, means) in forms {
+                    for large in [false, true] {
+                        if large && !group.large.includes(name) {
+                            continue;
+                        }
+                        let call = Call {
+                            name: if large { format!("{form}_c") } else { form.clone() },
+                            class: group.class.clone(),
+                            interface: "mpi".to_owned(),
+                            doc: group.doc.clone(),
+                            volume: group.volume.clone(),
+                            means: means.clone(),
+                            second: group.second.clone(),
+                            is_mpi: true,
+                            ..Call::default()
+                        };
+                        let hook = group.hooks.get(name).cloned();
+                        functions.push(Function { call, params: params.clone(), large, hook });
+                    }
+                }
+            }
+        }
+        let mpi = Self { functions, rules: table.volume, not_wrapped: table.not_wrapped };
+        mpi.check()?;
+        Ok(mpi)
+    }
+
+    fn check(&self) -> anyhow::Result<()> {
+        for function in &self.functions {
+            let call = &function.call;
+            ensure!(call.volume.is_some() == call.means.is_some(), "{}: volume and means go together", call.name);
+            if let Some(means) = &call.means {
+                ensure!(MEANINGS.contains(&means.as_str()), "{}: bytes cannot mean \"{means}\"", call.name);
+            }
+            for rule in call.volume.iter().chain(&call.second) {
+                self.volume_call(function, rule, "").with_context(|| call.name.clone())?;
+            }
+            if let Some(base) = call.name.strip_suffix("_c") {
+                ensure!(self.functions.iter().any(|other| other.call.name == base), "{} lacks {base}", call.name);
+            }
+            for names in self.not_wrapped.iter().map(|row| &row.names) {
+                ensure!(!names.contains(&call.name), "{} is both wrapped and not", call.name);
+            }
+        }
+        Ok(())
+    }
+
+    /// The C expression that computes a volume: the rule's function, given the wrapper's arguments. The status is the
+    /// local one that stands for MPI_STATUS_IGNORE where the program passes that.
+    fn volume_call(&self, function: &Function, text: &str, status: &str) -> anyhow::Result<String> {
+        let (rule, given) = parse_rule(text)?;
+        let rule = self.rules.iter().find(|row| row.name == rule).with_context(|| format!("no volume rule \"{rule}\""))?;
+        let formals: Vec<&str> = rule.params.split_whitespace().collect();
+        ensure!(formals.len() == given.len(), "{} takes {} parameters", rule.name, formals.len());
+        let mut arguments = vec!["t".to_owned()];
+        for (formal, name) in formals.iter().zip(given) {
+            let index = function.params.iter().position(|param| param == name);
+            let index = index.with_context(|| format!("it has no parameter \"{name}\""))?;
+            arguments.push(match *formal {
+                "status" if !status.is_empty() => status.to_owned(),
+                "status" | "buffer" | "datatype" | "other_datatype" | "comm" => format!("a{index}"),
+                "peer" | "root" => format!("(int)a{index}"),
+                "count" | "other_count" | "partitions" if function.large || name == "large_count" => {
+                    format!("(int64_t)a{index}")
+                }
+                "count" | "other_count" | "partitions" => format!("(int)a{index}"),
+                "counts" | "other_counts" => format!("COUNTS{}(a{index})", if function.large { "_LARGE" } else { "" }),
+                "datatypes" | "other_datatypes" => format!("(const void *)a{index}"),
+                _ => bail!("the generator does not know a parameter \"{formal}\""),
+            });
+        }
+        Ok(format!("volume_{}({})", rule.name, arguments.join(", ")))
+    }
+}
+
+/// What the collector owes: one prototype a rule.
+fn volume_prototypes(mpi: &Mpi) -> String {
+    let mut text = String::new();
+    for rule in &mpi.rules {
+        let params: Vec<String> = rule
+            .params
+            .split_whitespace()
+            .map(|formal| match formal {
+                "peer" | "root" => format!("int {formal}"),
+                "count" | "other_count" | "partitions" => format!("int64_t {formal}"),
+                "counts" | "other_counts" => format!("struct counts {formal}"),
+                "datatypes" | "other_datatypes" => format!("const void *{formal}"),
+                _ => format!("word {formal}"),
+            })
+            .collect();
+        let line = format!(" *   uint64_t volume_{}(struct region_thread *t, {});", rule.name, params.join(", "));
+        text += &super::c::fold(&line, " *       ");
+    }
+    text
+}
+
+/// Adds `collector/gen/mpi_wrappers.c`.
+pub fn generate(mpi: &Mpi, outputs: &mut Outputs) -> anyhow::Result<()> {
+    let mut text = format!("{HEAD}{}{RULES_END}", volume_prototypes(mpi));
+    let longest = mpi.functions.iter().map(|function| function.params.len()).max().unwrap_or(0);
+    for length in 0..=longest {
+        let words = if length == 0 { "void".to_owned() } else { vec!["word"; length].join(", ") };
+        text += &super::c::fold(&format!("typedef int mpi_function_{length}({words});"), "    ");
+    }
+    for function in &mpi.functions {
+        wrapper(mpi, function, &mut text)?;
+    }
+    outputs.add("collector/gen/mpi_wrappers.c", text);
+    Ok(())
+}
+
+fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<()> {
+    let Function { call, params, hook, .. } = function;
+    let name = &call.name;
+    let length = params.len();
+    let declared: Vec<String> = (0..length).map(|index| format!("word a{index}")).collect();
+    let passed: Vec<String> = (0..length).map(|index| format!("a{index}")).collect();
+    let own_status = call.volume.iter().chain(&call.second).any(|rule| rule.contains("(status_out"));
+    let status = params.iter().position(|param| param == "status_out").filter(|_| own_status);
+    let mut given = passed.clone();
+    if let Some(index) = status {
+        given[index] = "status".to_owned();
+    }
+    let (passed, given) = (passed.join(", "), given.join(", "));
+    let more = |list: String| if list.is_empty() { list } else { format!(", {list}") };
+
+    let body = if COLD.contains(&call.class.as_str()) || call.means.as_deref() == Some("prepared") { "COLD" } else { "HOT" };
+    let declared_more = more(declared.join(", "));
+    let start = format!("{body} int body_{name}(mpi_function_{length} *real, const void *from{declared_more})");
+    *text += &format!("\n{}", super::c::fold(&start, "    "));
+    *text += "{\n    struct region_thread *t = thread_current();\n    struct region_site *s;\n";
+    *text += "    uint64_t start;\n";
+    if status.is_some() {
+        *text += "    union mpi_status own;\n    word status;\n";
+    }
+    *text += "    int result;\n\n";
+    writeln!(text, "    if (call_nested(t))\n        return real({passed});")?;
+    let first_two = format!("{}, {}", if length > 0 { "a0" } else { "0" }, if length > 1 { "a1" } else { "0" });
+    if let Some(hook) = hook {
+        writeln!(text, "    mpi_before_{hook}(t, CALL_{name}, {first_two});")?;
+    }
+    if let Some(index) = status {
+        writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
+    }
+    writeln!(text, "    s = call_enter(t, CALL_{name}, from, &start);")?;
+    writeln!(text, "    result = real({given});\n    call_leave(t, s, start, result != 0);")?;
+    if let Some(hook) = hook {
+        writeln!(text, "    mpi_after_{hook}(t, CALL_{name}, result);")?;
+    }
+    let volume = call.volume.as_ref().map(|rule| mpi.volume_call(function, rule, "status")).transpose()?;
+    let second = call.second.as_ref().map(|rule| mpi.volume_call(function, rule, "status")).transpose()?;
+    let statements: Vec<String> = volume
+        .map(|volume| format!("site_volume(s, {volume});"))
+        .into_iter()
+        .chain(second.map(|second| format!("site_second(s, {second});")))
+        .map(|statement| super::c::fold(&format!("        {statement}"), "                    "))
+        .collect();
+    if !statements.is_empty() {
+        let braces = if statements.len() > 1 { (" {", "    }\n") } else { ("", "") };
+        writeln!(text, "    if (result == 0){}\n{}{}    return result;\n}}\n", braces.0, statements.concat(), braces.1)?;
+    } else {
+        *text += "    return result;\n}\n\n";
+    }
+    let signature = if length == 0 { "void".to_owned() } else { declared.join(", ") };
+    for (prefix, next) in [("", "next_mpi"), ("P", "next_pmpi")] {
+        *text += &super::c::fold(&format!("EXPORT int {prefix}{name}({signature})"), "    ");
+        let real = format!("(mpi_function_{length} *){next}(CALL_{name})");
+        let body = format!("    return body_{name}({real}, RETURN_ADDRESS{});", more(passed.clone()));
+        *text += &format!("{{\n{}}}\n", super::c::fold(&body, "        "));
+        if prefix.is_empty() {
+            *text += "\n";
+        }
+    }
+    Ok(())
+}
+
+const HEAD: &str = "\
+/* Stands in front of every function of MPI. Made from api/mpi.toml by `cargo xtask codegen`; do not edit.
+ *
+ * Arguments are passed on as the machine words they came in: no handle, status or constant of any MPI is known here.
+ * MPI_X passes on to the next MPI_X and PMPI_X to the next PMPI_X, so that other tools keep working; only the
+ * outermost call of a thread counts. The guard is the thread's `call`, which the sampling handler heals after a jump.
+ *
+ * From collector/src/call.h, mpi.h and volume.h it needs
+ *   any_function *next_mpi(enum call); any_function *next_pmpi(enum call);
+ *       never NULL: where no MPI has the function, one that returns an error
+ *   bool call_nested(const struct region_thread *t);
+ *       true without a thread block and inside another wrapped call
+ *   struct region_site *call_enter(struct region_thread *t, uint32_t call, const void *from,
+ *       uint64_t *start);   never NULL: a site that is thrown away where there is no room
+ *   void call_leave(struct region_thread *t, struct region_site *s, uint64_t start, bool failed);
+ *   void site_volume(struct region_site *s, uint64_t bytes);
+ *   void site_second(struct region_site *s, uint64_t bytes);
+ *   union mpi_status (room for any MPI's status) and
+ *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
+ *   void mpi_before_HOOK(struct region_thread *t, enum call call, word first, word second);
+ *   void mpi_after_HOOK(struct region_thread *t, enum call call, int result);
+ *   struct counts { const void *array; bool large; };         elements are int, or int64_t if large
+";
+
+const RULES_END: &str = " */
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include \"../src/call.h\"
+#include \"../src/export.h\"
+#include \"../src/mpi.h\"
+#include \"../src/volume.h\"
+#include \"calls.h\"
+
+#define RETURN_ADDRESS __builtin_return_address(0)
+#define HOT static inline __attribute__((always_inline))
+#define COLD static __attribute__((noinline))
+#define COUNTS(a) ((struct counts){(const void *)(a), false})
+#define COUNTS_LARGE(a) ((struct counts){(const void *)(a), true})
+
+";
