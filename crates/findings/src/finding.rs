@@ -1,9 +1,10 @@
 //! What a finding is: a rule's verdict on a run, with its evidence and the seconds to gain.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A place in the program.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Place {
     /// Function.
     pub function: String,
@@ -16,7 +17,7 @@ pub struct Place {
 }
 
 /// The named limit that a rule compares with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Threshold {
     /// What is compared: a metric's id or a name.
     pub name: String,
@@ -27,7 +28,7 @@ pub struct Threshold {
 }
 
 /// Something worth doing.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Finding {
     /// Id of the rule, stable.
     pub id: String,
@@ -53,4 +54,18 @@ pub struct Finding {
     pub places: Vec<Place>,
     /// Span of the run it concerns, nanoseconds from the start.
     pub span_ns: Option<(u64, u64)>,
+}
+
+impl Finding {
+    /// Whether it has no seconds to gain and is told for another reason: a run that died, memory that runs out.
+    pub fn is_warning(&self) -> bool {
+        self.gain_s == 0.0
+    }
+}
+
+impl Place {
+    /// Whether nothing is known of it.
+    pub fn is_unknown(&self) -> bool {
+        *self == Place::default()
+    }
 }

@@ -1,5 +1,80 @@
 //! What is wrong with a run, with the evidence and the gain.
+//!
+//! Every rule of [`RULES`] looks at the run. Its gain is the most that mending this one thing could save; gains of
+//! rules that draw on the same pot are not claimed twice. What would save less than [`FLOOR_SHARE`] of the elapsed
+//! time or less than [`FLOOR_S`] is not shown.
 
+mod balance;
 mod finding;
+mod io;
+mod message;
+mod rule;
+mod sites;
+mod table;
+mod verdict;
+mod words;
 
 pub use finding::{Finding, Place, Threshold};
+pub use rule::{Draft, Limit, Pot, Rule};
+pub use table::RULES;
+pub use verdict::{nothing, verdict};
+
+use model::Run;
+use std::collections::HashMap;
+
+/// Findings below this share of elapsed time are not shown: one per cent is what repeated runs differ by anyway.
+pub const FLOOR_SHARE: f64 = 0.01;
+/// Nor are those below this many seconds: a person's time is worth more.
+pub const FLOOR_S: f64 = 0.05;
+/// A finding of which less than this part is left, after the more specific ones have taken theirs, is not shown.
+pub const KEPT_PART: f64 = 0.5;
+
+/// What is worth doing about a run, the most rewarding first; what has no seconds to gain (a run that died) before all.
+pub fn find(run: &Run) -> Vec<Finding> {
+    let drafts = RULES
+        .iter()
+        .filter_map(|rule| Some((rule, (rule.judge)(run, &rule.limit)?)));
+    let mut findings = weigh(run, drafts);
+    findings.sort_by(|a, b| {
+        let seconds = |finding: &Finding| {
+            if finding.is_warning() {
+                f64::INFINITY
+            } else {
+                finding.gain_s
+            }
+        };
+        seconds(b).total_cmp(&seconds(a))
+    });
+    findings
+}
+
+/// Gives every draft what its pots still hold, and leaves out what is not worth it.
+fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<Finding> {
+    let floor = floor_s(run);
+    let mut left: HashMap<Pot, f64> = HashMap::new();
+    let mut findings = vec![];
+    for (rule, mut draft) in drafts {
+        if rule.pots.is_empty() {
+            draft.gain_s = 0.0;
+            findings.push(rule.finding(run, draft));
+            continue;
+        }
+        let claim = draft.gain_s;
+        for pot in rule.pots {
+            draft.gain_s = draft.gain_s.min(*left.entry(*pot).or_insert_with(|| pot.budget(run)));
+        }
+        if !draft.gain_s.is_finite() || draft.gain_s < floor || draft.gain_s < KEPT_PART * claim {
+            continue;
+        }
+        for pot in rule.pots {
+            left.entry(*pot).and_modify(|left| *left -= draft.gain_s);
+        }
+        findings.push(rule.finding(run, draft));
+    }
+    findings
+}
+
+/// Seconds below which a finding is not shown.
+pub fn floor_s(run: &Run) -> f64 {
+    (FLOOR_SHARE * run.elapsed_s()).max(FLOOR_S)
+}

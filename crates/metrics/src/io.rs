@@ -83,26 +83,24 @@ pub(crate) fn mean_write(run: &Run) -> Measured {
     mean(run, Class::IoWrite, NO_WRITE)
 }
 
-/// Calls of MPI-IO that move data in one direction, told by their names.
-fn mpi_io<'a>(run: &'a Run, direction: &'static str) -> impl Fn(&CallSite) -> bool + 'a {
-    move |site| site.class == Class::MpiIo && run.call_name(site.call).contains(direction)
-}
-
 pub(crate) fn mpi_io_read(run: &Run) -> Measured {
-    let totals = totals(run, mpi_io(run, "read"), "nothing was read through MPI-IO")?;
-    Ok(Value::of(totals.bytes.max(totals.bytes_received) as f64))
+    let reads = |site: &CallSite| site.class == Class::MpiIo && site.moved.read > 0;
+    Ok(Value::of(
+        totals(run, reads, "nothing was read through MPI-IO")?.moved.read as f64,
+    ))
 }
 
 pub(crate) fn mpi_io_written(run: &Run) -> Measured {
+    let writes = |site: &CallSite| site.class == Class::MpiIo && site.moved.written > 0;
     Ok(Value::of(
-        totals(run, mpi_io(run, "write"), "nothing was written through MPI-IO")?.bytes as f64,
+        totals(run, writes, "nothing was written through MPI-IO")?.moved.written as f64,
     ))
 }
 
 pub(crate) fn mpi_io_rate(run: &Run) -> Measured {
     let totals = totals(run, |site| site.class == Class::MpiIo, "MPI-IO was not used")?;
-    if totals.bytes + totals.bytes_received == 0 {
+    if totals.moved.all() == 0 {
         return Err(Missing::not_applicable("MPI-IO moved no data"));
     }
-    rate(totals.bytes + totals.bytes_received, totals.time_s, totals.error_s)
+    rate(totals.moved.all(), totals.time_s, totals.error_s)
 }

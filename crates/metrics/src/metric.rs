@@ -1,10 +1,11 @@
 //! What a metric is: a row of the table, and what its function returns.
 
 use model::Run;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What a number is measured in. Writers format by it and by nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// Seconds.
@@ -32,7 +33,7 @@ pub enum Unit {
 }
 
 /// How a number came about, and so how far it can be trusted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Certainty {
     /// Every event was counted: exact.
@@ -46,7 +47,7 @@ pub enum Certainty {
 }
 
 /// Which way is good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Better {
     /// Larger is better.
@@ -58,7 +59,7 @@ pub enum Better {
 }
 
 /// How a number differs among ranks (or processes, where there are no ranks).
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Spread {
     /// Smallest.
     pub min: f64,
@@ -73,7 +74,7 @@ pub struct Spread {
 }
 
 /// A finite number, with its standard error where it is sampled or estimated, and its spread where it is per rank.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Value {
     /// The number, in the metric's unit.
     pub value: f64,
@@ -84,7 +85,7 @@ pub struct Value {
 }
 
 /// Why there is no number.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Missing {
     /// A clause: "this program made no MPI call".
     pub reason: String,

@@ -121,23 +121,29 @@ pub(crate) fn calls_per_second(run: &Run) -> Measured {
 
 pub(crate) fn bytes_sent(run: &Run) -> Measured {
     needs_mpi(run)?;
-    Ok(Value::of(totals(run, is_mpi, "no MPI call was made")?.bytes as f64))
+    Ok(Value::of(
+        totals(run, is_mpi, "no MPI call was made")?.moved.sent as f64,
+    ))
 }
 
 pub(crate) fn bytes_received(run: &Run) -> Measured {
     needs_mpi(run)?;
     Ok(Value::of(
-        totals(run, is_mpi, "no MPI call was made")?.bytes_received as f64,
+        totals(run, is_mpi, "no MPI call was made")?.moved.received as f64,
     ))
 }
 
 pub(crate) fn mean_message(run: &Run) -> Measured {
     needs_mpi(run)?;
     let (mut calls, mut bytes) = (0, 0);
-    for site in run.call_sites().iter().filter(|site| is_mpi(site)) {
+    for site in run
+        .call_sites()
+        .iter()
+        .filter(|site| is_mpi(site) && site.moved.sent > 0)
+    {
         // The first bin of the histogram holds the calls without bytes.
         calls += site.count - site.size_bins[0].min(site.count);
-        bytes += site.bytes;
+        bytes += site.moved.sent;
     }
     if calls == 0 || bytes == 0 {
         return Err(Missing::not_applicable("no MPI call sent any byte"));
@@ -152,7 +158,7 @@ pub(crate) fn collective_rate(run: &Run) -> Measured {
         |site| site.class == Class::MpiCollective,
         "no collective call was made",
     )?;
-    rate(totals.bytes + totals.bytes_received, totals.time_s, totals.error_s)
+    rate(totals.moved.all(), totals.time_s, totals.error_s)
 }
 
 pub(crate) fn p2p_rate(run: &Run) -> Measured {
@@ -164,7 +170,7 @@ pub(crate) fn p2p_rate(run: &Run) -> Measured {
     )?;
     let waits = run.class_totals(Class::MpiWait);
     rate(
-        calls.bytes + calls.bytes_received,
+        calls.moved.all(),
         calls.time_s + waits.time_s,
         calls.error_s.hypot(waits.error_s),
     )

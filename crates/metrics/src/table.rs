@@ -290,7 +290,7 @@ pub static METRICS: &[Metric] = &[
         section: "mpi",
         parent: None,
         formula: "sum of bytes received",
-        doc: "Bytes that the ranks asked for in calls that receive, collectives included.",
+        doc: "Bytes that blocking receives brought; what non-blocking receives and collectives bring is counted where it is sent.",
         compute: mpi::bytes_received,
     },
     Metric {

@@ -1,5 +1,7 @@
 //! What a thread can be doing at a moment: the rows of `api/classes.toml`, and the families they add up to.
 
+use format::classes;
+
 /// A share at the top of the report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Family {
@@ -149,34 +151,9 @@ impl Class {
     }
 }
 
-struct Row {
-    id: &'static str,
-    label: &'static str,
-    colour: &'static str,
-}
-
 impl Class {
-    fn row(self) -> Row {
-        let (id, label, colour) = match self {
-            Class::Compute => ("compute", "Compute", "#2a8c5a"),
-            Class::MpiP2p => ("mpi_p2p", "MPI point-to-point", "#4a90d9"),
-            Class::MpiCollective => ("mpi_collective", "MPI collective", "#1f5fa8"),
-            Class::MpiWait => ("mpi_wait", "MPI wait/test", "#86b8e8"),
-            Class::MpiRma => ("mpi_rma", "MPI one-sided", "#6f7fd0"),
-            Class::MpiIo => ("mpi_io", "MPI-IO", "#b3541e"),
-            Class::MpiOther => ("mpi_other", "MPI other", "#9fb4c9"),
-            Class::IoRead => ("io_read", "I/O read", "#f0a830"),
-            Class::IoWrite => ("io_write", "I/O write", "#e07b1a"),
-            Class::IoMeta => ("io_meta", "I/O metadata", "#c9a36a"),
-            Class::IoSync => ("io_sync", "I/O sync", "#8c5a2a"),
-            Class::ThreadSync => ("thread_sync", "Thread synchronisation", "#b58bc2"),
-            Class::OpenMp => ("openmp", "OpenMP overhead and waiting", "#8a5fa0"),
-            Class::Sleep => ("sleep", "Sleeping", "#a9a9a9"),
-            Class::EventWait => ("event_wait", "Waiting for events", "#8f8f9a"),
-            Class::ProcessWait => ("process_wait", "Waiting for a process", "#77777f"),
-            Class::Accelerator => ("accelerator", "Waiting for an accelerator", "#d1495b"),
-        };
-        Row { id, label, colour }
+    fn row(self) -> &'static classes::Class {
+        &classes::CLASSES[self.index()]
     }
 }
 
@@ -185,20 +162,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_is_the_one_in_api() {
-        let toml = include_str!("../../../api/classes.toml");
-        let field = |name: &str| -> Vec<String> {
-            let start = format!("{name} = \"");
-            toml.lines()
-                .filter_map(|line| line.strip_prefix(&start)?.strip_suffix('"'))
-                .map(str::to_string)
-                .collect()
-        };
-        let ours = |of: fn(Class) -> &'static str| Class::ALL.map(of).map(str::to_string).to_vec();
-        assert_eq!(field("id"), ours(Class::id));
-        assert_eq!(field("label"), ours(Class::label));
-        assert_eq!(field("colour"), ours(Class::colour));
-        assert_eq!(field("family"), ours(|class| class.family().id()));
+    fn the_variants_are_the_rows_of_the_table_in_its_order() {
+        let names: Vec<String> = Class::ALL
+            .iter()
+            .map(|class| format!("{class:?}").to_lowercase())
+            .collect();
+        let ids: Vec<String> = classes::CLASSES.iter().map(|row| row.id.replace('_', "")).collect();
+        assert_eq!(names, ids);
+        for row in classes::CLASSES {
+            assert_eq!(
+                Class::from_id(row.id).map(|class| class.family().id()),
+                Some(row.family),
+                "{}",
+                row.id
+            );
+        }
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! Runs drawn in ASCII, for tests here and in the crates that stand on this one.
 //!
 //! A line is a rank, a character one tick of one second of its main thread. A line that begins with `+` is a further
-//! thread of the rank above it. `.` is a tick at which the thread does not run.
+//! thread of the rank above it. `.` is a tick at which the thread does not run. A number repeats the letter before it:
+//! `U3M` is `UUUM`.
 //!
 //! | letter | is in | | letter | is in |
 //! |---|---|---|---|---|
@@ -30,6 +31,7 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("MPI_Bcast", "mpi_collective", "mpi"),
     ("MPI_Send", "mpi_p2p", "mpi"),
     ("MPI_Isend", "mpi_p2p", "mpi"),
+    ("MPI_Sendrecv", "mpi_p2p", "mpi"),
     ("MPI_Irecv", "mpi_p2p", "mpi"),
     ("MPI_Recv", "mpi_p2p", "mpi"),
     ("MPI_Waitall", "mpi_wait", "mpi"),
@@ -141,11 +143,7 @@ impl Fixture {
         contexts.frame.push(NONE);
         Fixture {
             profile,
-            lines: text
-                .lines()
-                .map(|line| line.trim().to_string())
-                .filter(|line| !line.is_empty())
-                .collect(),
+            lines: text.lines().map(expand).filter(|line| !line.is_empty()).collect(),
             letters: HashMap::new(),
             frames: HashMap::new(),
             tick_ns: 1_000_000_000,
@@ -436,6 +434,20 @@ impl Fixture {
             }
         }
     }
+}
+
+/// `U3M` to `UUUM`.
+fn expand(line: &str) -> String {
+    let mut out = String::new();
+    let mut rest = line.trim().chars().peekable();
+    while let Some(letter) = rest.next() {
+        let mut digits = String::new();
+        while let Some(digit) = rest.next_if(char::is_ascii_digit) {
+            digits.push(digit);
+        }
+        out.extend(std::iter::repeat_n(letter, digits.parse().unwrap_or(1)));
+    }
+    out
 }
 
 fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter: &Letter) {

@@ -4,8 +4,65 @@ use crate::class::{Class, Family};
 use crate::id::{CallId, FrameId, ProcessId, RankId};
 use crate::place::Place;
 use crate::run::Run;
+use format::calls;
 use format::tables::SIZE_BINS;
 use std::collections::HashMap;
+
+/// Bytes by what became of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Moved {
+    /// Passed to calls that send.
+    pub sent: u64,
+    /// Received; what non-blocking receives brought is not known.
+    pub received: u64,
+    /// Read from files.
+    pub read: u64,
+    /// Written to files.
+    pub written: u64,
+}
+
+impl Moved {
+    /// Of a site: the call's volume rule says what its bytes are; for a call unknown here, its class does.
+    fn of(name: &str, class: Class, bytes: u64, second: u64) -> Moved {
+        let moved = Moved {
+            received: second,
+            ..Moved::default()
+        };
+        let means = match (calls::call_named(name).map(|call| call.means), class) {
+            (Some(means), _) => means,
+            (None, Class::IoRead) => "read",
+            (None, Class::IoWrite) => "written",
+            (None, Class::MpiP2p | Class::MpiCollective | Class::MpiRma) => "sent",
+            (None, _) => "",
+        };
+        match means {
+            "sent" => Moved { sent: bytes, ..moved },
+            "received" => Moved {
+                received: bytes + second,
+                ..moved
+            },
+            "read" => Moved { read: bytes, ..moved },
+            "written" => Moved {
+                written: bytes,
+                ..moved
+            },
+            // Posted and prepared: bytes that may move later, in a call that counts none.
+            _ => moved,
+        }
+    }
+
+    /// All of them.
+    pub fn all(self) -> u64 {
+        self.sent + self.received + self.read + self.written
+    }
+
+    fn add(&mut self, other: Moved) {
+        self.sent += other.sent;
+        self.received += other.received;
+        self.read += other.read;
+        self.written += other.written;
+    }
+}
 
 /// One call from one place, summed over processes.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,10 +75,10 @@ pub struct CallSite {
     pub frame: Option<FrameId>,
     /// Calls. Exact.
     pub count: u64,
-    /// Bytes sent, read or written. Exact.
+    /// Bytes by the call's volume rule. Exact.
     pub bytes: u64,
-    /// Bytes received.
-    pub bytes_received: u64,
+    /// What became of them.
+    pub moved: Moved,
     /// Calls that failed.
     pub errors: u64,
     /// Seconds in it, estimated.
@@ -49,6 +106,7 @@ impl CallSite {
         let mut found: HashMap<(u32, u32), usize> = HashMap::new();
         let mut same_line: HashMap<(u32, Place<'_>), usize> = HashMap::new();
         let mut all: Vec<CallSite> = vec![];
+        let mut received: Vec<u64> = vec![];
         let mut in_process: HashMap<(usize, u32), f64> = HashMap::new();
         for row in 0..sites.len() {
             let (call, frame) = (sites.call[row], sites.frame[row]);
@@ -62,13 +120,14 @@ impl CallSite {
                     .unwrap_or(new);
                 if at == new {
                     all.push(CallSite::empty(run, CallId(call), own));
+                    received.push(0);
                 }
                 at
             });
             let site = &mut all[at];
             site.count += sites.count[row];
             site.bytes += sites.bytes[row];
-            site.bytes_received += sites.bytes_received[row];
+            received[at] += sites.bytes_received[row];
             site.errors += sites.errors[row];
             site.time_s += sites.time_ns[row] as f64 / 1e9;
             site.error_s += (sites.time_error_ns[row] as f64 / 1e9).powi(2);
@@ -91,7 +150,10 @@ impl CallSite {
                 }
             }
         }
-        all.iter_mut().for_each(|site| site.error_s = site.error_s.sqrt());
+        for (site, received) in all.iter_mut().zip(received) {
+            site.error_s = site.error_s.sqrt();
+            site.moved = Moved::of(run.call_name(site.call), site.class, site.bytes, received);
+        }
         all.sort_by(|a, b| {
             b.time_s
                 .total_cmp(&a.time_s)
@@ -108,7 +170,7 @@ impl CallSite {
             frame,
             count: 0,
             bytes: 0,
-            bytes_received: 0,
+            moved: Moved::default(),
             errors: 0,
             time_s: 0.0,
             error_s: 0.0,
@@ -125,10 +187,10 @@ impl CallSite {
 pub struct CallTotals {
     /// Calls.
     pub count: u64,
-    /// Bytes sent, read or written.
+    /// Bytes by the calls' volume rules.
     pub bytes: u64,
-    /// Bytes received.
-    pub bytes_received: u64,
+    /// What became of them.
+    pub moved: Moved,
     /// Seconds in them, all processes.
     pub time_s: f64,
     /// Standard error of that.
@@ -142,7 +204,7 @@ impl Run {
         for site in self.call_sites().iter().filter(|site| wanted(site)) {
             totals.count += site.count;
             totals.bytes += site.bytes;
-            totals.bytes_received += site.bytes_received;
+            totals.moved.add(site.moved);
             totals.time_s += site.time_s;
             totals.error_s += site.error_s * site.error_s;
         }
@@ -172,6 +234,7 @@ impl Run {
 
 #[cfg(test)]
 mod tests {
+    use super::Moved;
     use crate::class::Class;
     use crate::fixture::{Fixture, SiteOf};
     use crate::id::RankId;
@@ -222,5 +285,32 @@ mod tests {
         assert_eq!(sites[0].place(&run).to_string(), "halo (app.c:20)");
         assert_eq!(run.class_totals(Class::MpiP2p).count, 16);
         assert_eq!(run.class_totals(Class::IoRead).count, 0);
+    }
+
+    #[test]
+    fn bytes_are_what_the_call_makes_of_them() {
+        let of = |bytes, bytes_received| SiteOf {
+            count: 1,
+            bytes,
+            bytes_received,
+            ..SiteOf::default()
+        };
+        let run = Fixture::new("U")
+            .site(0, "MPI_Send", "a@app.c:1", of(1, 0))
+            .site(0, "MPI_Recv", "a@app.c:2", of(2, 0))
+            .site(0, "MPI_Irecv", "a@app.c:3", of(4, 0))
+            .site(0, "MPI_Sendrecv", "a@app.c:4", of(8, 16))
+            .site(0, "read", "a@app.c:5", of(32, 0))
+            .site(0, "MPI_File_write_at", "a@app.c:6", of(64, 0))
+            .run();
+        assert_eq!(
+            run.totals(|_| true).moved,
+            Moved {
+                sent: 9,
+                received: 18,
+                read: 32,
+                written: 64
+            }
+        );
     }
 }

@@ -7,7 +7,7 @@
 //! A slot is *held up* when some rank waits and no more than half of the ranks are busy: the few keep the many
 //! waiting. If the busy ranks' work were spread evenly over all, the slot would take `busy / ranks` of its time.
 
-use crate::class::{Class, Family};
+use crate::class::Family;
 use crate::run::Run;
 use format::tables::NONE;
 
@@ -27,6 +27,29 @@ pub struct HeldUp {
     pub waiting_by_rank: Vec<f64>,
     /// Per rank: its part of `gain_s`, shared evenly among the ranks that are busy in a slot.
     pub waited_for_s: Vec<f64>,
+    /// Per context: the call in which ranks waited there in held-up slots, and for how long, summed over ranks.
+    pub waiting_in: Vec<(u32, f64)>,
+}
+
+/// How many ranks run in a slot, and how many of them wait in MPI.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SlotCount {
+    /// Ranks that were running.
+    pub running: u32,
+    /// Those in MPI.
+    pub waiting: u32,
+}
+
+impl SlotCount {
+    /// Ranks that run and are not in MPI.
+    pub fn busy(self) -> u32 {
+        self.running - self.waiting
+    }
+
+    /// Whether few keep many waiting.
+    pub fn is_held_up(self) -> bool {
+        self.busy() >= 1 && self.waiting >= self.busy()
+    }
 }
 
 /// States of ranks by slot.
@@ -36,6 +59,7 @@ pub struct Snapshots {
     slots: usize,
     ranks: usize,
     sample: Vec<u32>,
+    counts: Vec<SlotCount>,
     in_mpi_s: f64,
     held_up: HeldUp,
 }
@@ -81,6 +105,7 @@ impl Snapshots {
             slots,
             ranks,
             sample,
+            counts: Vec::with_capacity(slots),
             in_mpi_s: 0.0,
             held_up: HeldUp::default(),
         };
@@ -89,42 +114,43 @@ impl Snapshots {
     }
 
     fn judge(&mut self, run: &Run) {
+        let samples = &run.tables().samples;
+        let classes = run.sample_classes();
         let mut held_up = HeldUp {
             waiting_by_rank: vec![0.0; self.ranks],
             waited_for_s: vec![0.0; self.ranks],
+            waiting_in: vec![(0, 0.0); run.tables().contexts.len()],
             ..HeldUp::default()
         };
         for slot in 0..self.slots {
-            let (busy, waiting) = self.count(run, slot);
-            self.in_mpi_s += self.slot_s * waiting as f64;
-            if !is_held_up(busy, waiting) {
+            let states = &self.sample[slot * self.ranks..(slot + 1) * self.ranks];
+            let running = states.iter().filter(|row| **row != NONE).count() as u32;
+            let waits = |row: &u32| *row != NONE && classes[*row as usize].family() == Family::Mpi;
+            let count = SlotCount {
+                waiting: states.iter().filter(|row| waits(row)).count() as u32,
+                running,
+            };
+            self.counts.push(count);
+            self.in_mpi_s += self.slot_s * f64::from(count.waiting);
+            if !count.is_held_up() {
                 continue;
             }
-            let gain = self.slot_s * waiting as f64 / (busy + waiting) as f64;
+            let gain = self.slot_s * f64::from(count.waiting) / f64::from(running);
             held_up.slots_s += self.slot_s;
             held_up.gain_s += gain;
-            held_up.waiting_s += self.slot_s * waiting as f64;
-            for (rank, state) in self.slot(run, slot).enumerate() {
-                match state {
-                    Some((_, class)) if class.family() == Family::Mpi => held_up.waiting_by_rank[rank] += self.slot_s,
-                    Some(_) => held_up.waited_for_s[rank] += gain / busy as f64,
-                    None => {}
+            held_up.waiting_s += self.slot_s * f64::from(count.waiting);
+            for (rank, row) in states.iter().enumerate() {
+                if waits(row) {
+                    held_up.waiting_by_rank[rank] += self.slot_s;
+                    if let Some((call, seconds)) = held_up.waiting_in.get_mut(samples.context[*row as usize] as usize) {
+                        (*call, *seconds) = (samples.call[*row as usize], *seconds + self.slot_s);
+                    }
+                } else if *row != NONE {
+                    held_up.waited_for_s[rank] += gain / f64::from(count.busy());
                 }
             }
         }
         self.held_up = held_up;
-    }
-
-    fn count(&self, run: &Run, slot: usize) -> (usize, usize) {
-        self.slot(run, slot)
-            .flatten()
-            .fold((0, 0), |(busy, waiting), (_, class)| {
-                if class.family() == Family::Mpi {
-                    (busy, waiting + 1)
-                } else {
-                    (busy + 1, waiting)
-                }
-            })
     }
 
     /// Seconds a slot.
@@ -142,17 +168,15 @@ impl Snapshots {
         self.slots == 0
     }
 
-    /// Every rank's sample and class in a slot, `None` where it was not running.
-    pub fn slot<'a>(&'a self, run: &'a Run, slot: usize) -> impl Iterator<Item = Option<(usize, Class)>> + 'a {
-        self.sample[slot * self.ranks..(slot + 1) * self.ranks]
-            .iter()
-            .map(|row| (*row != NONE).then(|| (*row as usize, run.sample_classes()[*row as usize])))
+    /// How many ranks run and wait in each slot.
+    pub fn counts(&self) -> &[SlotCount] {
+        &self.counts
     }
 
-    /// Whether few keep many waiting in a slot.
-    pub fn is_held_up(&self, run: &Run, slot: usize) -> bool {
-        let (busy, waiting) = self.count(run, slot);
-        is_held_up(busy, waiting)
+    /// A rank's sample (a row of `samples`) in a slot.
+    pub fn sample(&self, slot: usize, rank: usize) -> Option<usize> {
+        let row = *self.sample.get(slot * self.ranks + rank)?;
+        (row != NONE).then_some(row as usize)
     }
 
     /// Seconds in MPI, summed over ranks and slots.
@@ -164,10 +188,6 @@ impl Snapshots {
     pub fn held_up(&self) -> &HeldUp {
         &self.held_up
     }
-}
-
-fn is_held_up(busy: usize, waiting: usize) -> bool {
-    busy >= 1 && waiting >= busy
 }
 
 #[cfg(test)]

@@ -1,0 +1,277 @@
+//! Ranks that keep others waiting.
+
+use crate::finding::Place;
+use crate::rule::{Draft, Limit};
+use crate::words::{at, capital, place, ranks, seconds, share};
+use model::{CallId, ContextId, Family, FrameId, Run};
+use std::collections::HashMap;
+
+/// Useful seconds of every rank, their mean and their maximum; `None` where nothing can be out of balance.
+fn useful(run: &Run) -> Option<(Vec<f64>, f64, f64)> {
+    let times = run.times();
+    if !run.has_mpi() || times.len() < 2 {
+        return None;
+    }
+    let useful: Vec<f64> = (0..times.len()).map(|rank| times.useful(rank)).collect();
+    let (mean, max) = (
+        useful.iter().sum::<f64>() / useful.len() as f64,
+        useful.iter().copied().fold(0.0, f64::max),
+    );
+    (max > 0.0).then_some((useful, mean, max))
+}
+
+/// How far the largest of so many ranks' useful times may lie above the mean by the chance of sampling alone.
+fn chance(run: &Run, mean: f64) -> f64 {
+    let times = run.times();
+    let elapsed = times.total() / times.len().max(1) as f64;
+    let error = times
+        .share_error(mean / elapsed, times.observations_together())
+        .unwrap_or(0.0)
+        * elapsed;
+    error * (1.0 + (2.0 * (times.len() as f64).ln()).sqrt())
+}
+
+/// Where ranks waited while they were held up: call and the program's own place, most seconds first.
+fn waiting_places(run: &Run) -> Vec<((CallId, Option<FrameId>), f64)> {
+    let mut sums: HashMap<(CallId, Option<FrameId>), f64> = HashMap::new();
+    for (context, (call, seconds)) in run.snapshots().held_up().waiting_in.iter().enumerate() {
+        if *seconds > 0.0 {
+            *sums
+                .entry((CallId(*call), run.own_frame(ContextId(context as u32))))
+                .or_default() += seconds;
+        }
+    }
+    let mut sums: Vec<_> = sums.into_iter().collect();
+    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    sums
+}
+
+/// "in MPI_Allreduce at solve (solver.c:214)".
+fn waits_in(run: &Run) -> String {
+    match waiting_places(run).first() {
+        Some(((call, frame), _)) => format!("in {}{}", run.call_name(*call), at(run, *frame)),
+        None => "in MPI".to_string(),
+    }
+}
+
+/// What a rank was doing while others waited for it: family, place, seconds, most first.
+fn doing_meanwhile(run: &Run, rank: usize) -> Vec<((Family, Option<FrameId>), f64)> {
+    let snapshots = run.snapshots();
+    let mut sums: HashMap<(Family, Option<FrameId>), f64> = HashMap::new();
+    for (slot, _) in snapshots
+        .counts()
+        .iter()
+        .enumerate()
+        .filter(|(_, count)| count.is_held_up())
+    {
+        if let Some(row) = snapshots.sample(slot, rank) {
+            let family = run.sample_classes()[row].family();
+            if family != Family::Mpi {
+                let context = ContextId(run.tables().samples.context[row]);
+                *sums.entry((family, run.own_frame(context))).or_default() += snapshots.slot_s();
+            }
+        }
+    }
+    let mut sums: Vec<_> = sums.into_iter().collect();
+    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    sums
+}
+
+fn doing(family: Family) -> &'static str {
+    match family {
+        Family::Compute => "computes",
+        Family::Io => "reads or writes",
+        Family::Wait => "waits or sleeps",
+        Family::Mpi => "communicates",
+    }
+}
+
+fn places_of(run: &Run, frames: impl IntoIterator<Item = FrameId>) -> Vec<Place> {
+    let mut places: Vec<Place> = frames.into_iter().map(|frame| place(run, frame)).collect();
+    places.truncate(5);
+    places
+}
+
+pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
+    let (useful, mean, max) = useful(run)?;
+    let excess = max - mean;
+    if mean / max >= limit.value || excess <= chance(run, mean) {
+        return None;
+    }
+    let slow: Vec<usize> = (0..useful.len())
+        .filter(|rank| useful[*rank] > mean + excess / 2.0)
+        .collect();
+    let others = useful.len() - slow.len();
+    let slowest = (0..useful.len()).max_by(|a, b| useful[*a].total_cmp(&useful[*b]).then(b.cmp(a)))?;
+    let fastest = (0..useful.len()).min_by(|a, b| useful[*a].total_cmp(&useful[*b]).then(a.cmp(b)))?;
+    let lines = slower_lines(run, &slow);
+    let title = match slow.len() {
+        1 => format!(
+            "{} computes {} longer than the mean; the other {} wait for it {}.",
+            capital(&ranks(run, &slow)),
+            seconds(excess),
+            if others == 1 {
+                "one".to_string()
+            } else {
+                format!("{others} ranks")
+            },
+            waits_in(run)
+        ),
+        many => format!(
+            "{many} of {} ranks compute up to {} longer than the mean; the others wait for them {}.",
+            useful.len(),
+            seconds(excess),
+            waits_in(run)
+        ),
+    };
+    let mut evidence = vec![format!(
+        "Useful time is {} on average, {} in {} and {} in {}: a load balance of {}.",
+        seconds(mean),
+        seconds(useful[slowest]),
+        ranks(run, &[slowest]),
+        seconds(useful[fastest]),
+        ranks(run, &[fastest]),
+        share(mean / max)
+    )];
+    if let Some((frame, more)) = lines.first() {
+        evidence.push(format!(
+            "The slow ones spend {} more than the others{}.",
+            seconds(*more),
+            at(run, Some(*frame))
+        ));
+    }
+    Some(Draft {
+        title,
+        gain_s: excess,
+        gain_basis: "the largest useful time of a rank less the mean: what perfect balance would save".into(),
+        evidence,
+        advice: vec![
+            "Spread the work by its cost, not by its count: give the slow ranks less of it.".into(),
+            "If the work is the same everywhere, look for what makes these ranks or their nodes slower.".into(),
+        ],
+        ranks: slow,
+        places: places_of(run, lines.into_iter().map(|(frame, _)| frame)),
+        span_ns: None,
+    })
+}
+
+/// Lines in which the slow ranks compute longer than the others, by the mean difference.
+fn slower_lines(run: &Run, slow: &[usize]) -> Vec<(FrameId, f64)> {
+    let is_slow = |rank: usize| slow.contains(&rank);
+    let others = run.ranks().len() - slow.len();
+    if others == 0 || slow.is_empty() {
+        return vec![];
+    }
+    let theirs: HashMap<FrameId, f64> = run.own_compute(|rank| !is_slow(rank)).into_iter().collect();
+    let mut lines: Vec<(FrameId, f64)> = (run.own_compute(is_slow).into_iter())
+        .map(|(frame, s)| {
+            (
+                frame,
+                s / slow.len() as f64 - theirs.get(&frame).unwrap_or(&0.0) / others as f64,
+            )
+        })
+        .filter(|(_, more)| *more > 0.0)
+        .collect();
+    lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    lines
+}
+
+pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
+    useful(run)?;
+    let held_up = run.snapshots().held_up();
+    if run.ranks().len() < 3 || held_up.gain_s <= 0.0 {
+        return None;
+    }
+    let rank = (0..held_up.waited_for_s.len()).max_by(|a, b| {
+        held_up.waited_for_s[*a]
+            .total_cmp(&held_up.waited_for_s[*b])
+            .then(b.cmp(a))
+    })?;
+    let gain = held_up.waited_for_s[rank];
+    if gain < limit.value * held_up.gain_s {
+        return None;
+    }
+    let doings = doing_meanwhile(run, rank);
+    let ((family, frame), longest) = doings.first().copied()?;
+    let busy: f64 = doings.iter().map(|(_, seconds)| seconds).sum();
+    Some(Draft {
+        title: format!(
+            "Everybody waits for {}: for {} it {}{} while most other ranks wait {}.",
+            ranks(run, &[rank]),
+            seconds(busy),
+            doing(family),
+            at(run, frame),
+            waits_in(run)
+        ),
+        gain_s: gain,
+        gain_basis: format!(
+            "the time it is busy while others wait, if that work were spread over all {} ranks",
+            run.ranks().len()
+        ),
+        evidence: vec![
+            format!(
+                "Of the {} that even spreading of work would save in all, {} is waiting for this rank.",
+                seconds(held_up.gain_s),
+                share(gain / held_up.gain_s)
+            ),
+            format!("Of its {} busy alone, it spends {} in the place named.", seconds(busy), seconds(longest)),
+        ],
+        advice: vec![
+            "Let every rank do a part of what this rank does alone, or let the others go on with work that does not need it.".into(),
+        ],
+        ranks: vec![rank],
+        places: places_of(run, doings.iter().filter_map(|((_, frame), _)| *frame)),
+        span_ns: None,
+    })
+}
+
+pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
+    useful(run)?;
+    let held_up = run.snapshots().held_up();
+    let in_mpi = run.snapshots().in_mpi_s();
+    if in_mpi <= 0.0 || held_up.waiting_s / in_mpi < limit.value {
+        return None;
+    }
+    let mut late: Vec<usize> = (0..held_up.waited_for_s.len())
+        .filter(|rank| held_up.waited_for_s[*rank] > 0.0)
+        .collect();
+    late.sort_by(|a, b| {
+        held_up.waited_for_s[*b]
+            .total_cmp(&held_up.waited_for_s[*a])
+            .then(a.cmp(b))
+    });
+    let first = *late.first()?;
+    let doings = doing_meanwhile(run, first);
+    let ((family, frame), _) = doings.first().copied()?;
+    let mut evidence = vec![format!(
+        "{} of the time in MPI is spent while at most half of the ranks are not in it.",
+        capital(&share(held_up.waiting_s / in_mpi))
+    )];
+    evidence.push(format!(
+        "Most often late is {}: it {}{} meanwhile, and {} of the wait is for it.",
+        ranks(run, &[first]),
+        doing(family),
+        at(run, frame),
+        share(held_up.waited_for_s[first] / held_up.gain_s)
+    ));
+    let waits = waiting_places(run);
+    Some(Draft {
+        title: format!(
+            "Ranks arrive late by turns, {} most often; the others wait {}.",
+            ranks(run, &[first]),
+            waits_in(run)
+        ),
+        gain_s: held_up.gain_s,
+        gain_basis: "time in which few ranks keep many waiting, if their work were spread over all".into(),
+        evidence,
+        advice: vec![
+            "Look at what the late ranks do just before this call: work that moves from rank to rank, I/O, or memory."
+                .into(),
+            "Where the result is not needed at once, start the operation without blocking (MPI_I…) and wait later."
+                .into(),
+        ],
+        ranks: late.into_iter().take(8).collect(),
+        places: places_of(run, waits.iter().filter_map(|((_, frame), _)| *frame)),
+        span_ns: None,
+    })
+}

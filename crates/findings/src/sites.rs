@@ -1,0 +1,120 @@
+//! Rows of `sites` by what rules ask of them: which calls, how large, how long, by whom.
+
+use crate::finding::Place;
+use crate::words::place;
+use model::{CallId, Class, FrameId, ProcessId, Run};
+use std::collections::HashMap;
+
+/// One call from one place in one process.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Site<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) class: Class,
+    pub(crate) count: u64,
+    pub(crate) bytes: u64,
+    pub(crate) time_s: f64,
+    frame: u32,
+    rank: Option<usize>,
+}
+
+impl Site<'_> {
+    /// Bytes of a call, on average.
+    pub(crate) fn mean(&self) -> f64 {
+        self.bytes as f64 / self.count.max(1) as f64
+    }
+}
+
+/// Sums over some sites.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Cost {
+    pub(crate) count: u64,
+    pub(crate) bytes: u64,
+    /// All processes together.
+    pub(crate) time_s: f64,
+    /// Seconds by rank.
+    pub(crate) by_rank: Vec<f64>,
+    /// Calls by rank.
+    pub(crate) calls_by_rank: Vec<u64>,
+    /// Seconds by call and frame.
+    by_place: HashMap<(String, u32), f64>,
+}
+
+fn all(run: &Run) -> impl Iterator<Item = Site<'_>> {
+    let sites = &run.tables().sites;
+    (0..sites.len()).map(move |row| Site {
+        name: run.call_name(CallId(sites.call[row])),
+        class: run.call_class(CallId(sites.call[row])),
+        count: sites.count[row],
+        bytes: sites.bytes[row],
+        time_s: sites.time_ns[row] as f64 / 1e9,
+        frame: sites.frame[row],
+        rank: run.rank_index(ProcessId(sites.process[row])),
+    })
+}
+
+/// What the sites cost for which `wanted` holds.
+pub(crate) fn cost(run: &Run, wanted: impl Fn(&Site<'_>) -> bool) -> Cost {
+    let ranks = run.ranks().len();
+    let mut cost = Cost {
+        by_rank: vec![0.0; ranks],
+        calls_by_rank: vec![0; ranks],
+        ..Cost::default()
+    };
+    for site in all(run).filter(|site| site.count > 0 && wanted(site)) {
+        cost.count += site.count;
+        cost.bytes += site.bytes;
+        cost.time_s += site.time_s;
+        if let Some(rank) = site.rank {
+            cost.by_rank[rank] += site.time_s;
+            cost.calls_by_rank[rank] += site.count;
+        }
+        *cost.by_place.entry((site.name.to_string(), site.frame)).or_default() += site.time_s;
+    }
+    cost
+}
+
+impl Cost {
+    /// The rank that spends most in them, and its seconds.
+    pub(crate) fn most(&self) -> (usize, f64) {
+        let most = (0..self.by_rank.len()).max_by(|a, b| self.by_rank[*a].total_cmp(&self.by_rank[*b]).then(b.cmp(a)));
+        most.map(|rank| (rank, self.by_rank[rank])).unwrap_or((0, 0.0))
+    }
+
+    /// Seconds of a rank on average.
+    pub(crate) fn mean_s(&self) -> f64 {
+        self.by_rank.iter().sum::<f64>() / self.by_rank.len().max(1) as f64
+    }
+
+    /// Bytes of a call on average.
+    pub(crate) fn mean_bytes(&self) -> f64 {
+        self.bytes as f64 / self.count.max(1) as f64
+    }
+
+    /// The places that take most time, the costliest first: call, frame, seconds.
+    pub(crate) fn places(&self, run: &Run) -> Vec<(String, FrameId, f64)> {
+        let frames = run.tables().frames.len();
+        let mut places: Vec<(String, FrameId, f64)> = (self.by_place.iter())
+            .filter(|((_, frame), _)| (*frame as usize) < frames)
+            .map(|((call, frame), seconds)| (call.clone(), run.own_line(FrameId(*frame)), *seconds))
+            .collect();
+        places.sort_by(|a, b| b.2.total_cmp(&a.2).then(a.1.cmp(&b.1)).then(a.0.cmp(&b.0)));
+        places.truncate(5);
+        places
+    }
+
+    /// The same for a finding.
+    pub(crate) fn named_places(&self, run: &Run) -> Vec<Place> {
+        self.places(run)
+            .into_iter()
+            .map(|(_, frame, _)| place(run, frame))
+            .collect()
+    }
+
+    /// ", most of it in fwrite at save (io.c:12)", or nothing.
+    pub(crate) fn mostly(&self, run: &Run) -> String {
+        match self.places(run).first() {
+            Some((call, frame, _)) => format!(", most of it in {call}{}", crate::words::at(run, Some(*frame))),
+            None => String::new(),
+        }
+    }
+}

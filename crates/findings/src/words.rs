@@ -1,0 +1,82 @@
+//! Words and numbers in sentences.
+
+use crate::finding::Place;
+use metrics::Unit;
+use metrics::number::number;
+use model::{FrameId, Run};
+
+/// "4.10 s".
+pub(crate) fn seconds(value: f64) -> String {
+    number(Unit::Seconds, value)
+}
+
+/// "62.1 %".
+pub(crate) fn share(value: f64) -> String {
+    number(Unit::Share, value)
+}
+
+/// "12345" or "1.23 M".
+pub(crate) fn count(value: f64) -> String {
+    number(Unit::Count, value)
+}
+
+/// "1.50 KiB".
+pub(crate) fn bytes(value: f64) -> String {
+    number(Unit::Bytes, value)
+}
+
+/// "94.2 MB/s".
+pub(crate) fn rate(value: f64) -> String {
+    number(Unit::BytesPerSecond, value)
+}
+
+/// "1 call", "12 calls".
+pub(crate) fn several(many: f64, one: &str, more: &str) -> String {
+    format!("{} {}", count(many), if many == 1.0 { one } else { more })
+}
+
+/// "rank 3", "ranks 0 and 4", "ranks 1, 2, 3 and 5 more"; "process" for "rank" where there is no MPI.
+pub(crate) fn ranks(run: &Run, of: &[usize]) -> String {
+    const NAMED: usize = 4;
+    let noun = run.rank_noun();
+    let plural = if noun == "rank" { "ranks" } else { "processes" };
+    let names: Vec<String> = of
+        .iter()
+        .take(NAMED)
+        .map(|rank| run.ranks()[*rank].id.0.to_string())
+        .collect();
+    match (of.len(), names.split_last()) {
+        (0, _) | (_, None) => format!("no {noun}"),
+        (1, Some((last, _))) => format!("{noun} {last}"),
+        (many, Some(_)) if many > NAMED => format!("{plural} {} and {} more", names.join(", "), many - NAMED),
+        (_, Some((last, before))) => format!("{plural} {} and {last}", before.join(", ")),
+    }
+}
+
+/// The first letter large.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map(|first| first.to_uppercase().chain(letters).collect())
+        .unwrap_or_default()
+}
+
+/// " at solve (solver.c:214)", or nothing where the place is not known.
+pub(crate) fn at(run: &Run, frame: Option<FrameId>) -> String {
+    match frame.map(|frame| run.place(frame)) {
+        Some(place) if place != model::Place::default() => format!(" at {place}"),
+        _ => String::new(),
+    }
+}
+
+/// A frame as a place of a finding.
+pub(crate) fn place(run: &Run, frame: FrameId) -> Place {
+    let place = run.place(frame);
+    Place {
+        function: place.function.to_string(),
+        file: place.file.to_string(),
+        line: place.line,
+        module: place.module.to_string(),
+    }
+}
