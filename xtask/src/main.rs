@@ -43,7 +43,10 @@ fn run(arguments: &[String]) -> anyhow::Result<()> {
 
 /// The top of the repository.
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .map(Path::to_path_buf)
+        .unwrap_or_default()
 }
 
 /// Reads one table of `api/`.

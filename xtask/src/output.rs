@@ -65,7 +65,10 @@ impl Outputs {
             .collect();
         stale.extend(self.orphans(root));
         if !stale.is_empty() {
-            bail!("stale: {}; run `cargo xtask codegen` and commit what it writes", stale.join(", "));
+            bail!(
+                "stale: {}; run `cargo xtask codegen` and commit what it writes",
+                stale.join(", ")
+            );
         }
         Ok(())
     }
@@ -91,7 +94,11 @@ fn rustfmt(text: &str) -> anyhow::Result<String> {
         .stdout(Stdio::piped())
         .spawn()
         .context("rustfmt does not start; install it with `rustup component add rustfmt`")?;
-    child.stdin.take().context("rustfmt has no input")?.write_all(text.as_bytes())?;
+    child
+        .stdin
+        .take()
+        .context("rustfmt has no input")?
+        .write_all(text.as_bytes())?;
     let done = child.wait_with_output()?;
     ensure!(done.status.success(), "rustfmt refuses the generated text");
     Ok(String::from_utf8(done.stdout)?)

@@ -6,7 +6,9 @@ pub fn fold(line: &str, indent: &str) -> String {
     let mut text = String::new();
     let mut rest = line.to_owned();
     while rest.len() > WIDTH {
-        let Some(comma) = rest[..WIDTH].rfind(", ").filter(|comma| *comma > indent.len()) else { break };
+        let Some(comma) = rest[..WIDTH].rfind(", ").filter(|comma| *comma > indent.len()) else {
+            break;
+        };
         text += &rest[..=comma];
         text += "\n";
         rest = format!("{indent}{}", &rest[comma + 2..]);

@@ -100,7 +100,8 @@ impl Numbered {
     fn lock_file(&self, old: &BTreeMap<String, u32>) -> anyhow::Result<String> {
         let mut numbers: BTreeMap<u32, &str> = old.iter().map(|(name, number)| (*number, name.as_str())).collect();
         numbers.extend(self.calls.iter().map(|(number, call)| (*number, call.name.as_str())));
-        let mut text = String::from("# The number of every call, for ever. Kept by `cargo xtask codegen`; do not edit.\n\n");
+        let mut text =
+            String::from("# The number of every call, for ever. Kept by `cargo xtask codegen`; do not edit.\n\n");
         for (number, name) in numbers {
             writeln!(text, "{name} = {number}")?;
         }
@@ -127,7 +128,10 @@ impl Numbered {
             writeln!(text, "    CALL_{} = {number},", call.name)?;
         }
         let limit = self.calls.last().map_or(1, |(number, _)| number + 1);
-        writeln!(text, "    CALL_LIMIT = {limit} /* one more than the highest */\n}};\n\n#endif")?;
+        writeln!(
+            text,
+            "    CALL_LIMIT = {limit} /* one more than the highest */\n}};\n\n#endif"
+        )?;
         Ok(text)
     }
 
@@ -146,7 +150,11 @@ impl Numbered {
             .iter()
             .filter_map(|(set, name)| set.then_some(*name))
             .collect();
-            let flags = if flags.is_empty() { "0".to_owned() } else { flags.join(" | ") };
+            let flags = if flags.is_empty() {
+                "0".to_owned()
+            } else {
+                flags.join(" | ")
+            };
             let class = Class::c_name(&call.class);
             writeln!(text, "    [CALL_{0}] = {{\"{0}\", {class}, {flags}}},", call.name)?;
         }
@@ -190,7 +198,18 @@ impl Numbered {
 
 /// Splits `rule(a, b)` into the rule and what it is given.
 pub fn parse_rule(text: &str) -> anyhow::Result<(&str, Vec<&str>)> {
-    let (rule, rest) = text.split_once('(').with_context(|| format!("\"{text}\" is no rule(parameter, …)"))?;
-    let inside = rest.strip_suffix(')').with_context(|| format!("\"{text}\" lacks its )"))?;
-    Ok((rule, inside.split(',').map(str::trim).filter(|word| !word.is_empty()).collect()))
+    let (rule, rest) = text
+        .split_once('(')
+        .with_context(|| format!("\"{text}\" is no rule(parameter, …)"))?;
+    let inside = rest
+        .strip_suffix(')')
+        .with_context(|| format!("\"{text}\" lacks its )"))?;
+    Ok((
+        rule,
+        inside
+            .split(',')
+            .map(str::trim)
+            .filter(|word| !word.is_empty())
+            .collect(),
+    ))
 }

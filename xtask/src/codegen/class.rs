@@ -45,7 +45,14 @@ pub fn generate(classes: &Classes, outputs: &mut Outputs) -> anyhow::Result<()> 
          /// One sentence.\npub doc: &'static str,\n}\n\n\
          /// Every class, in the order in which they are shown.\npub static CLASSES: &[Class] = &[\n",
     );
-    for Class { id, family, label, colour, doc } in &classes.class {
+    for Class {
+        id,
+        family,
+        label,
+        colour,
+        doc,
+    } in &classes.class
+    {
         writeln!(
             text,
             "Class {{ id: {id:?}, family: {family:?}, label: {label:?}, colour: {colour:?}, doc: {doc:?} }},"

@@ -108,7 +108,10 @@ impl Prototype {
     fn parse(text: &str) -> anyhow::Result<Self> {
         let (before, rest) = text.split_once('(').context("no (")?;
         let inside = rest.strip_suffix(')').context("no ) at the end")?;
-        let start = before.rfind(|c: char| !c.is_alphanumeric() && c != '_').context("no result type")? + 1;
+        let start = before
+            .rfind(|c: char| !c.is_alphanumeric() && c != '_')
+            .context("no result type")?
+            + 1;
         let mut params = Vec::new();
         let mut variadic = false;
         for param in split_params(inside) {
@@ -118,7 +121,12 @@ impl Prototype {
                 param => params.push((param.to_owned(), param_name(param)?)),
             }
         }
-        Ok(Self { result: before[..start].to_owned(), name: before[start..].to_owned(), params, variadic })
+        Ok(Self {
+            result: before[..start].to_owned(),
+            name: before[start..].to_owned(),
+            params,
+            variadic,
+        })
     }
 
     fn is_void(&self) -> bool {
@@ -126,21 +134,36 @@ impl Prototype {
     }
 
     fn names(&self) -> String {
-        self.params.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ")
+        self.params
+            .iter()
+            .map(|(_, name)| name.as_str())
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 
     fn declarations(&self) -> String {
-        let mut all: Vec<&str> = self.params.iter().map(|(declaration, _)| declaration.as_str()).collect();
+        let mut all: Vec<&str> = self
+            .params
+            .iter()
+            .map(|(declaration, _)| declaration.as_str())
+            .collect();
         if self.variadic {
             all.push("...");
         }
-        if all.is_empty() { "void".to_owned() } else { all.join(", ") }
+        if all.is_empty() {
+            "void".to_owned()
+        } else {
+            all.join(", ")
+        }
     }
 
     /// The function that takes a va_list where this one takes `...`: fprintf and vfprintf, __fprintf_chk and
     /// __vfprintf_chk, __isoc99_fscanf and __isoc99_vfscanf.
     fn list_name(&self) -> String {
-        let lead = ["__isoc99_", "__isoc23_", "__"].iter().find(|lead| self.name.starts_with(**lead)).unwrap_or(&"");
+        let lead = ["__isoc99_", "__isoc23_", "__"]
+            .iter()
+            .find(|lead| self.name.starts_with(**lead))
+            .unwrap_or(&"");
         format!("{lead}v{}", &self.name[lead.len()..])
     }
 }
@@ -168,8 +191,13 @@ fn param_name(param: &str) -> anyhow::Result<String> {
         Some((_, rest)) => rest.split(')').next().unwrap_or(rest),
         None => param.split('[').next().unwrap_or(param),
     };
-    let start = core.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |index| index + 1);
-    ensure!(start < core.len() && (start > 0 || param.contains("(*")), "parameter \"{param}\" has no name");
+    let start = core
+        .rfind(|c: char| !c.is_alphanumeric() && c != '_')
+        .map_or(0, |index| index + 1);
+    ensure!(
+        start < core.len() && (start > 0 || param.contains("(*")),
+        "parameter \"{param}\" has no name"
+    );
     Ok(core[start..].to_owned())
 }
 
@@ -200,7 +228,11 @@ impl Libc {
                     always_timed: group.always_timed,
                     ..Call::default()
                 };
-                ensure!(call.volume.is_some() == call.means.is_some(), "{}: bytes and means go together", call.name);
+                ensure!(
+                    call.volume.is_some() == call.means.is_some(),
+                    "{}: bytes and means go together",
+                    call.name
+                );
                 calls.push(call.clone());
                 if group.mask == Mask::UnlessFile {
                     calls.push(twin(&call));
@@ -218,7 +250,11 @@ impl Libc {
                 ..Call::default()
             }));
         }
-        Ok(Self { calls, not_wrapped: table.not_wrapped, wrappers })
+        Ok(Self {
+            calls,
+            not_wrapped: table.not_wrapped,
+            wrappers,
+        })
     }
 
     /// Adds `collector/gen/<name>_wrappers.c`.
@@ -253,8 +289,14 @@ fn head(name: &str, headers: &[String]) -> String {
 fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
     let name = &prototype.name;
     let has = |param: &str| prototype.params.iter().any(|(_, name)| name == param);
-    ensure!(prototype.variadic == group.rest.is_some(), "`...` and `rest` go together");
-    ensure!(group.mask != Mask::UnlessFile || has("fd"), "mask = \"unless_file\" needs a parameter fd");
+    ensure!(
+        prototype.variadic == group.rest.is_some(),
+        "`...` and `rest` go together"
+    );
+    ensure!(
+        group.mask != Mask::UnlessFile || has("fd"),
+        "mask = \"unless_file\" needs a parameter fd"
+    );
     let list = group.rest == Some(Rest::List);
     let real_name = if list { prototype.list_name() } else { name.clone() };
     let mut passed = prototype.names();
@@ -282,9 +324,16 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
 
     *text += "\n";
     let (result, declarations) = (&prototype.result, prototype.declarations());
-    let defined = if group.own_name { format!("wrapped_{name}") } else { name.clone() };
+    let defined = if group.own_name {
+        format!("wrapped_{name}")
+    } else {
+        name.clone()
+    };
     if group.own_name {
-        *text += &fold(&format!("EXPORT {result}{defined}({declarations}) __asm__(\"{name}\");"), "    ");
+        *text += &fold(
+            &format!("EXPORT {result}{defined}({declarations}) __asm__(\"{name}\");"),
+            "    ",
+        );
     }
     let export = if group.own_name { "" } else { "EXPORT " };
     *text += &fold(&format!("{export}{result}{defined}({declarations})"), "    ");
@@ -318,30 +367,54 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     *text += "    int error;\n\n";
 
     *text += "    if (real == NULL) {\n        errno = ENOSYS;\n";
-    writeln!(text, "        return{};\n    }}", if prototype.is_void() { String::new() } else { format!(" {fail}") })?;
+    writeln!(
+        text,
+        "        return{};\n    }}",
+        if prototype.is_void() {
+            String::new()
+        } else {
+            format!(" {fail}")
+        }
+    )?;
     match group.rest {
         Some(Rest::Mode) => {
             *text += "    va_start(list, flags);\n    if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)\n\
                       \x20       mode = va_arg(list, mode_t);\n    va_end(list);\n";
         }
         Some(Rest::Word) => {
-            let last = prototype.params.last().map(|(_, name)| name.as_str()).context("`...` stands alone")?;
-            writeln!(text, "    va_start(list, {last});\n    more = va_arg(list, void *);\n    va_end(list);")?;
+            let last = prototype
+                .params
+                .last()
+                .map(|(_, name)| name.as_str())
+                .context("`...` stands alone")?;
+            writeln!(
+                text,
+                "    va_start(list, {last});\n    more = va_arg(list, void *);\n    va_end(list);"
+            )?;
         }
         _ => {}
     }
     if let Some(function) = set {
-        let param = ["sigmask", "set"].into_iter().find(|param| has(param)).context("no parameter sigmask or set")?;
+        let param = ["sigmask", "set"]
+            .into_iter()
+            .find(|param| has(param))
+            .context("no parameter sigmask or set")?;
         writeln!(text, "    {param} = {function}({param}, &changed);")?;
     }
     let result = if prototype.is_void() { "" } else { "result = " };
     let last = prototype.params.last().map_or("", |(_, name)| name.as_str());
     if list {
         writeln!(text, "    va_start(list, {last});")?;
-        writeln!(text, "    if (call_nested(t)) {{\n        {result}real({passed});\n        va_end(list);")?;
+        writeln!(
+            text,
+            "    if (call_nested(t)) {{\n        {result}real({passed});\n        va_end(list);"
+        )?;
         *text += "        return result;\n    }\n";
     } else if prototype.is_void() {
-        writeln!(text, "    if (call_nested(t)) {{\n        real({passed});\n        return;\n    }}")?;
+        writeln!(
+            text,
+            "    if (call_nested(t)) {{\n        real({passed});\n        return;\n    }}"
+        )?;
     } else {
         *text += "    if (call_nested(t))\n";
         *text += &fold(&format!("        return real({passed});"), "            ");
@@ -349,7 +422,10 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     if group.mask == Mask::UnlessFile {
         *text += "    file = descriptor_is_file(fd);\n";
         let pick = format!("file ? CALL_{name} : CALL_{name}_stream");
-        *text += &fold(&format!("    s = call_enter(t, {pick}, RETURN_ADDRESS, &start);"), "        ");
+        *text += &fold(
+            &format!("    s = call_enter(t, {pick}, RETURN_ADDRESS, &start);"),
+            "        ",
+        );
         *text += "    masked = !file && mask_enter(t);\n";
     } else {
         writeln!(text, "    s = call_enter(t, CALL_{name}, RETURN_ADDRESS, &start);")?;
@@ -365,7 +441,10 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     writeln!(text, "    call_leave(t, s, start, {failed});")?;
     if let Some(bytes) = &group.bytes {
         if failed != "false" {
-            writeln!(text, "    if (!({failed}))\n        site_volume(s, (uint64_t)({bytes}));")?;
+            writeln!(
+                text,
+                "    if (!({failed}))\n        site_volume(s, (uint64_t)({bytes}));"
+            )?;
         } else {
             writeln!(text, "    site_volume(s, (uint64_t)({bytes}));")?;
         }

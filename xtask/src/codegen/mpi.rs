@@ -100,15 +100,27 @@ impl Mpi {
     pub fn new(table: MpiTable) -> anyhow::Result<Self> {
         let mut functions = Vec::new();
         for group in &table.group {
-            for name in group.hooks.keys().chain(if let Large::Some(names) = &group.large { &names[..] } else { &[] }) {
+            for name in group.hooks.keys().chain(if let Large::Some(names) = &group.large {
+                &names[..]
+            } else {
+                &[]
+            }) {
                 ensure!(group.calls.contains_key(name), "{name} is not in its group's calls");
             }
             for (name, params) in &group.calls {
                 let params: Vec<String> = params.split_whitespace().map(str::to_owned).collect();
                 let mut forms = vec![(name.clone(), params.clone(), group.means.clone())];
                 if group.forms {
-                    let plain = name.strip_prefix("MPI_").with_context(|| format!("{name} does not start with MPI_"))?;
-                    let with = |more: &[&str]| params.iter().cloned().chain(more.iter().map(|p| (*p).to_owned())).collect();
+                    let plain = name
+                        .strip_prefix("MPI_")
+                        .with_context(|| format!("{name} does not start with MPI_"))?;
+                    let with = |more: &[&str]| {
+                        params
+                            .iter()
+                            .cloned()
+                            .chain(more.iter().map(|p| (*p).to_owned()))
+                            .collect()
+                    };
                     let starts = format!("MPI_I{}{}", plain[..1].to_lowercase(), &plain[1..]);
                     forms.push((starts, with(&["request_out"]), group.means.clone()));
                     let means = group.means.as_ref().map(|_| "prepared".to_owned());
@@ -131,12 +143,21 @@ impl Mpi {
                             ..Call::default()
                         };
                         let hook = group.hooks.get(name).cloned();
-                        functions.push(Function { call, params: params.clone(), large, hook });
+                        functions.push(Function {
+                            call,
+                            params: params.clone(),
+                            large,
+                            hook,
+                        });
                     }
                 }
             }
         }
-        let mpi = Self { functions, rules: table.volume, not_wrapped: table.not_wrapped };
+        let mpi = Self {
+            functions,
+            rules: table.volume,
+            not_wrapped: table.not_wrapped,
+        };
         mpi.check()?;
         Ok(mpi)
     }
@@ -144,15 +165,28 @@ impl Mpi {
     fn check(&self) -> anyhow::Result<()> {
         for function in &self.functions {
             let call = &function.call;
-            ensure!(call.volume.is_some() == call.means.is_some(), "{}: volume and means go together", call.name);
+            ensure!(
+                call.volume.is_some() == call.means.is_some(),
+                "{}: volume and means go together",
+                call.name
+            );
             if let Some(means) = &call.means {
-                ensure!(MEANINGS.contains(&means.as_str()), "{}: bytes cannot mean \"{means}\"", call.name);
+                ensure!(
+                    MEANINGS.contains(&means.as_str()),
+                    "{}: bytes cannot mean \"{means}\"",
+                    call.name
+                );
             }
             for rule in call.volume.iter().chain(&call.second) {
-                self.volume_call(function, rule, "").with_context(|| call.name.clone())?;
+                self.volume_call(function, rule, "")
+                    .with_context(|| call.name.clone())?;
             }
             if let Some(base) = call.name.strip_suffix("_c") {
-                ensure!(self.functions.iter().any(|other| other.call.name == base), "{} lacks {base}", call.name);
+                ensure!(
+                    self.functions.iter().any(|other| other.call.name == base),
+                    "{} lacks {base}",
+                    call.name
+                );
             }
             for names in self.not_wrapped.iter().map(|row| &row.names) {
                 ensure!(!names.contains(&call.name), "{} is both wrapped and not", call.name);
@@ -165,9 +199,18 @@ impl Mpi {
     /// local one that stands for MPI_STATUS_IGNORE where the program passes that.
     fn volume_call(&self, function: &Function, text: &str, status: &str) -> anyhow::Result<String> {
         let (rule, given) = parse_rule(text)?;
-        let rule = self.rules.iter().find(|row| row.name == rule).with_context(|| format!("no volume rule \"{rule}\""))?;
+        let rule = self
+            .rules
+            .iter()
+            .find(|row| row.name == rule)
+            .with_context(|| format!("no volume rule \"{rule}\""))?;
         let formals: Vec<&str> = rule.params.split_whitespace().collect();
-        ensure!(formals.len() == given.len(), "{} takes {} parameters", rule.name, formals.len());
+        ensure!(
+            formals.len() == given.len(),
+            "{} takes {} parameters",
+            rule.name,
+            formals.len()
+        );
         let mut arguments = vec!["t".to_owned()];
         for (formal, name) in formals.iter().zip(given) {
             let index = function.params.iter().position(|param| param == name);
@@ -204,7 +247,11 @@ fn volume_prototypes(mpi: &Mpi) -> String {
                 _ => format!("word {formal}"),
             })
             .collect();
-        let line = format!(" *   uint64_t volume_{}(struct region_thread *t, {});", rule.name, params.join(", "));
+        let line = format!(
+            " *   uint64_t volume_{}(struct region_thread *t, {});",
+            rule.name,
+            params.join(", ")
+        );
         text += &super::c::fold(&line, " *       ");
     }
     text
@@ -213,9 +260,18 @@ fn volume_prototypes(mpi: &Mpi) -> String {
 /// Adds `collector/gen/mpi_wrappers.c`.
 pub fn generate(mpi: &Mpi, outputs: &mut Outputs) -> anyhow::Result<()> {
     let mut text = format!("{HEAD}{}{RULES_END}", volume_prototypes(mpi));
-    let longest = mpi.functions.iter().map(|function| function.params.len()).max().unwrap_or(0);
+    let longest = mpi
+        .functions
+        .iter()
+        .map(|function| function.params.len())
+        .max()
+        .unwrap_or(0);
     for length in 0..=longest {
-        let words = if length == 0 { "void".to_owned() } else { vec!["word"; length].join(", ") };
+        let words = if length == 0 {
+            "void".to_owned()
+        } else {
+            vec!["word"; length].join(", ")
+        };
         text += &super::c::fold(&format!("typedef int mpi_function_{length}({words});"), "    ");
     }
     for function in &mpi.functions {
@@ -231,8 +287,15 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
     let length = params.len();
     let declared: Vec<String> = (0..length).map(|index| format!("word a{index}")).collect();
     let passed: Vec<String> = (0..length).map(|index| format!("a{index}")).collect();
-    let own_status = call.volume.iter().chain(&call.second).any(|rule| rule.contains("(status_out"));
-    let status = params.iter().position(|param| param == "status_out").filter(|_| own_status);
+    let own_status = call
+        .volume
+        .iter()
+        .chain(&call.second)
+        .any(|rule| rule.contains("(status_out"));
+    let status = params
+        .iter()
+        .position(|param| param == "status_out")
+        .filter(|_| own_status);
     let mut given = passed.clone();
     if let Some(index) = status {
         given[index] = "status".to_owned();
@@ -240,7 +303,11 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
     let (passed, given) = (passed.join(", "), given.join(", "));
     let more = |list: String| if list.is_empty() { list } else { format!(", {list}") };
 
-    let body = if COLD.contains(&call.class.as_str()) || call.means.as_deref() == Some("prepared") { "COLD" } else { "HOT" };
+    let body = if COLD.contains(&call.class.as_str()) || call.means.as_deref() == Some("prepared") {
+        "COLD"
+    } else {
+        "HOT"
+    };
     let declared_more = more(declared.join(", "));
     let start = format!("{body} int body_{name}(mpi_function_{length} *real, const void *from{declared_more})");
     *text += &format!("\n{}", super::c::fold(&start, "    "));
@@ -251,7 +318,11 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
     }
     *text += "    int result;\n\n";
     writeln!(text, "    if (call_nested(t))\n        return real({passed});")?;
-    let first_two = format!("{}, {}", if length > 0 { "a0" } else { "0" }, if length > 1 { "a1" } else { "0" });
+    let first_two = format!(
+        "{}, {}",
+        if length > 0 { "a0" } else { "0" },
+        if length > 1 { "a1" } else { "0" }
+    );
     if let Some(hook) = hook {
         writeln!(text, "    mpi_before_{hook}(t, CALL_{name}, {first_two});")?;
     }
@@ -259,12 +330,23 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
         writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
     }
     writeln!(text, "    s = call_enter(t, CALL_{name}, from, &start);")?;
-    writeln!(text, "    result = real({given});\n    call_leave(t, s, start, result != 0);")?;
+    writeln!(
+        text,
+        "    result = real({given});\n    call_leave(t, s, start, result != 0);"
+    )?;
     if let Some(hook) = hook {
         writeln!(text, "    mpi_after_{hook}(t, CALL_{name}, result);")?;
     }
-    let volume = call.volume.as_ref().map(|rule| mpi.volume_call(function, rule, "status")).transpose()?;
-    let second = call.second.as_ref().map(|rule| mpi.volume_call(function, rule, "status")).transpose()?;
+    let volume = call
+        .volume
+        .as_ref()
+        .map(|rule| mpi.volume_call(function, rule, "status"))
+        .transpose()?;
+    let second = call
+        .second
+        .as_ref()
+        .map(|rule| mpi.volume_call(function, rule, "status"))
+        .transpose()?;
     let statements: Vec<String> = volume
         .map(|volume| format!("site_volume(s, {volume});"))
         .into_iter()
@@ -272,16 +354,33 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
         .map(|statement| super::c::fold(&format!("        {statement}"), "                    "))
         .collect();
     if !statements.is_empty() {
-        let braces = if statements.len() > 1 { (" {", "    }\n") } else { ("", "") };
-        writeln!(text, "    if (result == 0){}\n{}{}    return result;\n}}\n", braces.0, statements.concat(), braces.1)?;
+        let braces = if statements.len() > 1 {
+            (" {", "    }\n")
+        } else {
+            ("", "")
+        };
+        writeln!(
+            text,
+            "    if (result == 0){}\n{}{}    return result;\n}}\n",
+            braces.0,
+            statements.concat(),
+            braces.1
+        )?;
     } else {
         *text += "    return result;\n}\n\n";
     }
-    let signature = if length == 0 { "void".to_owned() } else { declared.join(", ") };
+    let signature = if length == 0 {
+        "void".to_owned()
+    } else {
+        declared.join(", ")
+    };
     for (prefix, next) in [("", "next_mpi"), ("P", "next_pmpi")] {
         *text += &super::c::fold(&format!("EXPORT int {prefix}{name}({signature})"), "    ");
         let real = format!("(mpi_function_{length} *){next}(CALL_{name})");
-        let body = format!("    return body_{name}({real}, RETURN_ADDRESS{});", more(passed.clone()));
+        let body = format!(
+            "    return body_{name}({real}, RETURN_ADDRESS{});",
+            more(passed.clone())
+        );
         *text += &format!("{{\n{}}}\n", super::c::fold(&body, "        "));
         if prefix.is_empty() {
             *text += "\n";

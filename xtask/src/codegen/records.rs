@@ -111,8 +111,9 @@ impl Records {
         let mut placed = Vec::new();
         let mut end: usize = 0;
         for field in &record.fields {
-            let (scalar, array) =
-                self.field_type(&field.kind).with_context(|| format!("{}.{}", record.name, field.name))?;
+            let (scalar, array) = self
+                .field_type(&field.kind)
+                .with_context(|| format!("{}.{}", record.name, field.name))?;
             let offset = end.next_multiple_of(field.align.unwrap_or(1).max(scalar.size()));
             ensure!(
                 offset == end || field.align.is_some(),
@@ -121,12 +122,27 @@ impl Records {
                 field.name,
                 offset - end
             );
-            let place = Placed { field, scalar, array, gap: offset - end, offset };
+            let place = Placed {
+                field,
+                scalar,
+                array,
+                gap: offset - end,
+                offset,
+            };
             end = offset + place.size();
             placed.push(place);
         }
-        ensure!(end <= record.size, "{} needs {end} bytes and has {}", record.name, record.size);
-        ensure!(record.size.is_multiple_of(8), "{}: its size is no multiple of 8", record.name);
+        ensure!(
+            end <= record.size,
+            "{} needs {end} bytes and has {}",
+            record.name,
+            record.size
+        );
+        ensure!(
+            record.size.is_multiple_of(8),
+            "{}: its size is no multiple of 8",
+            record.name
+        );
         Ok(placed)
     }
 
@@ -144,16 +160,22 @@ impl Records {
             "u64" => Scalar::U64,
             _ => bail!("unknown type \"{text}\""),
         };
-        let array = length.map(|length| Ok::<_, anyhow::Error>((length, self.number(length)?))).transpose()?;
+        let array = length
+            .map(|length| Ok::<_, anyhow::Error>((length, self.number(length)?)))
+            .transpose()?;
         Ok((scalar, array))
     }
 
-    fn number(&self, text: &str) -> anyhow::Result<usize> {
+    /// A number, or the constant of that name.
+    pub fn number(&self, text: &str) -> anyhow::Result<usize> {
         if let Ok(number) = text.parse() {
             return Ok(number);
         }
         let constant = self.constants.iter().find(|constant| constant.name == text);
-        Ok(constant.with_context(|| format!("no constant \"{text}\""))?.value.try_into()?)
+        Ok(constant
+            .with_context(|| format!("no constant \"{text}\""))?
+            .value
+            .try_into()?)
     }
 }
 
@@ -164,7 +186,11 @@ pub fn generate(records: &Records, outputs: &mut Outputs) -> anyhow::Result<()> 
 }
 
 fn c_name(record: &Struct) -> String {
-    if record.name.starts_with("ring_") { record.name.clone() } else { format!("region_{}", record.name) }
+    if record.name.starts_with("ring_") {
+        record.name.clone()
+    } else {
+        format!("region_{}", record.name)
+    }
 }
 
 fn c_header(records: &Records) -> anyhow::Result<String> {
@@ -175,7 +201,11 @@ fn c_header(records: &Records) -> anyhow::Result<String> {
     writeln!(text, "#define REGION_MAGIC UINT64_C(0x{:016x})", records.magic)?;
     writeln!(text, "#define REGION_VERSION {}\n", records.version)?;
     for constant in &records.constants {
-        writeln!(text, "/* {} */\n#define {} {}\n", constant.doc, constant.name, constant.value)?;
+        writeln!(
+            text,
+            "/* {} */\n#define {} {}\n",
+            constant.doc, constant.name, constant.value
+        )?;
     }
     text += "enum ring_kind {\n";
     for kind in &records.kind {
@@ -190,7 +220,10 @@ fn c_header(records: &Records) -> anyhow::Result<String> {
             if place.gap > 0 {
                 writeln!(text, "    uint8_t gap_{end}[{}];", place.gap)?;
             }
-            let length = place.array.map(|(written, _)| format!("[{written}]")).unwrap_or_default();
+            let length = place
+                .array
+                .map(|(written, _)| format!("[{written}]"))
+                .unwrap_or_default();
             writeln!(text, "    /* {} */", place.field.doc)?;
             writeln!(text, "    {} {}{length};", place.scalar.c(), place.field.name)?;
             end = place.offset + place.size();
@@ -202,46 +235,87 @@ fn c_header(records: &Records) -> anyhow::Result<String> {
         let name = c_name(record);
         for place in &fields {
             let (field, offset) = (&place.field.name, place.offset);
-            writeln!(text, "_Static_assert(offsetof(struct {name}, {field}) == {offset}, \"{name}.{field}\");")?;
+            writeln!(
+                text,
+                "_Static_assert(offsetof(struct {name}, {field}) == {offset}, \"{name}.{field}\");"
+            )?;
         }
-        writeln!(text, "_Static_assert(sizeof(struct {name}) == {}, \"size of {name}\");", record.size)?;
+        writeln!(
+            text,
+            "_Static_assert(sizeof(struct {name}) == {}, \"size of {name}\");",
+            record.size
+        )?;
     }
     text += "\n#endif\n";
     Ok(text)
 }
 
 fn rust_name(snake: &str) -> String {
-    snake.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
+    snake
+        .split('_')
+        .map(|word| word[..1].to_uppercase() + &word[1..])
+        .collect()
 }
 
 fn rust_module(records: &Records) -> anyhow::Result<String> {
     let mut text = String::from(
         "//! The layout of shared memory. Made from `api/records.toml` by `cargo xtask codegen`; do not edit.\n\n",
     );
-    writeln!(text, "/// The first eight bytes of a region.\npub const MAGIC: u64 = 0x{:016x};", records.magic)?;
-    writeln!(text, "/// The layout described here.\npub const VERSION: u32 = {};", records.version)?;
+    writeln!(
+        text,
+        "/// The first eight bytes of a region.\npub const MAGIC: u64 = 0x{:016x};",
+        records.magic
+    )?;
+    writeln!(
+        text,
+        "/// The layout described here.\npub const VERSION: u32 = {};",
+        records.version
+    )?;
     for constant in &records.constants {
-        writeln!(text, "/// {}\npub const {}: usize = {};", constant.doc, constant.name, constant.value)?;
+        writeln!(
+            text,
+            "/// {}\npub const {}: usize = {};",
+            constant.doc, constant.name, constant.value
+        )?;
     }
     for kind in &records.kind {
-        writeln!(text, "/// Kind of ring record: {}\npub const {}: u8 = {};", kind.doc, kind.name, kind.value)?;
+        writeln!(
+            text,
+            "/// Kind of ring record: {}\npub const {}: u8 = {};",
+            kind.doc, kind.name, kind.value
+        )?;
     }
     text += RUST_HELPERS;
     for record in &records.structs {
         let fields = records.place(record)?;
         let name = rust_name(&record.name);
-        writeln!(text, "\n/// {}\n#[derive(Clone, Debug, PartialEq, Eq)]\npub struct {name} {{", record.doc)?;
+        writeln!(
+            text,
+            "\n/// {}\n#[derive(Clone, Debug, PartialEq, Eq)]\npub struct {name} {{",
+            record.doc
+        )?;
         for place in &fields {
             let scalar = place.scalar.rust();
-            let kind = place.array.map_or(scalar.to_owned(), |(written, _)| format!("[{scalar}; {written}]"));
+            let kind = place
+                .array
+                .map_or(scalar.to_owned(), |(written, _)| format!("[{scalar}; {written}]"));
             writeln!(text, "/// {}\npub {}: {kind},", place.field.doc, place.field.name)?;
         }
         writeln!(text, "}}\n\nimpl {name} {{")?;
-        writeln!(text, "/// Bytes of the record.\npub const SIZE: usize = {};", record.size)?;
+        writeln!(
+            text,
+            "/// Bytes of the record.\npub const SIZE: usize = {};",
+            record.size
+        )?;
         for place in &fields {
             let field = &place.field.name;
             writeln!(text, "/// Where `{field}` starts.")?;
-            writeln!(text, "pub const OFFSET_{}: usize = {};", field.to_uppercase(), place.offset)?;
+            writeln!(
+                text,
+                "pub const OFFSET_{}: usize = {};",
+                field.to_uppercase(),
+                place.offset
+            )?;
         }
         text += "\n/// Reads the record from the start of `bytes`; `None` if they are too few.\n\
                  pub fn parse(bytes: &[u8]) -> Option<Self> {\nlet bytes = bytes.get(..Self::SIZE)?;\nSome(Self {";

@@ -2,4 +2,7 @@
 
 pub mod calls;
 pub mod classes;
+pub mod inert;
+pub mod losses;
+pub mod options;
 pub mod records;

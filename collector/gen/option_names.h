@@ -1,0 +1,38 @@
+/* What the collector reads. Made from api/options.toml by `cargo xtask codegen`; do not edit. */
+
+#ifndef STEELYARD_OPTION_NAMES_H
+#define STEELYARD_OPTION_NAMES_H
+
+#include <stdint.h>
+
+/* Where a process makes its region. Not set: the library does nothing at all. */
+#define OPTION_DIR "STEELYARD_DIR"
+
+/* Sampling period at the start; it doubles as the run grows, so that a run keeps some thousand moments. */
+#define OPTION_PERIOD_US "STEELYARD_PERIOD_US"
+#define OPTION_PERIOD_US_DEFAULT INT64_C(20000)
+#define OPTION_PERIOD_US_LOWEST INT64_C(100)
+#define OPTION_PERIOD_US_HIGHEST INT64_C(10000000)
+
+/* 0: calls are counted and timed, nothing is sampled. */
+#define OPTION_SAMPLING "STEELYARD_SAMPLING"
+#define OPTION_SAMPLING_DEFAULT INT64_C(1)
+
+/* The sampling signal. Not set: the fourth below the last real-time signal. */
+#define OPTION_SIGNAL "STEELYARD_SIGNAL"
+#define OPTION_SIGNAL_LOWEST INT64_C(1)
+#define OPTION_SIGNAL_HIGHEST INT64_C(64)
+
+/* Room for samples between two visits of the supervisor, a second apart; rounded up to a power of two. */
+#define OPTION_RING_KIB "STEELYARD_RING_KIB"
+#define OPTION_RING_KIB_DEFAULT INT64_C(256)
+#define OPTION_RING_KIB_LOWEST INT64_C(4)
+#define OPTION_RING_KIB_HIGHEST INT64_C(1048576)
+
+/* CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments. */
+#define OPTION_CLOCK_OFFSET_NS "STEELYARD_CLOCK_OFFSET_NS"
+#define OPTION_CLOCK_OFFSET_NS_DEFAULT INT64_C(0)
+#define OPTION_CLOCK_OFFSET_NS_LOWEST INT64_C(0)
+#define OPTION_CLOCK_OFFSET_NS_HIGHEST INT64_C(4611686018427387903)
+
+#endif

@@ -1,0 +1,132 @@
+//! What can be lost. Made from `api/losses.toml` by `cargo xtask codegen`; do not edit.
+
+/// How much a loss matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// No number is wrong, some detail is missing.
+    Note,
+    /// Numbers are incomplete by about the count.
+    Partial,
+    /// A thread or a process is missing.
+    Serious,
+}
+
+/// One kind of loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loss {
+    /// Stable id, as in the table `losses` of a profile.
+    pub id: &'static str,
+    /// How much it matters.
+    pub severity: Severity,
+    /// What happened and what helps; the number of times is said elsewhere.
+    pub sentence: &'static str,
+}
+
+/// Every kind, in the order of the counters in a region.
+pub static LOSSES: &[Loss] = &[
+    Loss {
+        id: "ring_full",
+        severity: Severity::Partial,
+        sentence: "Samples were dropped because the ring was full: the supervisor did not get to run in time. A larger STEELYARD_RING_KIB or a longer period helps.",
+    },
+    Loss {
+        id: "threads_full",
+        severity: Severity::Serious,
+        sentence: "Threads were not recorded because more of them lived at once than there is room for.",
+    },
+    Loss {
+        id: "sites_full",
+        severity: Severity::Partial,
+        sentence: "Calls were not counted because a thread made them from more places than there is room for.",
+    },
+    Loss {
+        id: "arena_full",
+        severity: Severity::Partial,
+        sentence: "There was no room left in the region for another thread or another chunk of call sites.",
+    },
+    Loss {
+        id: "region_failed",
+        severity: Severity::Serious,
+        sentence: "Processes were not recorded because their region could not be made: no room or no right to write in the run directory.",
+    },
+    Loss {
+        id: "timer",
+        severity: Severity::Partial,
+        sentence: "Threads were not sampled because the kernel gave no timer; `ulimit -i` is the limit that counts.",
+    },
+    Loss {
+        id: "stack_truncated",
+        severity: Severity::Note,
+        sentence: "Stacks were cut short: longer than what is kept, or code without unwind tables in between.",
+    },
+    Loss {
+        id: "leaf_only",
+        severity: Severity::Note,
+        sentence: "Samples have no stack but their innermost frame because a library was being unloaded at the moment.",
+    },
+    Loss {
+        id: "state_healed",
+        severity: Severity::Note,
+        sentence: "A call was left by a jump or a cancelled thread and its end was not seen; it was ended at the next sample.",
+    },
+    Loss {
+        id: "modules_full",
+        severity: Severity::Partial,
+        sentence: "Libraries were not recorded because more were loaded than there is room for; samples in them have no names.",
+    },
+    Loss {
+        id: "path_cut",
+        severity: Severity::Note,
+        sentence: "The name of a library was too long and was cut; its functions may have no names.",
+    },
+    Loss {
+        id: "unknown_module",
+        severity: Severity::Note,
+        sentence: "Samples fell into code that belongs to no known library, such as code made at run time.",
+    },
+    Loss {
+        id: "signal_blocked",
+        severity: Severity::Partial,
+        sentence: "The program kept the sampling signal blocked for long; its ticks were added up into one sample afterwards.",
+    },
+    Loss {
+        id: "signal_moved",
+        severity: Severity::Note,
+        sentence: "The program wanted the sampling signal for itself; sampling moved to another.",
+    },
+    Loss {
+        id: "signal_refused",
+        severity: Severity::Serious,
+        sentence: "No signal was free for sampling; calls were counted, nothing was sampled.",
+    },
+    Loss {
+        id: "fork_unrecorded",
+        severity: Severity::Serious,
+        sentence: "A forked process could not be recorded.",
+    },
+    Loss {
+        id: "call_nested",
+        severity: Severity::Note,
+        sentence: "A signal handler made a call while its thread was in another one; it was not counted.",
+    },
+    Loss {
+        id: "mpi_unknown",
+        severity: Severity::Partial,
+        sentence: "The MPI library was not recognised; its calls are counted and timed, their bytes are not.",
+    },
+    Loss {
+        id: "volume_unknown",
+        severity: Severity::Partial,
+        sentence: "The bytes of a call are missing because MPI did not tell the size of its datatype or communicator.",
+    },
+    Loss {
+        id: "record_damaged",
+        severity: Severity::Partial,
+        sentence: "Records that made no sense were skipped when the region was read.",
+    },
+];
+
+/// The loss of that id.
+pub fn loss(id: &str) -> Option<&'static Loss> {
+    LOSSES.iter().find(|loss| loss.id == id)
+}

@@ -1,0 +1,150 @@
+//! Environment variables. Made from `api/options.toml` by `cargo xtask codegen`; do not edit.
+
+/// One environment variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// Its name.
+    pub name: &'static str,
+    /// Who reads it: collector, supervisor, cli, build.
+    pub read_by: &'static str,
+    /// Whether Steelyard sets it itself.
+    pub internal: bool,
+    /// Its default with the unit; empty if there is none.
+    pub default: &'static str,
+    /// What it does.
+    pub doc: &'static str,
+}
+
+/// Where a process makes its region. Not set: the library does nothing at all.
+pub const DIR: &str = "STEELYARD_DIR";
+
+/// Sampling period at the start; it doubles as the run grows, so that a run keeps some thousand moments.
+pub const PERIOD_US: &str = "STEELYARD_PERIOD_US";
+
+/// 0: calls are counted and timed, nothing is sampled.
+pub const SAMPLING: &str = "STEELYARD_SAMPLING";
+
+/// The sampling signal. Not set: the fourth below the last real-time signal.
+pub const SIGNAL: &str = "STEELYARD_SIGNAL";
+
+/// Room for samples between two visits of the supervisor, a second apart; rounded up to a power of two.
+pub const RING_KIB: &str = "STEELYARD_RING_KIB";
+
+/// CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.
+pub const CLOCK_OFFSET_NS: &str = "STEELYARD_CLOCK_OFFSET_NS";
+
+/// The run directory. Not set: derived from the launcher's job, so that the ranks of a node share one.
+pub const RUN: &str = "STEELYARD_RUN";
+
+/// The folder for the finished profile. Not set: the working directory. The option -o says the same.
+pub const OUT: &str = "STEELYARD_OUT";
+
+/// Where run directories are made. Not set: the first of /dev/shm, $TMPDIR and /tmp that works.
+pub const TMPDIR: &str = "STEELYARD_TMPDIR";
+
+/// Read instead of /proc, for tests.
+pub const PROCFS_ROOT: &str = "STEELYARD_PROCFS_ROOT";
+
+/// Read instead of /sys, for tests.
+pub const SYSFS_ROOT: &str = "STEELYARD_SYSFS_ROOT";
+
+/// The folder with libsteelyard.so. Not set: the copy inside the command, or the one beside it.
+pub const LIBDIR: &str = "STEELYARD_LIBDIR";
+
+/// The libsteelyard.so that is put into the command when it is built.
+pub const LIBRARY: &str = "STEELYARD_LIBRARY";
+
+/// Every variable.
+pub static SETTINGS: &[Setting] = &[
+    Setting {
+        name: "STEELYARD_DIR",
+        read_by: "collector",
+        internal: true,
+        default: "",
+        doc: "Where a process makes its region. Not set: the library does nothing at all.",
+    },
+    Setting {
+        name: "STEELYARD_PERIOD_US",
+        read_by: "collector",
+        internal: false,
+        default: "20000 µs",
+        doc: "Sampling period at the start; it doubles as the run grows, so that a run keeps some thousand moments.",
+    },
+    Setting {
+        name: "STEELYARD_SAMPLING",
+        read_by: "collector",
+        internal: false,
+        default: "1",
+        doc: "0: calls are counted and timed, nothing is sampled.",
+    },
+    Setting {
+        name: "STEELYARD_SIGNAL",
+        read_by: "collector",
+        internal: false,
+        default: "",
+        doc: "The sampling signal. Not set: the fourth below the last real-time signal.",
+    },
+    Setting {
+        name: "STEELYARD_RING_KIB",
+        read_by: "collector",
+        internal: false,
+        default: "256 KiB",
+        doc: "Room for samples between two visits of the supervisor, a second apart; rounded up to a power of two.",
+    },
+    Setting {
+        name: "STEELYARD_CLOCK_OFFSET_NS",
+        read_by: "collector",
+        internal: true,
+        default: "0 ns",
+        doc: "CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.",
+    },
+    Setting {
+        name: "STEELYARD_RUN",
+        read_by: "supervisor",
+        internal: true,
+        default: "",
+        doc: "The run directory. Not set: derived from the launcher's job, so that the ranks of a node share one.",
+    },
+    Setting {
+        name: "STEELYARD_OUT",
+        read_by: "supervisor",
+        internal: false,
+        default: "",
+        doc: "The folder for the finished profile. Not set: the working directory. The option -o says the same.",
+    },
+    Setting {
+        name: "STEELYARD_TMPDIR",
+        read_by: "supervisor",
+        internal: false,
+        default: "",
+        doc: "Where run directories are made. Not set: the first of /dev/shm, $TMPDIR and /tmp that works.",
+    },
+    Setting {
+        name: "STEELYARD_PROCFS_ROOT",
+        read_by: "supervisor",
+        internal: false,
+        default: "",
+        doc: "Read instead of /proc, for tests.",
+    },
+    Setting {
+        name: "STEELYARD_SYSFS_ROOT",
+        read_by: "supervisor",
+        internal: false,
+        default: "",
+        doc: "Read instead of /sys, for tests.",
+    },
+    Setting {
+        name: "STEELYARD_LIBDIR",
+        read_by: "cli",
+        internal: false,
+        default: "",
+        doc: "The folder with libsteelyard.so. Not set: the copy inside the command, or the one beside it.",
+    },
+    Setting {
+        name: "STEELYARD_LIBRARY",
+        read_by: "build",
+        internal: false,
+        default: "",
+        doc: "The libsteelyard.so that is put into the command when it is built.",
+    },
+];

@@ -1,0 +1,134 @@
+//! `docs/calls.md`: what is recorded, by group, and what is not and why.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::call::Call;
+use super::class::Classes;
+use super::mpi::{NotWrapped, VolumeRule};
+use crate::output::Outputs;
+
+/// What the page is made from.
+pub struct Page<'a> {
+    pub calls: &'a [Call],
+    pub classes: &'a Classes,
+    pub rules: &'a [VolumeRule],
+    pub not_wrapped: Vec<&'a NotWrapped>,
+}
+
+const INTERFACES: &[(&str, &str)] = &[
+    ("mpi", "MPI"),
+    ("posix", "System calls"),
+    ("stdio", "Buffered I/O"),
+    ("pthread", "Threads"),
+    ("openmp", "OpenMP"),
+];
+
+impl Page<'_> {
+    /// Adds the page.
+    pub fn generate(&self, outputs: &mut Outputs) -> anyhow::Result<()> {
+        let mut text = String::from(HEAD);
+        for class in &self.classes.class {
+            writeln!(
+                text,
+                "| {} | `{}` | {} | {} |",
+                class.label, class.id, class.family, class.doc
+            )?;
+        }
+        text += "\n## Bytes of MPI calls\n\n\
+                 Every rule multiplies by sizes that MPI gives; constants such as MPI_IN_PLACE are those of the MPI in \
+                 use.\n\n| rule | bytes |\n|---|---|\n";
+        for rule in self.rules {
+            writeln!(text, "| `{}` | {} |", rule.name, rule.doc)?;
+        }
+        for (interface, title) in INTERFACES {
+            let counted = self
+                .calls
+                .iter()
+                .filter(|call| call.interface == *interface && !call.is_twin)
+                .count();
+            write!(
+                text,
+                "\n## {title}\n\n{counted} calls.\n\n| what | class | bytes | calls |\n|---|---|---|---|\n"
+            )?;
+            self.groups(interface, &mut text)?;
+        }
+        text += "\n## Not recorded, and why\n\n";
+        for row in &self.not_wrapped {
+            let names: Vec<String> = row.names.iter().map(|name| format!("`{name}`")).collect();
+            writeln!(text, "- {} {}.", row.reason, names.join(", "))?;
+        }
+        outputs.add("docs/calls.md", text);
+        Ok(())
+    }
+
+    /// One line a group; a call and its large-count form are one entry.
+    fn groups(&self, interface: &str, text: &mut String) -> anyhow::Result<()> {
+        let mut order: Vec<(String, String)> = Vec::new();
+        let mut names: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+        for call in self
+            .calls
+            .iter()
+            .filter(|call| call.interface == interface && !call.is_twin)
+        {
+            let listed = names.entry(&call.doc).or_default();
+            if listed.is_empty() {
+                order.push((call.doc.clone(), row_start(call)));
+            }
+            match call
+                .name
+                .strip_suffix("_c")
+                .filter(|base| listed.last().is_some_and(|last| *last == format!("`{base}`")))
+            {
+                Some(base) => *listed = [&listed[..listed.len() - 1], &[format!("`{base}`[`_c`]")]].concat(),
+                None => listed.push(format!("`{}`", call.name)),
+            }
+        }
+        for (doc, start) in order {
+            writeln!(text, "{start}{} |", names[doc.as_str()].join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+fn row_start(call: &Call) -> String {
+    let means = call.means.as_deref().unwrap_or("");
+    let bytes = match (&call.volume, &call.second) {
+        (None, _) => "none".to_owned(),
+        (Some(rule), None) => format!("{means}: `{rule}`"),
+        (Some(rule), Some(second)) => format!("{means}: `{rule}`; received: `{second}`"),
+    };
+    let class = if call.by_hand {
+        "counts nothing".to_owned()
+    } else {
+        format!("`{}`", call.class)
+    };
+    format!(
+        "| {} | {class} | {} | ",
+        call.doc,
+        if call.by_hand { "none" } else { &bytes }
+    )
+}
+
+const HEAD: &str = "\
+<!-- Made from api/*.toml by `cargo xtask codegen`; do not edit. -->
+
+# What is recorded
+
+Every call below is counted each time; its bytes are added up and sorted into a histogram of sizes; and it is timed,
+some calls every time, most one in a stride (see [architecture.md](architecture.md)). Only the outermost call of a
+thread counts: what an MPI library or another recorded call does inside is part of that call. MPI functions are seen
+under both names, `MPI_` and `PMPI_`, so C, `mpif.h`, `use mpi`, `mpi_f08` and mpi4py all count once.
+
+`_c` after a name: the form with MPI_Count counts as well. A call of `read`, `write` or their kin on a pipe, a socket
+or a terminal counts apart, as \"read (pipe or socket)\", in the class `event_wait`: the I/O share is that of files.
+
+What the bytes mean: *sent* left this process or is its share of a collective; *received* arrived; *posted* is room for
+a message that is yet to come; *prepared* is what each start of a persistent request will move; *read* and *written*
+went from or to a file.
+
+## Classes of time
+
+| class | id | share | |
+|---|---|---|---|
+";
