@@ -1,1 +1,38 @@
 //! The parent of a rank: drain, /proc and node sources, how a run ended, merge of a node.
+//!
+//! [`exec`] runs one program under supervision; [`fold`] makes a profile of what it left; [`merge`] makes one of many;
+//! [`RunDirectory`] is where the supervisors of a node meet, and [`collect`] finishes what a killed run left.
+
+mod absent;
+mod child;
+mod clock;
+mod command;
+mod drain;
+mod ended;
+mod energy;
+mod environment;
+mod error;
+mod exec;
+mod facts;
+mod finish;
+mod fold;
+mod job;
+mod merge;
+mod node;
+mod procfs;
+mod program;
+mod run_directory;
+mod signals;
+
+pub use command::command;
+pub use ended::{Ended, How};
+pub use environment::{quoted, redacted};
+pub use error::Error;
+pub use exec::{ExecOptions, exec, short_name};
+pub use facts::{AbsentFact, ExitFacts, NodeFacts, ProbeFacts, SupervisorFacts};
+pub use finish::{Whole, collect};
+pub use fold::fold;
+pub use job::Job;
+pub use merge::merge;
+pub use program::{Program, find as find_program};
+pub use run_directory::RunDirectory;

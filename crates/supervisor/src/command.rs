@@ -1,0 +1,40 @@
+//! Running a command that is not measured itself: a launcher.
+
+use crate::ended::How;
+use crate::signals::{self, Event, Signals};
+use crate::{Error, child, program};
+use rustix::event::{PollFd, PollFlags, poll};
+use rustix::process::{Pid, WaitOptions, waitpid};
+use std::ffi::OsString;
+
+/// Runs a command to its end with these variables added to the environment. Signals sent to us reach it.
+pub fn command(words: &[OsString], variables: &[(OsString, OsString)]) -> Result<How, Error> {
+    let name = words.first().ok_or(Error::NoProgram)?;
+    let failed = |source| Error::Start { program: name.to_string_lossy().into_owned(), source };
+    let program = program::find(name, std::env::var_os("PATH").as_deref())?;
+    let ours = |name: &OsString| variables.iter().any(|(other, _)| other == name);
+    let environment = std::env::vars_os().filter(|(name, _)| !ours(name)).chain(variables.iter().cloned()).collect();
+    let mut signals = Signals::take().map_err(failed)?;
+    let pid = child::spawn(&program, words, environment, &signals.inherited)?;
+    loop {
+        // Interrupted or not, what there is to do is looked up below.
+        let _ = poll(&mut [PollFd::new(&signals, PollFlags::IN)], None);
+        while let Some(event) = signals.next(false) {
+            if let Event::ForProgram { number, to_all } = event {
+                if !to_all {
+                    signals::send(pid, number);
+                }
+                if number == nix::libc::SIGTSTP {
+                    signals::stop_self();
+                }
+            }
+        }
+        let ended = waitpid(Pid::from_raw(pid as i32), WaitOptions::NOHANG).map_err(|e| failed(e.into()))?;
+        if let Some((_, status)) = ended {
+            return Ok(match status.terminating_signal() {
+                Some(signal) => How::Signal(signal),
+                None => How::Exit(status.exit_status().unwrap_or(0)),
+            });
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! What the supervisor does once a second: empty the rings of its processes, and read them in /proc.
+
+use crate::procfs::{self, Reading, ThreadReading};
+use crate::run_directory::entries;
+use crate::{clock, facts};
+use format::region::{Header, Region};
+use std::collections::HashMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::FileExt;
+use std::path::{Path, PathBuf};
+
+/// Readings of a process before the time between two doubles: a day of them stays small.
+const READINGS: u32 = 1024;
+
+/// The measured processes of one directory.
+pub struct Drain {
+    directory: PathBuf,
+    processes: HashMap<PathBuf, Process>,
+    /// Spools could not be written: what was lost is counted by the collector when its ring is full.
+    pub full: bool,
+}
+
+#[derive(Default)]
+struct Process {
+    pid: u32,
+    /// Readings taken, and the next one due.
+    readings: u32,
+    next_reading_ns: i64,
+    next_threads: u32,
+    threads: Vec<ThreadReading>,
+    gone: bool,
+}
+
+/// What a round found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// Whether a ring was more than a quarter full: then the next round should come sooner.
+    pub busy: bool,
+}
+
+impl Drain {
+    /// Of a process directory.
+    pub fn new(directory: &Path) -> Self {
+        Self {
+            directory: directory.to_path_buf(),
+            processes: HashMap::new(),
+            full: false,
+        }
+    }
+
+    /// Empties the rings and takes the readings that are due.
+    pub fn round(&mut self) -> Round {
+        let mut round = Round::default();
+        let now = clock::monotonic_ns();
+        for path in entries(&self.directory).filter(|path| path.extension().is_some_and(|e| e == "region")) {
+            let process = self.processes.entry(path.clone()).or_default();
+            if process.gone {
+                continue;
+            }
+            // A region that is not ready, or is none, is looked at again next time.
+            let Ok(file) = OpenOptions::new().read(true).write(true).open(&path) else {
+                continue;
+            };
+            let Ok(region) = Region::open(&file) else { continue };
+            process.pid = region.header().pid;
+            // Asked before the ring is emptied: what a process writes last must not be missed.
+            let alive = procfs::stat(process.pid).is_some_and(|stat| stat.state != 'Z');
+            match empty_ring(&file, &region, &path) {
+                Ok(fill) => round.busy |= fill > region.header().ring_size / 4,
+                Err(_) => self.full = true,
+            }
+            if now >= process.next_reading_ns {
+                // Readings are extra: where they cannot be written the run goes on without.
+                let _ = process.read(&path, now);
+            }
+            process.gone = !alive && region.header().end_kind != 4;
+        }
+        round
+    }
+
+    /// Takes a last reading of one process, even of a zombie.
+    pub fn last_reading(&mut self, pid: u32) {
+        let now = clock::monotonic_ns();
+        for (path, process) in self.processes.iter_mut().filter(|(_, process)| process.pid == pid) {
+            // As above.
+            let _ = process.read(path, now);
+        }
+    }
+
+    /// Processes whose region does not say that they ended, and that still run.
+    pub fn running(&self) -> Vec<u32> {
+        let mut pids: Vec<u32> = self
+            .processes
+            .values()
+            .filter(|process| !process.gone)
+            .map(|p| p.pid)
+            .collect();
+        pids.retain(|&pid| pid != 0 && procfs::stat(pid).is_some_and(|stat| !"ZX".contains(stat.state)));
+        pids.sort_unstable();
+        pids.dedup();
+        pids
+    }
+}
+
+impl Process {
+    fn read(&mut self, region: &Path, now: i64) -> io::Result<()> {
+        let Some(mut reading) = procfs::read(self.pid, now) else {
+            return Ok(());
+        };
+        if self.readings > 0 {
+            reading.cpu_list.clear();
+        }
+        append(&region.with_extension("series"), &line(&reading)?)?;
+        self.readings += 1;
+        // The first readings come as early as the rounds do, for short runs.
+        let interval_ns = 1_000_000_000i64 << (self.readings / READINGS).min(20);
+        self.next_reading_ns = if self.readings < 5 {
+            now
+        } else {
+            now + interval_ns - 100_000_000
+        };
+        if self.readings >= self.next_threads {
+            self.next_threads = self.readings + self.readings.min(16);
+            self.read_threads(region)?;
+        }
+        Ok(())
+    }
+
+    /// Keeps the newest reading of every thread, those that have ended included.
+    fn read_threads(&mut self, region: &Path) -> io::Result<()> {
+        for thread in procfs::threads(self.pid) {
+            match self.threads.iter_mut().find(|known| known.tid == thread.tid) {
+                Some(known) => *known = thread,
+                None => self.threads.push(thread),
+            }
+        }
+        facts::write(&region.with_extension("threads"), &self.threads)
+    }
+}
+
+fn line(reading: &Reading) -> io::Result<Vec<u8>> {
+    let mut line = serde_json::to_vec(reading)?;
+    line.push(b'\n');
+    Ok(line)
+}
+
+pub(crate) fn append(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(path)?
+        .write_all(bytes)
+}
+
+/// Moves the complete records of a ring to its spool; returns how many bytes the ring held.
+fn empty_ring(file: &File, region: &Region<&File>, path: &Path) -> io::Result<u64> {
+    let header = region.header();
+    let pending = region.pending();
+    if pending.tail == header.ring_tail {
+        return Ok(0);
+    }
+    let spool = path.with_extension("spool");
+    let before = spool.metadata().map_or(0, |facts| facts.len());
+    if let Err(error) = append(&spool, &pending.bytes) {
+        // Half a record must not stand before the next one.
+        if let Ok(spool) = OpenOptions::new().write(true).open(&spool) {
+            spool.set_len(before)?;
+        }
+        return Err(error);
+    }
+    let zeros = vec![0; pending.consumed.iter().map(|&(_, length)| length).max().unwrap_or(0) as usize];
+    for &(start, length) in &pending.consumed {
+        file.write_all_at(&zeros[..length as usize], header.ring_offset + start)?;
+    }
+    file.write_all_at(&pending.tail.to_le_bytes(), Header::OFFSET_RING_TAIL as u64)?;
+    Ok(pending.tail.saturating_sub(header.ring_tail))
+}

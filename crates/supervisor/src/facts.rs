@@ -1,0 +1,130 @@
+//! The small JSON files of a run directory. Every field may be missing: readers take the default.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+/// `node.json` beside the process directories: what all supervisors of a node share.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NodeFacts {
+    /// Host name.
+    pub host: String,
+    /// CLOCK_REALTIME − CLOCK_MONOTONIC, measured once, so that all processes of the node agree.
+    pub clock_offset_ns: i64,
+    /// When the directory was made, since 1970.
+    pub start_unix_ns: i64,
+    /// Process id of the `steelyard run` that made it and will collect it; 0 if a supervisor made it.
+    pub outer_pid: u32,
+}
+
+/// `probe.json` beside it: what the node is and what it cannot measure. Looked up while the program already runs.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ProbeFacts {
+    /// Kernel release.
+    pub kernel: String,
+    /// Processor model.
+    pub cpu_model: String,
+    /// Physical cores, 0 not known.
+    pub cores_physical: u32,
+    /// Logical cores online, 0 not known.
+    pub cores_logical: u32,
+    /// Memory, 0 not known.
+    pub memory_bytes: u64,
+    /// What cannot be measured here.
+    pub absent: Vec<AbsentFact>,
+}
+
+/// One thing that cannot be measured.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AbsentFact {
+    /// Its id.
+    pub what: String,
+    /// Why, a clause.
+    pub reason: String,
+    /// How to enable it, a sentence; empty if it cannot be.
+    pub remedy: String,
+}
+
+/// `supervisor.json` in the directory of one supervised program.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SupervisorFacts {
+    /// Process id of the supervisor.
+    pub pid: u32,
+    /// Process id of the program, 0 before it started.
+    pub child_pid: u32,
+    /// Host name.
+    pub host: String,
+    /// Launcher family; absent without one.
+    pub launcher: Option<String>,
+    /// The launcher's job, or a number of our own.
+    pub job: String,
+    /// Rank that the launcher gave.
+    pub rank: Option<u32>,
+    /// Ranks of the job.
+    pub size: Option<u32>,
+    /// Ranks of the job on this node.
+    pub local_size: Option<u32>,
+    /// Short name of the program.
+    pub name: String,
+    /// The file that is executed.
+    pub executable: String,
+    /// The command line, redacted.
+    pub command: Vec<String>,
+    /// Working directory.
+    pub directory: String,
+    /// Environment that explains performance.
+    pub environment: BTreeMap<String, String>,
+    /// Start of the program: CLOCK_MONOTONIC.
+    pub start_mono_ns: i64,
+    /// CLOCK_REALTIME − CLOCK_MONOTONIC of the node.
+    pub clock_offset_ns: i64,
+    /// What the reader should know, sentences.
+    pub notes: Vec<String>,
+}
+
+/// `exit.json`: how the program ended, from its wait status and its last readings.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ExitFacts {
+    /// Exit status, absent if a signal ended it.
+    pub status: Option<i32>,
+    /// Signal that ended it, absent if none.
+    pub signal: Option<i32>,
+    /// When: CLOCK_MONOTONIC.
+    pub end_mono_ns: i64,
+    /// Peak resident memory of the program or of its largest child.
+    pub peak_rss_bytes: Option<u64>,
+    /// Voluntary context switches of the program and its children.
+    pub voluntary_switches: Option<u64>,
+    /// Involuntary ones.
+    pub involuntary_switches: Option<u64>,
+    /// Processes of the program that were still running.
+    pub still_running: Vec<u32>,
+    /// What went wrong while recording, sentences.
+    pub notes: Vec<String>,
+}
+
+/// Reads such a file; what is missing or damaged gives the default.
+pub fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
+    fs::read(path)
+        .ok()
+        .and_then(|bytes| serde_json::from_slice(&bytes).ok())
+        .unwrap_or_default()
+}
+
+/// Writes such a file under a temporary name, then renames it: readers never see half of it.
+pub fn write(path: &Path, facts: &impl Serialize) -> io::Result<()> {
+    let temporary = path.with_extension(format!("{}.tmp", std::process::id()));
+    let written = fs::write(&temporary, serde_json::to_vec_pretty(facts)?).and_then(|()| fs::rename(&temporary, path));
+    if written.is_err() {
+        // The first error is the one to report.
+        let _ = fs::remove_file(&temporary);
+    }
+    written
+}

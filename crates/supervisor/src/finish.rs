@@ -1,0 +1,264 @@
+//! After the end: from the records of one program to the part of a node, and to the whole run where nobody else makes it.
+
+use crate::facts::{self, NodeFacts, ProbeFacts, SupervisorFacts};
+use crate::fold::{add_node, fold};
+use crate::node::NodeReading;
+use crate::run_directory::{RunDirectory, entries, is_alive, part_of};
+use crate::{Error, merge, procfs};
+use format::tables;
+use format::{Profile, RunFacts};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// How long supervisors that still fold are waited for when a run is collected.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A complete run, not yet written, and the records that it was made of.
+#[derive(Debug)]
+pub struct Whole {
+    /// The run: to be symbolised, reported and written.
+    pub profile: Profile,
+    /// To be removed when it has been written.
+    pub records: PathBuf,
+}
+
+impl Whole {
+    /// Removes the records. Until then `steelyard collect` makes the same run of them.
+    pub fn remove_records(&self) {
+        // What cannot be removed is at worst in the way.
+        let _ = fs::remove_dir_all(&self.records);
+    }
+}
+
+/// Folds what a program left; then, if this was the last of the node, merges the node; then, if nobody collects the
+/// run and all its ranks are here, returns the whole.
+pub fn finish(run: &RunDirectory, directory: &Path) -> Result<Option<Whole>, Error> {
+    let facts: SupervisorFacts = facts::read(&directory.join("supervisor.json"));
+    let folded = fold(directory)?;
+    let alone = facts.rank.is_none() || facts.size == Some(1);
+    if alone && !run.has_outer() && run.unfolded().len() == 1 && run.parts().is_empty() {
+        let profile = complete(merge::merge(vec![folded, node_part(run)])?);
+        return Ok(Some(Whole {
+            profile,
+            records: run.path().to_path_buf(),
+        }));
+    }
+    // Until the part stands the directory stays: what cannot be written now can still be collected.
+    folded.write(part_of(directory))?;
+    drop(folded);
+    let _ = fs::remove_dir_all(directory);
+    if run.has_outer() {
+        return Ok(None);
+    }
+    let Ok(_lock) = run.lock("merge.lock") else {
+        return Ok(None);
+    };
+    // Another may have been the last, and have removed everything.
+    let parts = run.parts();
+    let waiting = run.unfolded().iter().any(|other| is_alive(other));
+    let local = facts.local_size.map_or(0, |size| size as usize);
+    if parts.is_empty() || waiting || parts.len() < local {
+        return Ok(None);
+    }
+    let node = collect_directory(run)?;
+    let expected = facts.size.unwrap_or(0);
+    if ranks(&node) >= expected {
+        return Ok(Some(Whole {
+            profile: complete(node),
+            records: run.path().to_path_buf(),
+        }));
+    }
+    leave_node_part(run, &facts, node, expected)
+}
+
+/// Puts the node's part where all nodes can see it; the node that completes the set gets the whole.
+fn leave_node_part(
+    run: &RunDirectory,
+    facts: &SupervisorFacts,
+    node: Profile,
+    expected: u32,
+) -> Result<Option<Whole>, Error> {
+    let out = std::env::var_os("STEELYARD_OUT").map_or_else(|| PathBuf::from(&facts.directory), PathBuf::from);
+    let folder = out.join(format!("{}_{}.parts", facts.name, run_id(run)));
+    let failed = |source| Error::Read {
+        path: folder.clone(),
+        source,
+    };
+    fs::create_dir_all(&folder).map_err(failed)?;
+    node.write(folder.join(format!("node-{}.{}.part.steelyard", facts.host, ranks(&node))))?;
+    let _ = run.remove();
+    // File names tell how many ranks are there: nodes need not read each other's parts to know.
+    let count = |path: PathBuf| {
+        let name = path.file_name()?.to_string_lossy().into_owned();
+        name.strip_suffix(".part.steelyard")?
+            .rsplit('.')
+            .next()?
+            .parse::<u32>()
+            .ok()
+    };
+    let seen: u32 = entries(&folder).filter_map(count).fold(0, u32::saturating_add);
+    if seen < expected {
+        return Ok(None);
+    }
+    // Two nodes may see the set complete: the one whose rename succeeds makes the run.
+    let claimed = folder.with_extension("merging");
+    if fs::rename(&folder, &claimed).is_err() {
+        return Ok(None);
+    }
+    let profile = complete(collect(&claimed)?);
+    Ok(Some(Whole {
+        profile,
+        records: claimed,
+    }))
+}
+
+/// What tells the run from others: the end of its directory's name.
+fn run_id(run: &RunDirectory) -> String {
+    let name = run
+        .path()
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    name.rsplit('-').next().unwrap_or_default().to_string()
+}
+
+/// Ranks that a profile holds.
+fn ranks(profile: &Profile) -> u32 {
+    profile
+        .tables
+        .processes
+        .rank
+        .iter()
+        .filter(|&&rank| rank >= 0)
+        .collect::<BTreeSet<_>>()
+        .len() as u32
+}
+
+fn complete(mut profile: Profile) -> Profile {
+    profile.manifest.run.partial = false;
+    profile
+}
+
+impl RunDirectory {
+    /// Everything that this node recorded, and the parts that other nodes of the run left in `out`: for the process
+    /// that made the directory, when its launcher has ended. Programs that still run are taken as they are now.
+    pub fn collect(&self, out: &Path) -> Result<Profile, Error> {
+        let deadline = Instant::now() + PATIENCE;
+        while self
+            .unfolded()
+            .iter()
+            .any(|directory| is_alive(directory) && directory.join("exit.json").exists())
+        {
+            if Instant::now() > deadline {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        let mut profiles = vec![collect_directory(self)?];
+        for folder in self.remote_parts(out) {
+            profiles.push(collect(&folder)?);
+        }
+        Ok(complete(merge::merge(profiles)?))
+    }
+
+    /// The folders in `out` that other nodes of this run left.
+    pub fn remote_parts(&self, out: &Path) -> Vec<PathBuf> {
+        let end = format!("_{}.parts", run_id(self));
+        entries(out)
+            .filter(|path| path.is_dir() && path.to_string_lossy().ends_with(&end))
+            .collect()
+    }
+}
+
+/// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
+pub fn collect(path: &Path) -> Result<Profile, Error> {
+    let run = RunDirectory::open(path)?;
+    if path.join("supervisor.json").exists() {
+        return fold(path);
+    }
+    collect_directory(&run)
+}
+
+fn collect_directory(run: &RunDirectory) -> Result<Profile, Error> {
+    let parts = run.parts();
+    let mut profiles = Vec::new();
+    let mut damaged = Vec::new();
+    for part in &parts {
+        match Profile::read(part) {
+            Ok(profile) => profiles.push(profile),
+            Err(error) => damaged.push(format!("{}: {error}", part.display())),
+        }
+    }
+    // A directory whose part stands has been folded, and was not removed in time.
+    let unfolded = run
+        .unfolded()
+        .into_iter()
+        .filter(|directory| !parts.contains(&part_of(directory)));
+    profiles.extend(unfolded.filter_map(|directory| fold(&directory).ok()));
+    if profiles.is_empty() {
+        return Err(Error::NothingRecorded {
+            path: run.path().to_path_buf(),
+        });
+    }
+    if run.path().join("node.json").exists() {
+        profiles.push(node_part(run));
+    }
+    let mut profile = merge::merge(profiles)?;
+    profile.manifest.run.notes.extend(damaged);
+    Ok(profile)
+}
+
+/// The node's own readings as a part.
+fn node_part(run: &RunDirectory) -> Profile {
+    let node: NodeFacts = facts::read(&run.path().join("node.json"));
+    let probe: ProbeFacts = facts::read(&run.path().join("probe.json"));
+    let host = if node.host.is_empty() {
+        procfs::host_name()
+    } else {
+        node.host.clone()
+    };
+    let mut profile = Profile::default();
+    let row = add_node(&mut profile, &host, &probe);
+    let text = fs::read(run.path().join("node.series")).unwrap_or_default();
+    let readings: Vec<NodeReading> = text
+        .split(|&b| b == b'\n')
+        .filter_map(|line| serde_json::from_slice(line).ok())
+        .collect();
+    let start = readings
+        .first()
+        .map_or(0, |reading| reading.mono_ns.saturating_add(node.clock_offset_ns));
+    let step = readings.len().div_ceil(1024).max(1);
+    for reading in readings.iter().step_by(step) {
+        let time_ns = reading
+            .mono_ns
+            .saturating_add(node.clock_offset_ns)
+            .saturating_sub(start);
+        profile.tables.node_series.push(tables::NodeReading {
+            node: row,
+            time_ns: time_ns.max(0),
+            memory_used_bytes: reading.memory_used_bytes,
+            load_milli: reading.load_milli,
+            busy_ns: reading.busy_ns,
+            energy_uj: reading
+                .energy_uj
+                .and_then(|energy| i64::try_from(energy).ok())
+                .unwrap_or(-1),
+        });
+    }
+    profile.manifest.run = RunFacts {
+        start_unix_ns: start.max(0),
+        ..RunFacts::default()
+    };
+    profile
+}
+
+/// Removes a run directory that nobody has put anything into.
+pub fn remove_if_unused(run: &RunDirectory) {
+    if !run.has_outer() && run.unfolded().is_empty() && run.parts().is_empty() {
+        // Another may be about to use it: then it is made again.
+        let _ = run.remove();
+    }
+}

@@ -1,0 +1,235 @@
+//! Folding: what one supervised program left in its directory becomes a profile.
+//!
+//! A pure function of the directory: the same after a clean end, after the supervisor was killed, and a year later.
+//! Files may be missing, cut or garbage; what cannot be read is left out, and a note says so.
+
+mod module_kind;
+mod place;
+mod process;
+mod rank;
+mod sites;
+mod threads;
+mod time;
+
+use crate::facts::{self, ExitFacts, NodeFacts, ProbeFacts, SupervisorFacts};
+use crate::run_directory::entries;
+use crate::{Error, merge};
+use format::region::Region;
+use format::tables::{Absence, Call, Node};
+use format::{Profile, RunFacts};
+use place::Places;
+use process::Recorded;
+use std::collections::HashMap;
+use std::fs::File;
+use std::path::Path;
+use time::{Cycles, RunClock};
+
+/// Tick of a run in which no process got so far as to say it.
+const DEFAULT_TICK_NS: u64 = 20_000_000;
+/// Ticks outside these are damage.
+const POSSIBLE_TICKS_NS: std::ops::RangeInclusive<u64> = 1_000..=60_000_000_000;
+
+/// Folds the directory of one supervised program.
+pub fn fold(directory: &Path) -> Result<Profile, Error> {
+    if !directory.is_dir() {
+        return Err(Error::NothingRecorded {
+            path: directory.to_path_buf(),
+        });
+    }
+    let above = directory.parent().unwrap_or(directory);
+    let inputs = Inputs {
+        supervisor: facts::read(&directory.join("supervisor.json")),
+        exit: facts::read(&directory.join("exit.json")),
+        node: facts::read(&above.join("node.json")),
+        probe: facts::read(&above.join("probe.json")),
+    };
+    let mut notes = [inputs.supervisor.notes.clone(), inputs.exit.notes.clone()].concat();
+    let (recorded, unreadable) = read_regions(directory);
+    if unreadable > 0 {
+        notes.push(format!(
+            "{unreadable} of the recorded processes ended before their records began, or their records are damaged."
+        ));
+    }
+    let folded = Fold::new(&inputs, &recorded).run(&recorded, notes);
+    // Processes that ended early in a long run of many have been folded already.
+    let parts = entries(directory).filter(|path| path.to_string_lossy().ends_with(".part.steelyard"));
+    let parts: Vec<Profile> = parts.filter_map(|path| Profile::read(path).ok()).collect();
+    if parts.is_empty() {
+        return Ok(folded);
+    }
+    merge::merge(parts.into_iter().chain([folded]).collect())
+}
+
+/// Reads the regions; counts those that are none.
+fn read_regions(directory: &Path) -> (Vec<Recorded>, usize) {
+    let mut paths: Vec<_> = entries(directory)
+        .filter(|path| path.extension().is_some_and(|e| e == "region"))
+        .collect();
+    paths.sort();
+    let all = paths.len();
+    let read = |path: &Path| Some(Recorded::read(&Region::open(&File::open(path).ok()?).ok()?, path));
+    let mut recorded: Vec<Recorded> = paths.iter().filter_map(|path| read(path)).collect();
+    recorded.sort_by_key(|process| (process.header.start_mono_ns, process.header.pid));
+    let unreadable = all - recorded.len();
+    (recorded, unreadable)
+}
+
+/// The JSON files.
+struct Inputs {
+    supervisor: SupervisorFacts,
+    exit: ExitFacts,
+    node: NodeFacts,
+    probe: ProbeFacts,
+}
+
+/// A profile in the making.
+struct Fold<'a> {
+    inputs: &'a Inputs,
+    profile: Profile,
+    clock: RunClock,
+    places: Places,
+    /// Rate of the cycle counter, for processes too short to know it.
+    cycles: Cycles,
+    /// Rows of `calls` by call number.
+    calls: HashMap<u32, u32>,
+}
+
+impl<'a> Fold<'a> {
+    fn new(inputs: &'a Inputs, recorded: &[Recorded]) -> Self {
+        let tick_ns = recorded.iter().map(|process| process.header.tick_base_ns);
+        let tick_ns = tick_ns
+            .filter(|tick| POSSIBLE_TICKS_NS.contains(tick))
+            .min()
+            .unwrap_or(DEFAULT_TICK_NS);
+        let clock = RunClock::new(inputs, recorded, tick_ns);
+        let mut profile = Profile::default();
+        let places = Places::new(&mut profile.tables);
+        profile.tables.calls.push(Call::default());
+        let cycles = Cycles::best(recorded);
+        Self {
+            inputs,
+            profile,
+            clock,
+            places,
+            cycles,
+            calls: HashMap::from([(0, 0)]),
+        }
+    }
+
+    fn run(mut self, recorded: &[Recorded], mut notes: Vec<String>) -> Profile {
+        let host = self.host();
+        add_node(&mut self.profile, &host, &self.inputs.probe);
+        let ranks = rank::assign(&self.inputs.supervisor, recorded);
+        let mut small = 0;
+        for (process, &rank) in recorded.iter().zip(&ranks) {
+            if self.is_trivial(process, rank) {
+                small += 1;
+            } else {
+                self.add_process(process, rank);
+            }
+        }
+        if small > 0 {
+            notes.push(format!(
+                "{small} helper processes of less than one tick each are left out."
+            ));
+        }
+        let damaged: u64 = recorded.iter().map(|process| process.cut).sum();
+        if damaged > 0 {
+            notes.push(format!(
+                "{damaged} records lay outside their files, which are cut or damaged."
+            ));
+        }
+        let program_recorded = recorded
+            .iter()
+            .any(|process| process.header.pid == self.inputs.supervisor.child_pid);
+        let rank_recorded = ranks.iter().any(|&rank| rank >= 0);
+        if !program_recorded && !rank_recorded && self.inputs.supervisor.child_pid != 0 {
+            self.add_unmeasured_program();
+        }
+        self.profile.manifest.run = self.facts(notes);
+        self.profile
+    }
+
+    fn host(&self) -> String {
+        let (supervisor, node) = (&self.inputs.supervisor.host, &self.inputs.node.host);
+        if supervisor.is_empty() {
+            node.clone()
+        } else {
+            supervisor.clone()
+        }
+    }
+
+    fn facts(&self, notes: Vec<String>) -> RunFacts {
+        let supervisor = &self.inputs.supervisor;
+        let exit = &self.inputs.exit;
+        let processes = &self.profile.tables.processes;
+        let end = processes
+            .end_ns
+            .iter()
+            .copied()
+            .max()
+            .unwrap_or(0)
+            .max(self.clock.at(exit.end_mono_ns as u64));
+        RunFacts {
+            name: supervisor.name.clone(),
+            command: supervisor.command.clone(),
+            directory: supervisor.directory.clone(),
+            launcher: supervisor.launcher.clone(),
+            id: supervisor.job.clone(),
+            start_unix_ns: self.clock.start_unix_ns,
+            elapsed_ns: end.max(0) as u64,
+            tick_ns: self.clock.tick_ns,
+            ranks_expected: supervisor.size.or_else(|| {
+                processes
+                    .world_size
+                    .iter()
+                    .filter_map(|&size| u32::try_from(size).ok())
+                    .max()
+            }),
+            exit_status: exit.status.or(exit.signal.map(|signal| 128 + signal)),
+            partial: true,
+            environment: supervisor.environment.clone(),
+            notes,
+        }
+    }
+
+    /// The row of `calls` for a call number; 0, computing, for one that this version does not know.
+    fn call(&mut self, number: u32) -> u32 {
+        if let Some(&row) = self.calls.get(&number) {
+            return row;
+        }
+        let Some(call) = format::calls::CALLS.iter().find(|call| call.number == number) else {
+            return 0;
+        };
+        let strings = &mut self.profile.strings;
+        let row = self.profile.tables.calls.push(Call {
+            name: strings.intern(call.name),
+            class: strings.intern(call.class),
+            interface: strings.intern(call.interface),
+        });
+        self.calls.insert(number, row);
+        row
+    }
+}
+
+/// Adds the node that these facts are of, and what it cannot measure.
+pub(crate) fn add_node(profile: &mut Profile, host: &str, probe: &ProbeFacts) -> u32 {
+    let strings = &mut profile.strings;
+    let node = profile.tables.nodes.push(Node {
+        name: strings.intern(host),
+        kernel: strings.intern(&probe.kernel),
+        cpu_model: strings.intern(&probe.cpu_model),
+        cores_physical: probe.cores_physical,
+        cores_logical: probe.cores_logical,
+        memory_bytes: probe.memory_bytes,
+    });
+    for absent in &probe.absent {
+        profile.tables.absent.push(Absence {
+            node,
+            what: strings.intern(&absent.what),
+            reason: strings.intern(&absent.reason),
+            remedy: strings.intern(&absent.remedy),
+        });
+    }
+    node
+}

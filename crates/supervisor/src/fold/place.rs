@@ -1,0 +1,123 @@
+//! Addresses become places: modules, frames, and the tree of calling contexts.
+
+use super::module_kind;
+use format::region::{Module, text};
+use format::tables::{Context, Frame, NONE, Tables};
+use format::{Strings, tables};
+use std::collections::HashMap;
+
+/// Rows that exist, by what they are.
+#[derive(Default)]
+pub struct Places {
+    modules: HashMap<(String, String), u32>,
+    frames: HashMap<(u32, u64), u32>,
+    contexts: HashMap<(u32, u32), u32>,
+}
+
+/// One module of one process, with its row.
+pub struct Mapped {
+    start: u64,
+    end: u64,
+    bias: u64,
+    loaded_ns: u64,
+    unloaded_ns: u64,
+    row: u32,
+}
+
+/// The modules of one process, by address.
+pub struct Mapping {
+    modules: Vec<Mapped>,
+}
+
+impl Mapping {
+    /// The module at an address, at a moment if there is one. An address may have belonged to several, one after the other.
+    fn at(&self, address: u64, mono_ns: Option<u64>) -> Option<&Mapped> {
+        let covers = self
+            .modules
+            .iter()
+            .filter(|module| (module.start..module.end).contains(&address));
+        let gone = |module: &Mapped| {
+            if module.unloaded_ns == 0 {
+                u64::MAX
+            } else {
+                module.unloaded_ns
+            }
+        };
+        match mono_ns {
+            // The nearest in time: stamps are taken when we learn of a change, a little after it.
+            Some(now) => covers.min_by_key(|module| {
+                let early = module.loaded_ns.saturating_sub(now);
+                let late = now.saturating_sub(gone(module));
+                early.max(late)
+            }),
+            None => covers.max_by_key(|module| gone(module)),
+        }
+    }
+}
+
+impl Places {
+    pub fn new(tables: &mut Tables) -> Self {
+        tables.contexts.push(Context { parent: 0, frame: NONE });
+        Self::default()
+    }
+
+    /// Adds the modules of a process.
+    pub fn map(&mut self, tables: &mut Tables, strings: &mut Strings, modules: &[Module], executable: &str) -> Mapping {
+        let mut row = |module: &Module| {
+            let path = text(&module.path);
+            let id = &module.build_id[..(module.build_id_size as usize).min(module.build_id.len())];
+            let build_id: String = id.iter().map(|byte| format!("{byte:02x}")).collect();
+            *self.modules.entry((path.clone(), build_id.clone())).or_insert_with(|| {
+                tables.modules.push(tables::Module {
+                    path: strings.intern(&path),
+                    build_id: strings.intern(&build_id),
+                    kind: strings.intern(module_kind::kind(&path, executable)),
+                })
+            })
+        };
+        let sound = modules.iter().filter(|module| module.start < module.end);
+        let mapped = sound.map(|module| Mapped {
+            start: module.start,
+            end: module.end,
+            bias: module.bias,
+            loaded_ns: module.loaded_ns,
+            unloaded_ns: module.unloaded_ns,
+            row: row(module),
+        });
+        Mapping {
+            modules: mapped.collect(),
+        }
+    }
+
+    /// The frame of an address. Code outside every file (just-in-time compiled) is one frame: its addresses mean
+    /// nothing in another process.
+    pub fn frame(&mut self, tables: &mut Tables, mapping: &Mapping, address: u64, mono_ns: Option<u64>) -> u32 {
+        let (module, offset) = match mapping.at(address, mono_ns) {
+            Some(module) => (module.row, address.wrapping_sub(module.bias)),
+            None => (NONE, 0),
+        };
+        *self.frames.entry((module, offset)).or_insert_with(|| {
+            tables.frames.push(Frame {
+                module,
+                offset,
+                outer: NONE,
+                ..Frame::default()
+            })
+        })
+    }
+
+    /// The context of a stack, innermost frame first. All but the innermost are return addresses: the call is the
+    /// instruction before.
+    pub fn context(&mut self, tables: &mut Tables, mapping: &Mapping, stack: &[u64], mono_ns: u64) -> u32 {
+        let mut context = 0;
+        for (depth, &address) in stack.iter().enumerate().rev() {
+            let address = if depth == 0 { address } else { address.wrapping_sub(1) };
+            let frame = self.frame(tables, mapping, address, Some(mono_ns));
+            context = *self
+                .contexts
+                .entry((context, frame))
+                .or_insert_with(|| tables.contexts.push(Context { parent: context, frame }));
+        }
+        context
+    }
+}

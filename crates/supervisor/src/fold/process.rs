@@ -1,0 +1,375 @@
+//! One process: its region, spool and readings, and the rows they become.
+
+use super::Fold;
+use super::threads::lives;
+use super::time::Cycles;
+use crate::environment;
+use crate::procfs::{self, Reading, ThreadReading};
+use format::region::{Header, Module, ReadAt, Record, RecordKind, Region, Site, Thread, arguments, records, text};
+use format::tables::{Loss, Process, ProcessReading, Sample};
+use std::path::Path;
+
+/// Most readings of one process that a profile keeps.
+const READINGS: usize = 1024;
+/// A stack that could not be followed to its end.
+const TRUNCATED: u16 = 1;
+
+/// All that was recorded of one process.
+pub struct Recorded {
+    pub header: Header,
+    pub threads: Vec<(u32, Thread)>,
+    pub sites: Vec<Site>,
+    pub modules: Vec<Module>,
+    pub records: Vec<Record>,
+    pub readings: Vec<Reading>,
+    pub thread_readings: Vec<ThreadReading>,
+    /// Records that lay outside the file.
+    pub cut: u64,
+}
+
+impl Recorded {
+    /// Reads a region and the files beside it.
+    pub fn read<R: ReadAt>(region: &Region<R>, path: &Path) -> Self {
+        let beside = |extension: &str| std::fs::read(path.with_extension(extension)).unwrap_or_default();
+        let threads = region.threads();
+        let sites = threads.iter().flat_map(|(_, thread)| region.sites(thread)).collect();
+        let spooled = records(&beside("spool")).collect::<Vec<_>>();
+        let pending = region.pending();
+        let lines = beside("series");
+        Self {
+            header: region.header().clone(),
+            sites,
+            threads,
+            modules: region.modules(),
+            records: spooled.into_iter().chain(records(&pending.bytes)).collect(),
+            readings: lines
+                .split(|&byte| byte == b'\n')
+                .filter_map(|line| serde_json::from_slice(line).ok())
+                .collect(),
+            thread_readings: serde_json::from_slice(&beside("threads")).unwrap_or_default(),
+            cut: region.cut(),
+        }
+    }
+}
+
+/// Words of `processes.end` by `end_kind`.
+const ENDS: [&str; 6] = ["unknown", "exit", "_exit", "abort", "exec", "mpi_abort"];
+
+fn known(value: Option<u64>) -> i64 {
+    value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1)
+}
+
+impl Fold<'_> {
+    /// A helper not worth a row: no rank, not the program itself, over before the first tick.
+    pub fn is_trivial(&self, process: &Recorded, rank: i32) -> bool {
+        let header = &process.header;
+        let lived = header
+            .last_mono_ns
+            .max(header.end_mono_ns)
+            .saturating_sub(header.start_mono_ns);
+        rank < 0
+            && header.pid != self.inputs.supervisor.child_pid
+            && header.mpi_init_begin_ns == 0
+            && lived < self.clock.tick_ns
+            && !process.records.iter().any(|record| record.kind == RecordKind::Sample)
+    }
+
+    /// Adds all rows of a process.
+    pub fn add_process(&mut self, recorded: &Recorded, rank: i32) {
+        let header = &recorded.header;
+        let executable = text(&header.executable);
+        let cycles = Cycles::new(header, self.cycles);
+        let end = self.end(recorded);
+        let row = self.process_row(recorded, rank, cycles, &end);
+        let process = self.profile.tables.processes.push(row);
+        let modules = &recorded.modules;
+        let mapping = self.places.map(
+            &mut self.profile.tables,
+            &mut self.profile.strings,
+            modules,
+            &executable,
+        );
+        let (lives, of_record) = lives(recorded);
+        let threads = self.add_threads(process, recorded, &lives, end.end_ns);
+        self.add_sites(process, recorded, &mapping, cycles);
+
+        let mut samples = Vec::new();
+        for (record, &life) in recorded
+            .records
+            .iter()
+            .zip(&of_record)
+            .filter(|(r, _)| r.kind == RecordKind::Sample)
+        {
+            let head = &record.head;
+            let context = self
+                .places
+                .context(&mut self.profile.tables, &mapping, &record.frames, head.mono_ns);
+            samples.push(Sample {
+                process,
+                thread: threads[life],
+                tick: self.clock.tick(head.tick, header.tick_base_ns),
+                weight: self.clock.weight(head.weight, header.tick_base_ns),
+                call: self.call(head.call),
+                context,
+            });
+        }
+        samples.sort();
+        for sample in samples {
+            self.profile.tables.samples.push(sample);
+        }
+        self.add_readings(process, &recorded.readings);
+        for (row, &count) in header.losses.iter().enumerate().filter(|&(_, &count)| count > 0) {
+            if let Some(loss) = loss_id(row) {
+                let loss = self.profile.strings.intern(&loss);
+                self.profile.tables.losses.push(Loss { process, loss, count });
+            }
+        }
+    }
+
+    /// A row for a program that ran without our library, or died before it was ready.
+    pub fn add_unmeasured_program(&mut self) {
+        let supervisor = &self.inputs.supervisor;
+        let exit = &self.inputs.exit;
+        let end = self.program_end(0);
+        let strings = &mut self.profile.strings;
+        let start_ns = self.clock.at(supervisor.start_mono_ns.max(0) as u64).max(0);
+        self.profile.tables.processes.push(Process {
+            node: 0,
+            pid: supervisor.child_pid,
+            parent_pid: supervisor.pid,
+            rank: supervisor.rank.and_then(|rank| i32::try_from(rank).ok()).unwrap_or(-1),
+            world_size: supervisor.size.and_then(|size| i32::try_from(size).ok()).unwrap_or(-1),
+            executable: strings.intern(&supervisor.executable),
+            command: strings.intern(&environment::quoted(&supervisor.command)),
+            start_ns,
+            end_ns: end.end_ns.max(start_ns),
+            end: strings.intern(end.word),
+            exit_status: end.status,
+            exit_signal: end.signal,
+            tick_ns: self.clock.tick_ns,
+            rss_peak_bytes: known(exit.peak_rss_bytes),
+            voluntary_switches: known(exit.voluntary_switches),
+            involuntary_switches: known(exit.involuntary_switches),
+            ..Process::default()
+        });
+    }
+
+    fn process_row(&mut self, recorded: &Recorded, rank: i32, cycles: Cycles, end: &End) -> Process {
+        let header = &recorded.header;
+        let supervisor = &self.inputs.supervisor;
+        let last = recorded.readings.last();
+        let peak = recorded
+            .readings
+            .iter()
+            .map(|reading| reading.rss_peak_bytes.max(reading.rss_bytes))
+            .max();
+        let cpu_list = recorded
+            .readings
+            .iter()
+            .map(|reading| &*reading.cpu_list)
+            .find(|list| !list.is_empty())
+            .unwrap_or("");
+        let command = environment::quoted(&environment::redacted(&arguments(&header.command)));
+        let is_program = header.pid == supervisor.child_pid;
+        let size = if rank >= 0 {
+            supervisor.size.and_then(|size| i32::try_from(size).ok())
+        } else {
+            None
+        };
+        let (samples, calls, start) = costs(recorded, cycles);
+        // What the kernel counted for the whole program, its children included, is more exact where it is about one.
+        let alone = |value: Option<u64>| value.filter(|_| is_program && end.exact);
+        let openmp = || {
+            supervisor
+                .environment
+                .get("OMP_NUM_THREADS")?
+                .split(',')
+                .next()?
+                .trim()
+                .parse()
+                .ok()
+        };
+        let strings = &mut self.profile.strings;
+        Process {
+            node: 0,
+            pid: header.pid,
+            parent_pid: header.parent_pid,
+            rank,
+            world_size: if header.world_size > 0 {
+                header.world_size
+            } else {
+                size.unwrap_or(-1)
+            },
+            executable: strings.intern(&text(&header.executable)),
+            command: strings.intern(&command),
+            mpi_version: strings.intern(text(&header.mpi_version).lines().next().unwrap_or("")),
+            start_ns: self.clock.at(header.start_mono_ns).max(0),
+            end_ns: end.end_ns,
+            end: strings.intern(end.word),
+            exit_status: end.status,
+            exit_signal: end.signal,
+            mpi_init_begin_ns: self.clock.at(header.mpi_init_begin_ns),
+            mpi_init_end_ns: self.clock.at(header.mpi_init_end_ns),
+            mpi_finalize_begin_ns: self.clock.at(header.mpi_finalize_begin_ns),
+            mpi_finalize_end_ns: self.clock.at(header.mpi_finalize_end_ns),
+            mpi_thread_level: header.thread_level.clamp(-1, 3),
+            tick_ns: header.tick_base_ns,
+            user_ns: known(last.map(|reading| reading.user_ns)),
+            system_ns: known(last.map(|reading| reading.system_ns)),
+            rss_peak_bytes: known(
+                peak.max(alone(self.inputs.exit.peak_rss_bytes))
+                    .filter(|&bytes| bytes > 0),
+            ),
+            voluntary_switches: known(
+                alone(self.inputs.exit.voluntary_switches).or(last.and_then(|r| r.voluntary_switches)),
+            ),
+            involuntary_switches: known(
+                alone(self.inputs.exit.involuntary_switches).or(last.and_then(|r| r.involuntary_switches)),
+            ),
+            minor_faults: known(last.map(|reading| reading.minor_faults)),
+            major_faults: known(last.map(|reading| reading.major_faults)),
+            io_rchar: known(last.and_then(|reading| reading.rchar)),
+            io_wchar: known(last.and_then(|reading| reading.wchar)),
+            io_read_bytes: known(last.and_then(|reading| reading.read_bytes)),
+            io_write_bytes: known(last.and_then(|reading| reading.write_bytes)),
+            cpus_allowed: procfs::list_length(cpu_list),
+            cpu_list: strings.intern(cpu_list),
+            openmp_threads: if header.omp_threads_max > 0 {
+                header.omp_threads_max
+            } else {
+                openmp().unwrap_or(0)
+            },
+            openmp_regions: header.openmp_regions as u64,
+            cost_samples_ns: samples,
+            cost_calls_ns: calls,
+            cost_start_ns: start,
+            truncated_stacks: recorded
+                .records
+                .iter()
+                .filter(|r| r.kind == RecordKind::Sample && r.head.flags & TRUNCATED != 0)
+                .count() as u64,
+        }
+    }
+
+    fn add_readings(&mut self, process: u32, readings: &[Reading]) {
+        let step = readings.len().div_ceil(READINGS).max(1);
+        let kept = readings
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| n % step == 0 || n + 1 == readings.len());
+        // A zombie has no memory and no threads left: it is no point of the series.
+        for (_, reading) in kept.filter(|(_, reading)| reading.rss_bytes > 0) {
+            self.profile.tables.process_series.push(ProcessReading {
+                process,
+                time_ns: self.clock.at(reading.mono_ns.max(0) as u64).max(0),
+                rss_bytes: reading.rss_bytes,
+                user_ns: reading.user_ns,
+                system_ns: reading.system_ns,
+                voluntary_switches: reading.voluntary_switches.unwrap_or(0),
+                involuntary_switches: reading.involuntary_switches.unwrap_or(0),
+                threads: reading.threads,
+                io_rchar: known(reading.rchar),
+                io_wchar: known(reading.wchar),
+            });
+        }
+    }
+
+    /// How and when a process ended.
+    fn end(&self, recorded: &Recorded) -> End {
+        let header = &recorded.header;
+        let word = ENDS.get(header.end_kind as usize).copied().unwrap_or("unknown");
+        let last_reading = recorded
+            .readings
+            .last()
+            .map_or(0, |reading| reading.mono_ns.max(0) as u64);
+        let last_seen = if header.end_mono_ns != 0 {
+            header.end_mono_ns
+        } else {
+            header.last_mono_ns.max(last_reading)
+        };
+        let end_ns = self.clock.at(last_seen.max(header.start_mono_ns)).max(0);
+        let status = if header.end_kind != 0 && word != "exec" {
+            header.end_code
+        } else {
+            -1
+        };
+        let own = End {
+            word,
+            end_ns,
+            status,
+            signal: 0,
+            exact: false,
+        };
+        // The wait status is that of the program's last image; one that ended in exec is not it.
+        if header.pid != self.inputs.supervisor.child_pid || word == "exec" {
+            return own;
+        }
+        let waited = self.program_end(header.end_kind);
+        if waited.word == "unknown" { own } else { waited }
+    }
+
+    /// How the program ended by its wait status, and by what its region says of the way there.
+    fn program_end(&self, end_kind: u32) -> End {
+        let exit = &self.inputs.exit;
+        let said = ENDS.get(end_kind as usize).copied().unwrap_or("unknown");
+        let word = match (exit.status, exit.signal, said) {
+            (_, _, "mpi_abort") => "mpi_abort",
+            (_, Some(nix::libc::SIGABRT), _) => "abort",
+            (_, Some(_), _) => "signal",
+            (Some(_), None, "abort" | "unknown") => "_exit",
+            (Some(_), None, said) => said,
+            (None, None, _) => "unknown",
+        };
+        let end_ns = self.clock.at(exit.end_mono_ns.max(0) as u64).max(0);
+        End {
+            word,
+            end_ns,
+            status: exit.status.unwrap_or(-1),
+            signal: exit.signal.unwrap_or(0),
+            exact: true,
+        }
+    }
+}
+
+/// How a process ended.
+struct End {
+    word: &'static str,
+    end_ns: i64,
+    status: i32,
+    signal: i32,
+    /// Known from the kernel, not from the process's own record.
+    exact: bool,
+}
+
+/// Our own time in a process: in samples, in calls, at the start.
+fn costs(recorded: &Recorded, cycles: Cycles) -> (u64, u64, u64) {
+    let header = &recorded.header;
+    let samples: u128 = recorded
+        .threads
+        .iter()
+        .map(|(_, thread)| thread.handler_tsc as u128)
+        .sum();
+    let masks: u128 = recorded.threads.iter().map(|(_, thread)| thread.mask_tsc as u128).sum();
+    let timed: u128 = recorded.sites.iter().map(|site| site.timed as u128).sum();
+    let counted: u128 = recorded
+        .sites
+        .iter()
+        .map(|site| site.count.saturating_sub(site.timed) as u128)
+        .sum();
+    let each = |calls: u128, tsc: u64| {
+        (calls * tsc as u128)
+            .checked_div(header.calibration_calls as u128)
+            .unwrap_or(0)
+    };
+    let calls = each(timed, header.calibration_timed_tsc) + each(counted, header.calibration_counted_tsc);
+    (
+        cycles.ns(samples),
+        cycles.ns(calls + masks),
+        cycles.ns(header.start_cost_tsc as u128),
+    )
+}
+
+/// The id of a row of api/losses.toml.
+fn loss_id(row: usize) -> Option<String> {
+    Some(format!("loss_{row}"))
+}

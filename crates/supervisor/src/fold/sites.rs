@@ -1,0 +1,79 @@
+//! Call sites: per thread in the region, per process in the profile.
+
+use super::Fold;
+use super::place::Mapping;
+use super::process::Recorded;
+use super::time::Cycles;
+use format::region;
+use format::tables::{NONE, SIZE_BINS, Site};
+use std::collections::BTreeMap;
+
+/// Sums of the sites of all threads that are one place: call, return address, caller of a binding.
+#[derive(Default)]
+struct Sum {
+    count: u64,
+    bytes: u64,
+    second: u64,
+    errors: u64,
+    tsc: u128,
+    squares: u128,
+    timed: u64,
+    max_tsc: u64,
+    size_bins: [u64; SIZE_BINS],
+}
+
+impl Sum {
+    fn add(&mut self, site: &region::Site) {
+        let add = |sum: &mut u64, value: u64| *sum = sum.saturating_add(value);
+        add(&mut self.count, site.count);
+        add(&mut self.bytes, site.bytes);
+        add(&mut self.second, site.second);
+        add(&mut self.errors, site.errors as u64);
+        add(&mut self.timed, site.timed);
+        self.tsc = self
+            .tsc
+            .saturating_add(site.weighted_tsc as u128 + site.tail_tsc as u128);
+        let squares = (site.weighted_square_hi as u128) << 64 | site.weighted_square_lo as u128;
+        self.squares = self.squares.saturating_add(squares);
+        self.max_tsc = self.max_tsc.max(site.max_tsc);
+        for (sum, &calls) in self.size_bins.iter_mut().zip(&site.size_bins) {
+            add(sum, calls);
+        }
+    }
+}
+
+impl Fold<'_> {
+    /// Adds the rows of a process.
+    pub fn add_sites(&mut self, process: u32, recorded: &Recorded, mapping: &Mapping, cycles: Cycles) {
+        let mut sums: BTreeMap<(u32, u64, u64), Sum> = BTreeMap::new();
+        for site in &recorded.sites {
+            sums.entry((site.call, site.return_address, site.extra))
+                .or_default()
+                .add(site);
+        }
+        for ((call, return_address, extra), sum) in sums {
+            let call = self.call(call);
+            let caller = if extra != 0 { extra } else { return_address };
+            let frame = match caller {
+                0 => NONE,
+                caller => self
+                    .places
+                    .frame(&mut self.profile.tables, mapping, caller.wrapping_sub(1), None),
+            };
+            self.profile.tables.sites.push(Site {
+                process,
+                call,
+                frame,
+                count: sum.count,
+                bytes: sum.bytes,
+                bytes_received: sum.second,
+                errors: sum.errors,
+                time_ns: cycles.ns(sum.tsc),
+                time_error_ns: cycles.root_ns(sum.squares),
+                timed: sum.timed,
+                max_ns: cycles.ns(sum.max_tsc as u128),
+                size_bins: sum.size_bins,
+            });
+        }
+    }
+}

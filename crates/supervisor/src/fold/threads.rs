@@ -1,0 +1,118 @@
+//! Threads of a process: from its blocks, from its records of threads that came and went, and from /proc.
+
+use super::Fold;
+use super::process::Recorded;
+use format::region::{Record, RecordKind};
+use format::tables::Thread;
+use std::collections::HashMap;
+
+const MAIN: u32 = 1 << 1;
+const INSIDE_MPI: u32 = 1 << 2;
+const OPENMP: u32 = 1 << 3;
+
+/// One life of a thread id.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Life {
+    tid: u32,
+    start_mono_ns: u64,
+    end_mono_ns: u64,
+    cpu_ns: Option<u64>,
+    samples: u64,
+}
+
+/// The lives of a process's threads, and for each of its records which life it is of.
+pub fn lives(recorded: &Recorded) -> (Vec<Life>, Vec<usize>) {
+    let mut lives: Vec<Life> = Vec::new();
+    let mut current: HashMap<u32, usize> = HashMap::new();
+    let mut of_record = Vec::with_capacity(recorded.records.len());
+    for Record { kind, head, frames } in &recorded.records {
+        let known = current.get(&head.tid).copied();
+        // An id comes again when its thread has ended.
+        let known =
+            known.filter(|&n| lives[n].end_mono_ns == 0 && !(*kind == RecordKind::ThreadStart && lives[n].samples > 0));
+        let life = known.unwrap_or_else(|| {
+            lives.push(Life {
+                tid: head.tid,
+                start_mono_ns: head.mono_ns,
+                ..Life::default()
+            });
+            lives.len() - 1
+        });
+        current.insert(head.tid, life);
+        of_record.push(life);
+        match kind {
+            RecordKind::Sample => lives[life].samples += 1,
+            RecordKind::ThreadStart => lives[life].start_mono_ns = head.mono_ns,
+            RecordKind::ThreadEnd => {
+                if let Some(&start) = frames.first().filter(|&&start| start != 0) {
+                    lives[life].start_mono_ns = start;
+                }
+                lives[life].end_mono_ns = head.mono_ns;
+                lives[life].cpu_ns = frames.get(1).copied();
+            }
+        }
+    }
+    for (_, block) in recorded.threads.iter().filter(|(_, block)| block.tid != 0) {
+        let known = current.get(&block.tid).copied().unwrap_or_else(|| {
+            lives.push(Life {
+                tid: block.tid,
+                start_mono_ns: block.start_mono_ns,
+                ..Life::default()
+            });
+            current.insert(block.tid, lives.len() - 1);
+            lives.len() - 1
+        });
+        if block.start_mono_ns != 0 && lives[known].end_mono_ns == 0 {
+            lives[known].start_mono_ns = lives[known].start_mono_ns.min(block.start_mono_ns);
+        }
+    }
+    (lives, of_record)
+}
+
+impl Fold<'_> {
+    /// Adds the threads of a process; returns the row of each life. The first thread comes first.
+    pub fn add_threads(&mut self, process: u32, recorded: &Recorded, lives: &[Life], end_ns: i64) -> Vec<u32> {
+        let pid = recorded.header.pid;
+        let mut order: Vec<usize> = (0..lives.len()).collect();
+        order.sort_by_key(|&n| (lives[n].tid != pid, lives[n].start_mono_ns, lives[n].tid, n));
+        let mut rows = vec![0; lives.len()];
+        for n in order {
+            let life = &lives[n];
+            let block = recorded
+                .threads
+                .iter()
+                .find(|(_, block)| block.tid == life.tid)
+                .map(|(_, block)| block);
+            let seen = recorded.thread_readings.iter().find(|seen| seen.tid == life.tid);
+            let flags = block.map_or(0, |block| block.flags);
+            let role = match flags {
+                _ if life.tid == pid || flags & MAIN != 0 => "main",
+                _ if flags & INSIDE_MPI != 0 => "runtime",
+                _ if flags & OPENMP != 0 => "openmp",
+                _ => "thread",
+            };
+            let cpu_ns = life
+                .cpu_ns
+                .or(seen.map(|seen| seen.cpu_ns))
+                .and_then(|ns| i64::try_from(ns).ok());
+            let start_ns = self.clock.at(life.start_mono_ns).max(0);
+            let last = if life.end_mono_ns == 0 {
+                end_ns
+            } else {
+                self.clock.at(life.end_mono_ns)
+            };
+            let strings = &mut self.profile.strings;
+            rows[n] = self.profile.tables.threads.push(Thread {
+                process,
+                tid: life.tid,
+                name: strings.intern(seen.map_or("", |seen| &seen.name)),
+                role: strings.intern(role),
+                start_ns,
+                end_ns: last.max(start_ns),
+                cpu_ns: cpu_ns.unwrap_or(-1),
+                samples: life.samples,
+            });
+        }
+        rows
+    }
+}

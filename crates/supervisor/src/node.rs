@@ -1,0 +1,167 @@
+//! The node: what it is, what it cannot measure, and its readings, taken by one supervisor for all.
+
+use crate::drain::append;
+use crate::energy::Energy;
+use crate::facts::{AbsentFact, ProbeFacts};
+use crate::procfs::{self, number, root, sys_root};
+use crate::run_directory::RunDirectory;
+use crate::{absent, clock};
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// Readings before the time between two doubles.
+const READINGS: u32 = 1024;
+
+/// A line of `node.series`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NodeReading {
+    /// CLOCK_MONOTONIC.
+    pub mono_ns: i64,
+    /// Total less available memory.
+    pub memory_used_bytes: u64,
+    /// Runnable tasks, in thousandths.
+    pub load_milli: u64,
+    /// CPU time of all cores since the first reading, idle and I/O wait left out.
+    pub busy_ns: u64,
+    /// Energy since the first reading.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub energy_uj: Option<u64>,
+}
+
+impl ProbeFacts {
+    /// Looks at this machine.
+    pub fn look() -> Self {
+        let text = |name: &str| fs::read_to_string(root().join(name)).unwrap_or_default();
+        let (cpu, kernel) = (first_processor(), rustix::system::uname());
+        let logical = fs::read_to_string(sys_root().join("devices/system/cpu/online"));
+        let logical = logical.map_or(0, |list| procfs::list_length(list.trim()));
+        let threads_a_core = match (number(&cpu, "siblings\t"), number(&cpu, "cpu cores\t")) {
+            (Some(siblings), Some(cores)) if cores > 0 => siblings.div_ceil(cores),
+            _ => 0,
+        };
+        Self {
+            kernel: kernel.release().to_string_lossy().into_owned(),
+            cpu_model: procfs::field(&cpu, "model name\t").unwrap_or_default().to_string(),
+            cores_physical: (logical as u64).checked_div(threads_a_core).unwrap_or(0) as u32,
+            cores_logical: logical,
+            memory_bytes: number(&text("meminfo"), "MemTotal").unwrap_or(0).saturating_mul(1024),
+            absent: absent::look(),
+        }
+    }
+
+    /// What is missing under this id, if it is.
+    pub fn lacks(&self, what: &str) -> Option<&AbsentFact> {
+        self.absent.iter().find(|absent| absent.what == what)
+    }
+}
+
+/// The first entry of `cpuinfo`: the whole of it takes long on large machines.
+fn first_processor() -> String {
+    let mut head = Vec::new();
+    // A read that fails leaves it short, and what is not in it not known.
+    let _ = File::open(root().join("cpuinfo")).and_then(|file| file.take(4096).read_to_end(&mut head));
+    let text = String::from_utf8_lossy(&head);
+    text.split("\n\n").next().unwrap_or_default().to_string()
+}
+
+/// Samples the node for as long as it lives.
+pub struct NodeSampler {
+    series: PathBuf,
+    _lock: File,
+    energy: Option<Energy>,
+    first_busy_ns: Option<u64>,
+    readings: u32,
+    next: Instant,
+}
+
+impl NodeSampler {
+    /// The sampler, if no other supervisor of the run samples this node.
+    pub fn elect(run: &RunDirectory) -> Option<Self> {
+        let lock = run.try_lock("node.lock")?;
+        let series = run.path().join("node.series");
+        // Sums go on from a sampler that ended before.
+        Some(Self {
+            series,
+            _lock: lock,
+            energy: Energy::open(),
+            first_busy_ns: None,
+            readings: 0,
+            next: Instant::now(),
+        })
+    }
+
+    /// Takes a reading if one is due.
+    pub fn round(&mut self) {
+        let now = Instant::now();
+        if now < self.next && self.readings > 0 {
+            return;
+        }
+        self.readings += 1;
+        let interval = Duration::from_secs(1 << (self.readings / READINGS).min(20));
+        self.next = now + interval - Duration::from_millis(100);
+        let text = |name: &str| fs::read_to_string(root().join(name)).unwrap_or_default();
+        let memory = text("meminfo");
+        let busy_ns = busy_ns(&text("stat")).unwrap_or(0);
+        let used = number(&memory, "MemTotal")
+            .unwrap_or(0)
+            .saturating_sub(number(&memory, "MemAvailable").unwrap_or(0));
+        let reading = NodeReading {
+            mono_ns: clock::monotonic_ns(),
+            memory_used_bytes: used.saturating_mul(1024),
+            load_milli: runnable_milli(&text("loadavg")),
+            busy_ns: busy_ns.saturating_sub(*self.first_busy_ns.get_or_insert(busy_ns)),
+            energy_uj: self.energy.as_mut().and_then(Energy::read),
+        };
+        if let Ok(mut line) = serde_json::to_vec(&reading) {
+            line.push(b'\n');
+            // Readings are extra: where they cannot be written the run goes on without.
+            let _ = append(&self.series, &line);
+        }
+    }
+}
+
+/// User, nice, system, interrupts and stolen time of the `cpu` line of /proc/stat.
+fn busy_ns(stat: &str) -> Option<u64> {
+    let words = stat.lines().next()?.strip_prefix("cpu ")?;
+    let ticks: Vec<u64> = words
+        .split_ascii_whitespace()
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    let busy: u64 = [0, 1, 2, 5, 6].iter().filter_map(|&n| ticks.get(n)).sum();
+    Some(busy.saturating_mul(1_000_000_000 / rustix::param::clock_ticks_per_second().max(1)))
+}
+
+/// Runnable tasks now, from the `running/all` field of /proc/loadavg.
+fn runnable_milli(text: &str) -> u64 {
+    let running = text
+        .split_ascii_whitespace()
+        .nth(3)
+        .and_then(|field| field.split('/').next()?.parse::<u64>().ok());
+    // The reader itself runs.
+    running.unwrap_or(0).saturating_sub(1).saturating_mul(1000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cpu_line_is_summed_without_idle() {
+        let tick = 1_000_000_000 / rustix::param::clock_ticks_per_second();
+        assert_eq!(busy_ns("cpu  10 1 5 1000 70 2 3 4 0 0\ncpu0 1 1"), Some(21 * tick));
+        assert_eq!(busy_ns("intr 1"), None);
+        assert_eq!(runnable_milli("0.5 0.4 0.3 3/412 9999"), 2000);
+    }
+
+    #[test]
+    fn this_machine_is_described() {
+        let probe = ProbeFacts::look();
+        assert!(probe.memory_bytes > 1 << 20);
+        assert!(probe.cores_logical >= 1 && probe.cores_physical <= probe.cores_logical);
+        assert!(!probe.kernel.is_empty());
+    }
+}

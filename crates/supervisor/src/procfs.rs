@@ -1,0 +1,275 @@
+//! Readings of one process from /proc.
+
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// One reading of a process: a line of its `.series` file. Absent is what the kernel did not tell.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Reading {
+    /// CLOCK_MONOTONIC.
+    pub mono_ns: i64,
+    /// Resident memory; 0 of a process that has ended.
+    pub rss_bytes: u64,
+    /// Its peak.
+    pub rss_peak_bytes: u64,
+    /// User time since the start.
+    pub user_ns: u64,
+    /// System time since the start.
+    pub system_ns: u64,
+    /// Threads.
+    pub threads: u32,
+    /// Page faults without I/O.
+    pub minor_faults: u64,
+    /// Page faults with I/O.
+    pub major_faults: u64,
+    /// Voluntary context switches of the threads that live.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub voluntary_switches: Option<u64>,
+    /// Involuntary ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub involuntary_switches: Option<u64>,
+    /// Bytes passed to reads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rchar: Option<u64>,
+    /// Bytes passed to writes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wchar: Option<u64>,
+    /// Bytes fetched from storage.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub read_bytes: Option<u64>,
+    /// Bytes sent to storage.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub write_bytes: Option<u64>,
+    /// Cores it may run on, as the kernel lists them; in the first reading only.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub cpu_list: String,
+}
+
+/// A thread of a process: an entry of its `.threads` file.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ThreadReading {
+    /// Thread id.
+    pub tid: u32,
+    /// Its name.
+    pub name: String,
+    /// CPU time.
+    pub cpu_ns: u64,
+}
+
+/// Where /proc is: elsewhere in tests.
+pub fn root() -> PathBuf {
+    std::env::var_os("STEELYARD_PROCFS_ROOT").map_or_else(|| "/proc".into(), PathBuf::from)
+}
+
+/// Where /sys is: elsewhere in tests.
+pub fn sys_root() -> PathBuf {
+    std::env::var_os("STEELYARD_SYSFS_ROOT").map_or_else(|| "/sys".into(), PathBuf::from)
+}
+
+/// The host's name.
+pub fn host_name() -> String {
+    rustix::system::uname().nodename().to_string_lossy().into_owned()
+}
+
+/// Nanoseconds in a clock tick of /proc.
+fn clock_tick_ns() -> u64 {
+    1_000_000_000 / rustix::param::clock_ticks_per_second().max(1)
+}
+
+/// What `/proc/PID/stat` says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stat {
+    /// One letter: R, S, D, Z, …
+    pub state: char,
+    /// Parent.
+    pub parent: u32,
+    /// Page faults without I/O.
+    pub minor_faults: u64,
+    /// With I/O.
+    pub major_faults: u64,
+    /// In clock ticks.
+    pub user_ticks: u64,
+    /// In clock ticks.
+    pub system_ticks: u64,
+    /// Threads.
+    pub threads: u32,
+    /// When it started, in clock ticks since boot: with the id it names a process for ever.
+    pub start_ticks: u64,
+    /// Resident pages.
+    pub rss_pages: u64,
+}
+
+/// Parses a `stat` line. The name in brackets may hold anything, brackets and spaces included.
+pub fn parse_stat(text: &str) -> Option<Stat> {
+    let (_, rest) = text.rsplit_once(')')?;
+    let words: Vec<&str> = rest.split_ascii_whitespace().collect();
+    // The first word after the name is field 3 of proc(5).
+    let number = |field: usize| words.get(field - 3).and_then(|word| word.parse::<u64>().ok());
+    Some(Stat {
+        state: words.first()?.chars().next()?,
+        parent: number(4)? as u32,
+        minor_faults: number(10)?,
+        major_faults: number(12)?,
+        user_ticks: number(14)?,
+        system_ticks: number(15)?,
+        threads: number(20)? as u32,
+        start_ticks: number(22)?,
+        rss_pages: number(24)?,
+    })
+}
+
+/// The `stat` of a process.
+pub fn stat(pid: u32) -> Option<Stat> {
+    parse_stat(&String::from_utf8_lossy(
+        &fs::read(root().join(format!("{pid}/stat"))).ok()?,
+    ))
+}
+
+/// The value of a `Name:  value …` line.
+pub fn field<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    text.lines()
+        .find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))
+        .map(str::trim)
+}
+
+/// The leading number of such a value.
+pub fn number(text: &str, name: &str) -> Option<u64> {
+    field(text, name)?.split_ascii_whitespace().next()?.parse().ok()
+}
+
+/// Reads a process, a zombie too; `None` if it is gone.
+pub fn read(pid: u32, mono_ns: i64) -> Option<Reading> {
+    let folder = root().join(pid.to_string());
+    let stat = stat(pid)?;
+    let text = |name: &str| {
+        fs::read(folder.join(name))
+            .map(|b| String::from_utf8_lossy(&b).into_owned())
+            .unwrap_or_default()
+    };
+    let (status, io) = (text("status"), text("io"));
+    let (voluntary, involuntary) = switches(&folder, &status, stat.threads);
+    let tick = clock_tick_ns();
+    Some(Reading {
+        mono_ns,
+        rss_bytes: stat.rss_pages.saturating_mul(rustix::param::page_size() as u64),
+        rss_peak_bytes: number(&status, "VmHWM").unwrap_or(0).saturating_mul(1024),
+        user_ns: stat.user_ticks.saturating_mul(tick),
+        system_ns: stat.system_ticks.saturating_mul(tick),
+        threads: stat.threads,
+        minor_faults: stat.minor_faults,
+        major_faults: stat.major_faults,
+        voluntary_switches: voluntary,
+        involuntary_switches: involuntary,
+        rchar: number(&io, "rchar"),
+        wchar: number(&io, "wchar"),
+        read_bytes: number(&io, "read_bytes"),
+        write_bytes: number(&io, "write_bytes"),
+        cpu_list: field(&status, "Cpus_allowed_list").unwrap_or_default().to_string(),
+    })
+}
+
+/// More threads than this are not asked one by one every second.
+const THREADS_ASKED: u32 = 64;
+
+/// Context switches. A process's `status` counts those of its first thread only.
+fn switches(folder: &Path, status: &str, threads: u32) -> (Option<u64>, Option<u64>) {
+    let counts = |text: &str| {
+        (
+            number(text, "voluntary_ctxt_switches"),
+            number(text, "nonvoluntary_ctxt_switches"),
+        )
+    };
+    if threads == 1 || threads > THREADS_ASKED {
+        return if threads == 1 { counts(status) } else { (None, None) };
+    }
+    let tasks = fs::read_dir(folder.join("task")).into_iter().flatten().flatten();
+    let statuses = tasks.filter_map(|task| fs::read_to_string(task.path().join("status")).ok());
+    let sum = |a: Option<u64>, b: Option<u64>| Some(a?.saturating_add(b?));
+    statuses
+        .map(|text| counts(&text))
+        .fold((Some(0), Some(0)), |a, b| (sum(a.0, b.0), sum(a.1, b.1)))
+}
+
+/// The threads of a process.
+pub fn threads(pid: u32) -> Vec<ThreadReading> {
+    let folder = root().join(format!("{pid}/task"));
+    let tids = fs::read_dir(&folder).into_iter().flatten().flatten();
+    tids.filter_map(|entry| {
+        let tid = entry.file_name().to_str()?.parse().ok()?;
+        let text = String::from_utf8_lossy(&fs::read(entry.path().join("stat")).ok()?).into_owned();
+        let stat = parse_stat(&text)?;
+        let name = text.split_once('(')?.1.rsplit_once(')')?.0.to_string();
+        // schedstat counts nanoseconds where the kernel has it, stat only clock ticks.
+        let precise = fs::read_to_string(entry.path().join("schedstat"))
+            .ok()
+            .and_then(|text| text.split_ascii_whitespace().next()?.parse().ok())
+            .filter(|&ns| ns > 0);
+        let ticks = stat.user_ticks.saturating_add(stat.system_ticks);
+        Some(ThreadReading {
+            tid,
+            name,
+            cpu_ns: precise.unwrap_or(ticks.saturating_mul(clock_tick_ns())),
+        })
+    })
+    .collect()
+}
+
+/// How many numbers a kernel list holds: `0-3,8` are five.
+pub fn list_length(list: &str) -> u32 {
+    let range = |part: &str| {
+        let (from, to) = part.split_once('-').unwrap_or((part, part));
+        Some(
+            to.trim()
+                .parse::<u32>()
+                .ok()?
+                .checked_sub(from.trim().parse().ok()?)?
+                .saturating_add(1),
+        )
+    };
+    list.split(',').filter_map(range).fold(0, u32::saturating_add)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_with_brackets_do_not_disturb() {
+        let line =
+            "42 (a) b (c)) R 7 1 1 0 -1 4194304 100 0 3 0 12 5 0 0 20 0 4 0 9876 1000000 250 18446744073709551615";
+        let stat = parse_stat(line).unwrap();
+        assert_eq!(
+            (stat.state, stat.parent, stat.threads, stat.start_ticks, stat.rss_pages),
+            ('R', 7, 4, 9876, 250)
+        );
+        assert_eq!(
+            (stat.user_ticks, stat.system_ticks, stat.minor_faults, stat.major_faults),
+            (12, 5, 100, 3)
+        );
+        assert_eq!(parse_stat("42 (x"), None);
+        assert_eq!(parse_stat("42 (x) R 1"), None);
+    }
+
+    #[test]
+    fn this_process_can_be_read() {
+        let reading = read(std::process::id(), 5).unwrap();
+        assert!(reading.rss_bytes > 100_000 && reading.rss_peak_bytes >= reading.rss_bytes / 2);
+        assert!(list_length(&reading.cpu_list) >= 1);
+        assert!(
+            threads(std::process::id())
+                .iter()
+                .any(|thread| thread.tid == std::process::id())
+        );
+        assert_eq!(read(0, 5), None);
+    }
+
+    #[test]
+    fn lists_are_counted() {
+        assert_eq!(list_length("0-3,8"), 5);
+        assert_eq!(list_length(""), 0);
+        assert_eq!(list_length("5-2,x,1"), 1);
+    }
+}

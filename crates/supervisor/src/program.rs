@@ -1,0 +1,259 @@
+//! The program to run: found as `execvp` finds it, and looked at to see whether it can be measured.
+
+use crate::Error;
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
+use std::io::Read;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{FileExt, MetadataExt};
+use std::path::{Path, PathBuf};
+
+/// What to execute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// The file.
+    pub path: PathBuf,
+    /// Words that come before the program's own arguments: the shell, for a text without `#!`.
+    pub prefix: Vec<OsString>,
+    /// Why our library cannot be loaded into it, a clause; `None` if it can.
+    pub unmeasurable: Option<&'static str>,
+}
+
+/// Finds the program and looks at it. Nothing that can run is refused.
+pub fn find(name: &OsStr, search_path: Option<&OsStr>) -> Result<Program, Error> {
+    if name.is_empty() {
+        return Err(Error::NoProgram);
+    }
+    let path = locate(name, search_path)?;
+    let text = || name.to_string_lossy().into_owned();
+    let facts = path.metadata().map_err(|source| Error::Start {
+        program: text(),
+        source,
+    })?;
+    let privileged = facts.mode() & 0o6000 != 0 && changes_user(&path, &facts);
+    let look = File::open(&path).ok().map(|file| examine(&file));
+    Ok(match look {
+        // A program may be executable but not readable: it runs, and the dynamic linker decides.
+        None => Program {
+            path,
+            prefix: Vec::new(),
+            unmeasurable: privileged.then_some(PRIVILEGED),
+        },
+        Some(Content::ShellText) => Program {
+            prefix: vec!["/bin/sh".into(), path.clone().into_os_string()],
+            path: "/bin/sh".into(),
+            unmeasurable: None,
+        },
+        Some(Content::Measurable) => Program {
+            path,
+            prefix: Vec::new(),
+            unmeasurable: privileged.then_some(PRIVILEGED),
+        },
+        Some(Content::Unmeasurable(why)) => Program {
+            path,
+            prefix: Vec::new(),
+            unmeasurable: Some(why),
+        },
+    })
+}
+
+const PRIVILEGED: &str = "it runs with another user's rights (setuid or setgid), where the system loads no libraries";
+
+/// A setuid bit that names ourselves changes nothing.
+fn changes_user(path: &Path, facts: &std::fs::Metadata) -> bool {
+    let user = facts.mode() & 0o4000 != 0 && facts.uid() != rustix::process::geteuid().as_raw();
+    let group = facts.mode() & 0o2000 != 0 && facts.gid() != rustix::process::getegid().as_raw();
+    let nosuid = rustix::fs::statvfs(path).is_ok_and(|fs| fs.f_flag.contains(rustix::fs::StatVfsMountFlags::NOSUID));
+    (user || group) && !nosuid
+}
+
+fn locate(name: &OsStr, search_path: Option<&OsStr>) -> Result<PathBuf, Error> {
+    let program = || name.to_string_lossy().into_owned();
+    if name.as_bytes().contains(&b'/') {
+        let path = PathBuf::from(name);
+        return match path.metadata() {
+            Err(error) if error.kind() == std::io::ErrorKind::PermissionDenied => {
+                Err(Error::Permission { program: program() })
+            }
+            Err(_) => Err(Error::NoSuchFile { program: program() }),
+            Ok(facts) if facts.is_dir() => Err(Error::Directory { program: program() }),
+            Ok(_) if !executable(&path) => Err(Error::Permission { program: program() }),
+            Ok(_) => Ok(path),
+        };
+    }
+    // What the system takes where PATH is not set.
+    let search_path = search_path.unwrap_or(OsStr::new("/bin:/usr/bin"));
+    let mut denied = false;
+    for folder in search_path.as_bytes().split(|&byte| byte == b':') {
+        let folder = if folder.is_empty() {
+            Path::new(".")
+        } else {
+            Path::new(OsStr::from_bytes(folder))
+        };
+        let path = folder.join(name);
+        match path.metadata() {
+            Ok(facts) if facts.is_file() && executable(&path) => return Ok(path),
+            Ok(facts) if facts.is_file() => denied = true,
+            _ => {}
+        }
+    }
+    Err(if denied {
+        Error::Permission { program: program() }
+    } else {
+        Error::NotFound { program: program() }
+    })
+}
+
+fn executable(path: &Path) -> bool {
+    rustix::fs::accessat(
+        rustix::fs::CWD,
+        path,
+        rustix::fs::Access::EXEC_OK,
+        rustix::fs::AtFlags::EACCESS,
+    )
+    .is_ok()
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Content {
+    Measurable,
+    Unmeasurable(&'static str),
+    /// Neither ELF nor `#!`: a shell runs it, as execvp would have it.
+    ShellText,
+}
+
+const ELF64: u8 = 2;
+const LITTLE_ENDIAN: u8 = 1;
+const PT_INTERP: u32 = 3;
+#[cfg(target_arch = "x86_64")]
+const MACHINE: u16 = 62;
+#[cfg(target_arch = "aarch64")]
+const MACHINE: u16 = 183;
+
+fn examine(mut file: &File) -> Content {
+    let mut head = Vec::new();
+    // A read that fails leaves the head short: then the kernel is to judge.
+    let _ = file.by_ref().take(64).read_to_end(&mut head);
+    if head.starts_with(b"#!") {
+        return Content::Measurable;
+    }
+    if !head.starts_with(b"\x7fELF") {
+        return if head.is_empty() || head.contains(&0) {
+            Content::Measurable
+        } else {
+            Content::ShellText
+        };
+    }
+    if head.len() < 64 || head[4] != ELF64 {
+        return Content::Unmeasurable("it is a 32-bit program, and the library is built for 64 bits");
+    }
+    if head[5] != LITTLE_ENDIAN || u16::from_le_bytes([head[18], head[19]]) != MACHINE {
+        return Content::Unmeasurable("it is built for another kind of processor");
+    }
+    match interpreter(file, &head) {
+        None => Content::Unmeasurable("it is linked statically, so that no library can be loaded into it"),
+        Some(name) if name.windows(7).any(|part| part == b"ld-musl") => {
+            Content::Unmeasurable("it uses the musl C library, and the library is built for glibc")
+        }
+        Some(_) => Content::Measurable,
+    }
+}
+
+/// The content of PT_INTERP: the dynamic linker's name.
+fn interpreter(file: &File, head: &[u8]) -> Option<Vec<u8>> {
+    let offset = u64::from_le_bytes(*head[32..].first_chunk()?);
+    let size = u16::from_le_bytes([head[54], head[55]]) as usize;
+    let count = u16::from_le_bytes([head[56], head[57]]) as usize;
+    if size < 56 {
+        return None;
+    }
+    let mut table = vec![0; size * count.min(1024)];
+    file.read_exact_at(&mut table, offset).ok()?;
+    let entry = table
+        .chunks(size)
+        .find(|entry| entry.starts_with(&PT_INTERP.to_le_bytes()))?;
+    let (from, length) = (
+        u64::from_le_bytes(*entry[8..].first_chunk()?),
+        u64::from_le_bytes(*entry[32..].first_chunk()?),
+    );
+    let mut name = vec![0; length.min(4096) as usize];
+    file.read_exact_at(&mut name, from).ok()?;
+    Some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+
+    fn file(name: &str, content: &[u8], mode: u32) -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(name);
+        fs::write(&path, content).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+        (folder, path)
+    }
+
+    #[test]
+    fn a_shell_is_found_and_measurable() {
+        let program = find("sh".as_ref(), Some("/nowhere:/usr/bin:/bin".as_ref())).unwrap();
+        assert!(program.path.ends_with("bin/sh"));
+        assert_eq!(program.unmeasurable, None);
+    }
+
+    #[test]
+    fn what_cannot_run_is_said_in_a_sentence() {
+        let message = |name: &OsStr| find(name, Some("/usr/bin".as_ref())).unwrap_err().to_string();
+        assert!(message("".as_ref()).starts_with("no program given"));
+        assert!(message("no-such-program".as_ref()).starts_with("no-such-program: not found; check the spelling"));
+        assert!(message("/usr".as_ref()).contains("is a directory"));
+        assert!(message("./no/such".as_ref()).contains("no such file"));
+        let (_folder, path) = file("data", b"x", 0o644);
+        // Root may read everything but executes only what is executable for somebody.
+        assert!(message(path.as_os_str()).contains("permission denied; make it executable"));
+    }
+
+    #[test]
+    fn scripts_run_with_and_without_their_first_line() {
+        let (_folder, script) = file("script", b"#!/bin/sh\necho", 0o755);
+        assert_eq!(find(script.as_os_str(), None).unwrap().prefix, Vec::<OsString>::new());
+        let (_folder, text) = file("text", b"echo hello\n", 0o755);
+        let found = find(text.as_os_str(), None).unwrap();
+        assert_eq!(
+            (found.path, found.prefix),
+            ("/bin/sh".into(), vec!["/bin/sh".into(), text.into_os_string()])
+        );
+    }
+
+    #[test]
+    fn programs_that_cannot_be_measured_are_told_apart() {
+        let mut elf = vec![0; 256];
+        elf[..6].copy_from_slice(&[0x7f, b'E', b'L', b'F', 2, 1]);
+        elf[18..20].copy_from_slice(&MACHINE.to_le_bytes());
+        let why = |content: &[u8]| {
+            let (_folder, path) = file("elf", content, 0o755);
+            find(path.as_os_str(), None)
+                .unwrap()
+                .unmeasurable
+                .unwrap_or("measurable")
+        };
+        assert!(why(&elf).contains("statically"));
+        let mut dynamic = elf.clone();
+        dynamic[32] = 64; // program headers
+        dynamic[54] = 56;
+        dynamic[56] = 1;
+        dynamic[64] = PT_INTERP as u8;
+        dynamic[72] = 200; // its bytes
+        dynamic[96] = 28;
+        dynamic[200..228].copy_from_slice(b"/lib64/ld-linux-x86-64.so.2\0");
+        assert_eq!(why(&dynamic), "measurable");
+        dynamic[200..225].copy_from_slice(b"/lib/ld-musl-x86_64.so.1\0");
+        assert!(why(&dynamic).contains("musl"));
+        elf[4] = 1;
+        assert!(why(&elf).contains("32-bit"));
+        elf[4] = 2;
+        elf[18] = 0xf7;
+        assert!(why(&elf).contains("another kind of processor"));
+    }
+}

@@ -1,0 +1,307 @@
+//! The directory that the supervisors of one run on one node share.
+//!
+//! ```text
+//! steelyard-<uid>-<id>/        0700, on a memory file system if there is one
+//!   node.json probe.json node.series node.lock merge.lock
+//!   s<pid>/                    one supervised program: lock supervisor.json exit.json
+//!     <pid>-<ns>.region .spool .series .threads      each measured process of it
+//!   s<pid>.part.steelyard      the same, folded
+//! ```
+
+use crate::facts::{self, NodeFacts};
+use crate::job::{Job, short_hash};
+use crate::{Error, clock, procfs};
+use rustix::fs::{FlockOperation, flock};
+use std::fs::{self, DirBuilder, File};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt};
+use std::path::{Path, PathBuf};
+
+/// A place with less room than this is passed over: a region would not fit.
+const LEAST_ROOM: u64 = 8 << 20;
+
+/// The directory of a run on this node.
+#[derive(Clone, Debug)]
+pub struct RunDirectory {
+    path: PathBuf,
+    node: NodeFacts,
+}
+
+impl RunDirectory {
+    /// Makes one with a new random id, for a process that will collect it at the end.
+    pub fn make() -> Result<Self, Error> {
+        let id = short_hash(&(clock::realtime_ns(), clock::monotonic_ns(), std::process::id()));
+        Self::in_first_place(&id, std::process::id())
+    }
+
+    /// The one that `STEELYARD_RUN` names, else the one that the ranks of this job share on this node.
+    pub fn find(job: &Job) -> Result<Self, Error> {
+        if let Some(path) = std::env::var_os("STEELYARD_RUN").filter(|path| !path.is_empty()) {
+            let path = PathBuf::from(path);
+            // On the launcher's node it is there; on the others the first supervisor makes it.
+            if let Ok(directory) = Self::at(&path, 0) {
+                return Ok(directory);
+            }
+            let id = path.file_name().map(|name| short_hash(&name)).unwrap_or_default();
+            return Self::in_first_place(&id, 0);
+        }
+        match &job.id {
+            Some(id) => Self::in_first_place(id, 0),
+            None => {
+                let id = short_hash(&(clock::realtime_ns(), clock::monotonic_ns(), std::process::id()));
+                Self::in_first_place(&id, 0)
+            }
+        }
+    }
+
+    /// An existing directory, to collect what a killed run left.
+    pub fn open(path: &Path) -> Result<Self, Error> {
+        let facts = fs::metadata(path).map_err(|source| Error::Read {
+            path: path.to_path_buf(),
+            source,
+        })?;
+        if !facts.is_dir() {
+            return Err(Error::NothingRecorded {
+                path: path.to_path_buf(),
+            });
+        }
+        Ok(Self {
+            path: path.to_path_buf(),
+            node: facts::read(&path.join("node.json")),
+        })
+    }
+
+    fn in_first_place(id: &str, outer_pid: u32) -> Result<Self, Error> {
+        let variable = |name: &str| {
+            std::env::var_os(name)
+                .filter(|value| !value.is_empty())
+                .map(PathBuf::from)
+        };
+        let places = [
+            variable("STEELYARD_TMPDIR"),
+            Some("/dev/shm".into()),
+            variable("TMPDIR"),
+            Some("/tmp".into()),
+        ];
+        let mut tried = Vec::new();
+        for place in places.into_iter().flatten() {
+            match Self::at(
+                &place.join(format!("steelyard-{}-{id}", rustix::process::geteuid().as_raw())),
+                outer_pid,
+            ) {
+                Ok(directory) => return Ok(directory),
+                Err(error) => tried.push(format!("{} ({error})", place.display())),
+            }
+        }
+        Err(Error::NoRunDirectory {
+            tried: tried.join(", "),
+        })
+    }
+
+    /// Makes the directory, or takes it if it is there and ours alone.
+    fn at(path: &Path, outer_pid: u32) -> io::Result<Self> {
+        match DirBuilder::new().mode(0o700).create(path) {
+            Ok(()) => {
+                let room = rustix::fs::statvfs(path).map_or(u64::MAX, |fs| fs.f_bavail.saturating_mul(fs.f_frsize));
+                if room < LEAST_ROOM {
+                    // Empty as yet: if another rank was quicker to use it, it stays.
+                    let _ = fs::remove_dir(path);
+                    return Err(io::ErrorKind::StorageFull.into());
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+        let facts = fs::symlink_metadata(path)?;
+        let ours = facts.is_dir() && facts.uid() == rustix::process::geteuid().as_raw() && facts.mode() & 0o077 == 0;
+        if !ours {
+            return Err(io::Error::other("it exists and is not ours alone"));
+        }
+        Ok(Self {
+            path: path.to_path_buf(),
+            node: node_facts(path, outer_pid)?,
+        })
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What all supervisors of the node share.
+    pub fn node(&self) -> &NodeFacts {
+        &self.node
+    }
+
+    /// Whether a `steelyard run` on this node will collect it.
+    pub fn has_outer(&self) -> bool {
+        self.node.outer_pid != 0 && self.node.host == procfs::host_name()
+    }
+
+    /// Makes the directory of one supervisor, locked for as long as the file lives.
+    pub fn process_directory(&self) -> io::Result<(PathBuf, File)> {
+        let pid = std::process::id();
+        let names = (1..).map(|n| {
+            if n == 1 {
+                format!("s{pid}")
+            } else {
+                format!("s{pid}-{n}")
+            }
+        });
+        for name in names.take(1000) {
+            let path = self.path.join(name);
+            match DirBuilder::new().mode(0o700).create(&path) {
+                Ok(()) => {
+                    let lock = File::create(path.join("lock"))?;
+                    flock(&lock, FlockOperation::NonBlockingLockExclusive)?;
+                    return Ok((path, lock));
+                }
+                // A process id can come again: of a supervisor that was killed.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    /// The directories of supervised programs that have not been folded.
+    pub fn unfolded(&self) -> Vec<PathBuf> {
+        let mut found: Vec<PathBuf> = entries(&self.path)
+            .filter(|path| path.is_dir() && is_process(path))
+            .collect();
+        found.sort();
+        found
+    }
+
+    /// The parts of supervised programs that have been folded.
+    pub fn parts(&self) -> Vec<PathBuf> {
+        let mut found: Vec<PathBuf> = entries(&self.path).filter(|path| is_part(path)).collect();
+        found.sort();
+        found
+    }
+
+    /// Takes a lock by name, waiting for it.
+    pub fn lock(&self, name: &str) -> io::Result<File> {
+        let file = File::create(self.path.join(name))?;
+        flock(&file, FlockOperation::LockExclusive)?;
+        Ok(file)
+    }
+
+    /// Takes a lock by name if it is free.
+    pub fn try_lock(&self, name: &str) -> Option<File> {
+        let file = File::create(self.path.join(name)).ok()?;
+        flock(&file, FlockOperation::NonBlockingLockExclusive)
+            .ok()
+            .map(|()| file)
+    }
+
+    /// Removes it and all it holds.
+    pub fn remove(&self) -> io::Result<()> {
+        fs::remove_dir_all(&self.path)
+    }
+}
+
+/// Whether the supervisor of a process directory still lives: it holds the lock.
+pub fn is_alive(process_directory: &Path) -> bool {
+    File::open(process_directory.join("lock"))
+        .is_ok_and(|lock| flock(&lock, FlockOperation::NonBlockingLockExclusive).is_err())
+}
+
+/// The part that a process directory becomes.
+pub fn part_of(process_directory: &Path) -> PathBuf {
+    process_directory.with_extension("part.steelyard")
+}
+
+pub(crate) fn entries(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    fs::read_dir(path)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+}
+
+fn is_process(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.strip_prefix('s')
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()) && !rest.contains('.'))
+}
+
+fn is_part(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.ends_with(".part.steelyard") && !name.starts_with('.')
+}
+
+/// Reads `node.json`, or writes it: whoever comes first decides, and all take its word.
+fn node_facts(path: &Path, outer_pid: u32) -> io::Result<NodeFacts> {
+    let file = path.join("node.json");
+    if !file.exists() {
+        let mine = NodeFacts {
+            host: procfs::host_name(),
+            clock_offset_ns: clock::offset_ns(),
+            start_unix_ns: clock::realtime_ns(),
+            outer_pid,
+        };
+        let temporary = path.join(format!("node.{}.tmp", std::process::id()));
+        fs::write(&temporary, serde_json::to_vec_pretty(&mine)?)?;
+        // A link fails where the name exists, a rename would not.
+        let linked = fs::hard_link(&temporary, &file);
+        fs::remove_file(&temporary)?;
+        match linked {
+            Ok(()) => return Ok(mine),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(_) => facts::write(&file, &mine)?,
+        }
+    }
+    Ok(facts::read(&file))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_decides_the_clock() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("run");
+        let first = RunDirectory::at(&path, 7).unwrap();
+        let second = RunDirectory::at(&path, 0).unwrap();
+        assert_eq!(first.node(), second.node());
+        assert!(second.has_outer());
+        assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o700);
+    }
+
+    #[test]
+    fn a_directory_that_others_may_enter_is_not_taken() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("run");
+        fs::create_dir(&path).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        assert!(
+            RunDirectory::at(&path, 0)
+                .unwrap_err()
+                .to_string()
+                .contains("not ours alone")
+        );
+        let link = folder.path().join("link");
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        assert!(RunDirectory::at(&link, 0).is_err());
+    }
+
+    #[test]
+    fn process_directories_are_locked_while_their_supervisor_lives() {
+        let folder = tempfile::tempdir().unwrap();
+        let run = RunDirectory::at(&folder.path().join("run"), 0).unwrap();
+        let (first, lock) = run.process_directory().unwrap();
+        let (second, _lock) = run.process_directory().unwrap();
+        assert_ne!(first, second);
+        assert!(is_alive(&first));
+        drop(lock);
+        assert!(!is_alive(&first));
+        assert_eq!(run.unfolded(), [first.clone(), second]);
+        fs::write(part_of(&first), "").unwrap();
+        assert_eq!(run.parts(), [part_of(&first)]);
+        run.remove().unwrap();
+        assert!(!run.path().exists());
+    }
+}
