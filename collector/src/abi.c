@@ -1,0 +1,96 @@
+/* Which MPI this is. Asked through functions that every MPI has and that may be called at any time; constants are
+ * those of the ABI documents of the three families. Runs in the first MPI call, on the thread that makes it. */
+
+#include <dlfcn.h>
+#include <string.h>
+
+#include "mpi.h"
+
+struct mpi_abi mpi_abi;
+
+static const struct mpi_abi mpich = {
+    .family = MPI_MPICH,
+    .handle_mask = 0xFFFFFFFFu,
+    .in_place = (word)-1,
+    .status_ignore = 1,
+    .comm_world = 0x44000000u,
+    .proc_null = -1,
+    .root = -3,
+    .topology_graph = 1,
+    .topology_cart = 2,
+    .topology_dist_graph = 3,
+};
+
+static const struct mpi_abi open_mpi = {
+    .family = MPI_OPEN_MPI,
+    .handle_mask = (word)-1,
+    .in_place = 1,
+    .status_ignore = 0,
+    .proc_null = -2,
+    .root = -4,
+    .topology_cart = 1,
+    .topology_graph = 2,
+    .topology_dist_graph = 3,
+};
+
+static const struct mpi_abi standard = {
+    .family = MPI_STANDARD,
+    .handle_mask = (word)-1,
+    .in_place = 1,
+    .status_ignore = 0,
+    .comm_world = 0x101,
+    .proc_null = -3,
+    .root = -4,
+    .topology_cart = -1,
+    .topology_graph = -1,
+    .topology_dist_graph = -1,
+};
+
+/* The program's own copy where it was linked against the symbol; the library's where that was loaded privately. */
+static word open_mpi_world(void)
+{
+    void *world = dlsym(RTLD_DEFAULT, "ompi_mpi_comm_world");
+    word address;
+
+    if (world != NULL)
+        return (word)world;
+    any_function *found = next_mpi_symbol("ompi_mpi_comm_world");
+    memcpy(&address, &found, sizeof address);
+    return address;
+}
+
+static void keep_version(const char *version)
+{
+    size_t length = strcspn(version, "\r\n");
+
+    if (region == NULL)
+        return;
+    if (length > sizeof region->mpi_version - 1)
+        length = sizeof region->mpi_version - 1;
+    memcpy(region->mpi_version, version, length);
+    region->mpi_version[length] = '\0';
+}
+
+void mpi_detect(void)
+{
+    static char version[16384]; /* the largest MPI_MAX_LIBRARY_VERSION_STRING is 8192 */
+    int (*library_version)(char *, int *) =
+        (int (*)(char *, int *))next_mpi_symbol("PMPI_Get_library_version");
+    int (*abi_version)(int *, int *) = (int (*)(int *, int *))next_mpi_symbol("PMPI_Abi_get_version");
+    struct mpi_abi found = mpich;
+    int length = 0, major = -1, minor = -1;
+
+    if (library_version == NULL || library_version(version, &length) != 0)
+        return;
+    version[sizeof version - 1] = '\0';
+    if (abi_version != NULL && abi_version(&major, &minor) == 0 && major > 0)
+        found = standard;
+    else if (strncmp(version, "Open MPI", 8) == 0 || strstr(version, "Open MPI") != NULL)
+        found = open_mpi;
+    if (found.family == MPI_OPEN_MPI)
+        found.comm_world = open_mpi_world();
+    keep_version(version);
+    if (region != NULL)
+        region->abi = found.family;
+    mpi_abi = found;
+}

@@ -1,0 +1,86 @@
+/* The hot path: what a wrapper does before and after the real call.
+ *
+ * One thread writes its block and its sites; its sampling handler reads them and sets first_tick_tsc. The order of
+ * the stores to `call` is what the handler relies on, hence the compiler barriers; nothing needs a fence.
+ *
+ * Calls are counted exactly. They are timed one in `stride`: every `stride` calls form a block, and one of them,
+ * chosen at random, is timed and stands for the block. So each call has the same chance of being timed whatever the
+ * program does, and the sum of stride × cycles is unbiased. What lies behind the first sampling tick inside a call is
+ * measured in every call: a long call cannot be missed, and what is estimated is at most one period long. */
+
+#ifndef STEELYARD_CALL_H
+#define STEELYARD_CALL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "arch.h"
+#include "clock.h"
+#include "region.h"
+#include "site.h"
+#include "thread.h"
+
+#define CALL_BARRIER() __atomic_signal_fence(__ATOMIC_SEQ_CST)
+
+/* The end of a call that was timed, or in which a tick fell. */
+void call_account(struct region_thread *t, struct region_site *s, uint64_t start);
+
+/* Only the outermost call of a recorded thread counts. */
+static inline bool call_nested(const struct region_thread *t)
+{
+    return __builtin_expect(t == NULL || t->call != 0, 0);
+}
+
+static inline struct region_site *call_enter(struct region_thread *t, uint32_t call,
+                                             const void *return_address, uint64_t *start)
+{
+    uint32_t number;
+    struct region_site *s = site_find(t, call, (uint64_t)return_address, &number);
+
+    t->site = number;
+    t->call_sp = arch_sp();
+    t->first_tick_tsc = 0;
+    s->count++;
+    CALL_BARRIER();
+    t->call = call;
+    CALL_BARRIER();
+    *start = 0;
+    if (__builtin_expect(--s->countdown == 0, 0))
+        *start = clock_cycles();
+    return s;
+}
+
+static inline void call_leave(struct region_thread *t, struct region_site *s, uint64_t start,
+                              bool failed)
+{
+    CALL_BARRIER();
+    if (__builtin_expect((start | *(volatile uint64_t *)&t->first_tick_tsc) != 0, 0))
+        call_account(t, s, start);
+    t->call = 0;
+    CALL_BARRIER();
+    if (__builtin_expect(failed, 0) && s->errors != UINT32_MAX)
+        s->errors++;
+}
+
+/* 0 bytes; up to 4, 16, 64 … 4 Mi; above. */
+static inline unsigned call_size_bin(uint64_t bytes)
+{
+    unsigned bin = (65u - (unsigned)__builtin_clzll((bytes - 1) | 1)) >> 1;
+
+    if (bin > SIZE_BINS - 1)
+        bin = SIZE_BINS - 1;
+    return bytes == 0 ? 0 : bin;
+}
+
+static inline void site_volume(struct region_site *s, uint64_t bytes)
+{
+    s->bytes += bytes;
+    s->size_bins[call_size_bin(bytes)]++;
+}
+
+static inline void site_second(struct region_site *s, uint64_t bytes)
+{
+    s->second += bytes;
+}
+
+#endif

@@ -1,0 +1,38 @@
+/* Time: cycles for durations, CLOCK_MONOTONIC for moments. Safe in a handler. */
+
+#ifndef STEELYARD_CLOCK_H
+#define STEELYARD_CLOCK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+
+#include "arch.h"
+
+/* False where the cycle counter may change its rate: then "cycles" are nanoseconds. */
+extern bool clock_counter_usable;
+
+void clock_start(void);
+
+static inline uint64_t clock_read(clockid_t id)
+{
+    struct timespec now;
+
+    if (clock_gettime(id, &now) != 0)
+        return 0;
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+static inline uint64_t clock_mono_ns(void)
+{
+    return clock_read(CLOCK_MONOTONIC);
+}
+
+static inline uint64_t clock_cycles(void)
+{
+    if (__builtin_expect(clock_counter_usable, 1))
+        return arch_cycles();
+    return clock_mono_ns();
+}
+
+#endif

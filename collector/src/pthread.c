@@ -1,0 +1,91 @@
+/* Threads of the program: each starts in our trampoline, which gives it a block and takes it back at the end, however
+ * it ends (return, pthread_exit, cancellation). The block is reserved by the creator, and carries what to start. */
+
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/resource.h>
+
+#include "export.h"
+#include "loss.h"
+#include "mpi.h"
+#include "next.h"
+#include "options.h"
+#include "thread.h"
+
+typedef void *start_routine(void *);
+
+static void detach(void *unused)
+{
+    (void)unused;
+    thread_detach();
+}
+
+/* glibc puts a thread's descriptor at the upper end of its stack. */
+static void attach(struct region_thread *t)
+{
+    uint64_t high = (uint64_t)pthread_self();
+    struct rlimit limit;
+    uint64_t size = UINT64_C(1) << 40;
+
+    if (t->stack_high != 0)
+        size = t->stack_high;
+    else if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
+        size = limit.rlim_cur;
+    thread_attach(t, high > size ? high - size : 0, high,
+                  options.sampling && (t->flags & THREAD_BORN_IN_MPI) == 0);
+}
+
+static void *trampoline(void *argument)
+{
+    struct region_thread *t = argument;
+    start_routine *start = (start_routine *)t->start_routine;
+    void *result;
+
+    argument = (void *)t->type_cache[0];
+    t->type_cache[0] = 0;
+    attach(t);
+    pthread_cleanup_push(detach, NULL);
+    result = start(argument);
+    pthread_cleanup_pop(1);
+    return result;
+}
+
+static struct region_thread *prepare(const pthread_attr_t *attributes, start_routine *start,
+                                     void *argument)
+{
+    struct region_thread *creator = thread_current();
+    struct region_thread *t;
+    size_t size = 0;
+
+    if (region == NULL || creator == NULL)
+        return NULL;
+    t = thread_reserve();
+    if (t == NULL)
+        return NULL;
+    if (attributes != NULL)
+        pthread_attr_getstacksize(attributes, &size);
+    t->stack_high = size;
+    t->flags = mpi_is_starting(creator->call) || (creator->flags & THREAD_BORN_IN_MPI) != 0
+                   ? THREAD_BORN_IN_MPI
+                   : 0;
+    t->start_routine = (uint64_t)start;
+    t->type_cache[0] = (uint64_t)argument;
+    return t;
+}
+
+EXPORT int pthread_create(pthread_t *restrict thread, const pthread_attr_t *restrict attributes,
+                          start_routine *start, void *restrict argument)
+{
+    static int (*next)(pthread_t *, const pthread_attr_t *, start_routine *, void *);
+    struct region_thread *t = prepare(attributes, start, argument);
+    int result;
+
+    FIND(next, "pthread_create");
+    if (t == NULL)
+        return next(thread, attributes, start, argument);
+    result = next(thread, attributes, trampoline, t);
+    if (result != 0)
+        thread_release(t);
+    return result;
+}

@@ -1,0 +1,30 @@
+/* Samples: one timer a thread on the grid of ticks that all processes of the run share. */
+
+#ifndef STEELYARD_SAMPLE_H
+#define STEELYARD_SAMPLE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "region.h"
+
+/* Our signal's number, 0 while none is in use. */
+extern int sample_signal;
+
+/* Handlers of ours running now, in all threads. */
+extern uint32_t sample_handlers;
+
+/* Takes the signal and begins the grid; false when there is no signal to be had. Again after a fork. */
+bool sample_open(void);
+
+/* The calling thread's timer. */
+void sample_start(struct region_thread *t);
+void sample_stop(struct region_thread *t);
+
+/* Moves all threads to another signal because the program wants ours. False: none is free, sampling ends. */
+bool sample_move(void);
+
+/* Index in the base grid of a moment of CLOCK_MONOTONIC. */
+uint64_t sample_tick(uint64_t mono_ns);
+
+#endif

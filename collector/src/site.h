@@ -1,0 +1,50 @@
+/* Sites: one for each pair of call and return address, found by hashing. For the owning thread only. */
+
+#ifndef STEELYARD_SITE_H
+#define STEELYARD_SITE_H
+
+#include <stdint.h>
+
+#include "region.h"
+
+#define SITE_SLOTS 1024u
+#define SITE_CHUNK 16u
+
+/* The search behind the first slot, and the insertion. Never NULL: what finds no room is counted as lost and goes to
+ * a site outside the region; *number is then 0. */
+struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address,
+                                uint32_t slot, uint32_t *number);
+
+static inline uint32_t site_slot(uint32_t call, uint64_t return_address)
+{
+    return (uint32_t)((return_address + call * UINT64_C(0x51ED270B)) *
+                          UINT64_C(0x9E3779B97F4A7C15) >>
+                      54);
+}
+
+static inline struct region_site *site_at(const struct region_thread *t, uint32_t index)
+{
+    struct region_site *chunk = region_at(t->site_chunks[index / SITE_CHUNK]);
+
+    return chunk + index % SITE_CHUNK;
+}
+
+/* The site, and its number plus one. */
+static inline struct region_site *site_find(struct region_thread *t, uint32_t call,
+                                            uint64_t return_address, uint32_t *number)
+{
+    uint32_t slot = site_slot(call, return_address);
+    uint32_t entry = t->site_index[slot];
+
+    if (__builtin_expect(entry != 0, 1)) {
+        struct region_site *s = site_at(t, entry - 1);
+
+        if (__builtin_expect(s->return_address == return_address && s->call == call, 1)) {
+            *number = entry;
+            return s;
+        }
+    }
+    return site_search(t, call, return_address, slot, number);
+}
+
+#endif

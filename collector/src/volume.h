@@ -1,0 +1,87 @@
+/* How many bytes an MPI call is about: the rules of api/mpi.toml.
+ *
+ * Sizes of datatypes and communicators are asked of MPI once and kept by handle in the thread's block, which holds
+ * both: no handle is a datatype and a communicator. Freeing any of either makes all threads ask again. */
+
+#ifndef STEELYARD_VOLUME_H
+#define STEELYARD_VOLUME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "mpi.h"
+#include "region.h"
+
+#define VOLUME_SLOTS 64u
+
+extern uint64_t volume_generation;
+
+/* Elements are int, or int64_t if large. */
+struct counts {
+    const void *array;
+    bool large;
+};
+
+/* A datatype or communicator was freed, anywhere in the process. */
+void volume_forget(void);
+
+uint64_t volume_ask_type(struct region_thread *t, word datatype);
+
+static inline uint64_t volume_slot(uint64_t handle)
+{
+    return handle * UINT64_C(0x9E3779B97F4A7C15) >> 58;
+}
+
+static inline uint64_t volume_type(struct region_thread *t, word datatype)
+{
+    uint64_t handle = datatype & mpi_abi.handle_mask;
+    const uint64_t *pair = &t->type_cache[2 * volume_slot(handle)];
+
+    if (__builtin_expect(pair[0] == handle && t->type_cache_generation == volume_generation, 1))
+        return pair[1];
+    return volume_ask_type(t, datatype);
+}
+
+static inline uint64_t volume_of_type(struct region_thread *t, int64_t count, word datatype)
+{
+    return count > 0 ? (uint64_t)count * volume_type(t, datatype) : 0;
+}
+
+static inline uint64_t volume_to_peer(struct region_thread *t, int64_t count, word datatype, int peer)
+{
+    return peer != mpi_abi.proc_null ? volume_of_type(t, count, datatype) : 0;
+}
+
+static inline uint64_t volume_one(struct region_thread *t, word datatype, int peer)
+{
+    return volume_to_peer(t, 1, datatype, peer);
+}
+
+uint64_t volume_partitions(struct region_thread *t, int64_t partitions, int64_t count, word datatype,
+                           int peer);
+uint64_t volume_received(struct region_thread *t, word status);
+uint64_t volume_transferred(struct region_thread *t, word status, int64_t count, word datatype);
+uint64_t volume_rooted(struct region_thread *t, int64_t count, word datatype, int root);
+uint64_t volume_rooted_block(struct region_thread *t, word buffer, int64_t count, word datatype,
+                             int64_t other_count, word other_datatype, int root);
+uint64_t volume_rooted_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
+                                struct counts other_counts, word other_datatype, word comm, int root);
+uint64_t volume_block(struct region_thread *t, word buffer, int64_t count, word datatype,
+                      int64_t other_count, word other_datatype);
+uint64_t volume_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
+                         struct counts other_counts, word other_datatype, word comm);
+uint64_t volume_blocks(struct region_thread *t, word buffer, int64_t count, word datatype,
+                       int64_t other_count, word other_datatype, word comm);
+uint64_t volume_counts(struct region_thread *t, word buffer, struct counts counts, word datatype,
+                       struct counts other_counts, word other_datatype, word comm);
+uint64_t volume_counts_types(struct region_thread *t, word buffer, struct counts counts,
+                             const void *datatypes, struct counts other_counts,
+                             const void *other_datatypes, word comm);
+uint64_t volume_reduce_counts(struct region_thread *t, struct counts counts, word datatype, word comm);
+uint64_t volume_reduce_blocks(struct region_thread *t, int64_t count, word datatype, word comm);
+uint64_t volume_neighbor_blocks(struct region_thread *t, int64_t count, word datatype, word comm);
+uint64_t volume_neighbor_counts(struct region_thread *t, struct counts counts, word datatype, word comm);
+uint64_t volume_neighbor_counts_types(struct region_thread *t, struct counts counts,
+                                      const void *datatypes, word comm);
+
+#endif
