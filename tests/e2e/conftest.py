@@ -1,0 +1,136 @@
+"""Fixtures: `steelyard` runs a command under Steelyard and gives back what happened; `mpi` is each MPI found here."""
+
+import json
+import os
+import resource
+import signal
+import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from machine import MPIS, ROOT, environment, first_mpi
+from profile import Profile
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "fast: one of the quickest, run by make test-fast")
+
+
+@dataclass
+class Ran:
+    """A command that has ended."""
+
+    status: int
+    out: str
+    err: str
+    directory: Path
+    files: list = field(default_factory=list)
+
+    @property
+    def profile(self):
+        assert len(self.files) == 1, f"{len(self.files)} profiles were written: {self.files}\n{self.err[-2000:]}"
+        if not hasattr(self, "_profile"):
+            self._profile = Profile(self.files[0])
+        return self._profile
+
+    @property
+    def truth(self):
+        """What the program said of itself: one dict a process that printed a TRUTH line."""
+        return [json.loads(line.split("TRUTH ", 1)[1]) for line in self.out.splitlines() if "TRUTH {" in line]
+
+    def seconds(self, rank, name):
+        """Wall-clock seconds that a rank says it spent in a phase."""
+        return next(t for t in self.truth if t["rank"] == rank)["seconds"][name][0]
+
+
+def run(command, directory, timeout=90, limits=(), stdin=b"", text=True, **variables):
+    """Runs to the end, or kills the whole group: a test that hangs fails and blocks nothing."""
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (4 << 30, 4 << 30))
+        for which, value in limits:
+            resource.setrlimit(which, (value, value))
+
+    child = subprocess.Popen(
+        [str(c) for c in command], cwd=directory, env=environment(**variables), stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=limit, start_new_session=True,
+    )  # fmt: skip
+    try:
+        out, err = child.communicate(stdin, timeout=timeout)
+    except subprocess.TimeoutExpired:
+        os.killpg(child.pid, signal.SIGKILL)
+        out, err = child.communicate()
+        pytest.fail(f"hung for {timeout} s: {command}\n{out[-2000:]!r}\n{err[-2000:]!r}")
+    if text:
+        out, err = out.decode(errors="replace"), err.decode(errors="replace")
+    return Ran(child.returncode, out, err, Path(directory))
+
+
+@pytest.fixture(scope="session")
+def binary():
+    path = Path(os.environ.get("STEELYARD", ROOT / "target/release/steelyard"))
+    assert path.exists(), f"{path} is not built; run make"
+    return path
+
+
+@pytest.fixture
+def steelyard(binary, tmp_path):
+    """steelyard(command, options=[…], status=0, VARIABLE=…): runs it under `steelyard run` in an empty directory."""
+
+    def under(command, options=(), status=0, timeout=90, limits=(), stdin=b"", **variables):
+        before = set(tmp_path.glob("*.steelyard"))
+        ran = run(
+            [binary, "run", *options, *command], tmp_path, timeout, limits, stdin,
+            **({"TRUTH_DIR": tmp_path} | variables),
+        )  # fmt: skip
+        ran.files = sorted(set(tmp_path.glob("*.steelyard")) - before)
+        if status is not None:
+            assert ran.status == status, f"exit status {ran.status}\n{ran.out[-3000:]}\n{ran.err[-3000:]}"
+        return ran
+
+    return under
+
+
+@pytest.fixture
+def command(binary, tmp_path):
+    """command(argument…): any other use of the steelyard command."""
+
+    def use(*arguments, status=0, timeout=60, **variables):
+        ran = run([binary, *arguments], tmp_path, timeout, **variables)
+        if status is not None:
+            assert ran.status == status, f"exit status {ran.status}\n{ran.out[-3000:]}\n{ran.err[-3000:]}"
+        return ran
+
+    return use
+
+
+@pytest.fixture(params=MPIS, ids=lambda m: m.name)
+def every_mpi(request, monkeypatch):
+    if request.param.missing:
+        pytest.skip(request.param.missing)
+    for name, value in request.param.variables.items():
+        monkeypatch.setenv(name, value)
+    return request.param
+
+
+@pytest.fixture
+def mpi(monkeypatch):
+    """Some MPI: the first that this machine has."""
+    chosen = first_mpi()
+    if chosen is None:
+        pytest.skip("no MPI is installed (make setup)")
+    for name, value in chosen.variables.items():
+        monkeypatch.setenv(name, value)
+    return chosen
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind():
+    """No run directory may outlive the test that made it, and no rank."""
+    places = [Path("/dev/shm"), Path(os.environ.get("TMPDIR", "/tmp"))]
+    before = {p for place in places for p in place.glob("steelyard-*")}
+    yield
+    left = {p for place in places for p in place.glob("steelyard-*") if p.is_dir()} - before
+    assert not left, f"left behind: {sorted(map(str, left))}"

@@ -1,0 +1,127 @@
+"""The command itself: forms of the report, launching by hand, help, and clear words where something is wrong."""
+
+import json
+import re
+import zipfile
+
+import pytest
+from machine import c_program
+
+
+@pytest.fixture
+def small(steelyard, mpi):
+    return steelyard(mpi.run(2, mpi.program("wait.c"), 0.3, 0.3, 0.3))
+
+
+@pytest.mark.fast
+def test_the_page_is_printed_after_the_run(small):
+    page = small.out + small.err
+    assert "TRUTH" in small.out
+    assert str(small.files[0].name) in page
+    assert max(len(line) for line in page.splitlines() if "TRUTH" not in line and str(small.directory) not in line) <= 100
+
+
+@pytest.mark.parametrize("form", ["html", "txt", "json", "csv", "md"])
+def test_every_form(small, command, form, tmp_path):
+    target = tmp_path / f"page.{form}"
+    command("report", small.files[0], "-o", target)
+    text = target.read_text()
+    assert len(text) > 500
+    if form == "json":
+        assert json.loads(text)["schema"].startswith("steelyard-report/")
+    if form == "html":
+        assert "<svg" in text and "http-equiv" in text or "<svg" in text
+        outside = re.findall(r'(?:src|href)="(https?:[^"]*)"', text)
+        assert not [u for u in outside if "src" in u], outside
+        assert "<script src" not in text and "@import" not in text
+
+
+def test_report_is_reproducible(small, command, tmp_path):
+    for name in ("a.json", "b.json"):
+        command("report", small.files[0], "-o", tmp_path / name)
+    assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
+
+
+@pytest.mark.fast
+def test_exec_inside_the_launcher(binary, mpi, tmp_path):
+    """The other way round: the launcher starts the supervisors, and the last of them leaves one profile."""
+    from conftest import run
+    from profile import Profile
+
+    ran = run(mpi.run(2, binary, "exec", mpi.program("wait.c"), 0.3, 0.3, 0.3), tmp_path, TRUTH_DIR=tmp_path)
+    assert ran.status == 0, ran.err
+    (file,) = tmp_path.glob("*.steelyard")
+    assert Profile(file).metric("ranks_seen") == 2
+
+
+def test_several_programs_in_one_line(steelyard, mpi):
+    if mpi.family != "openmpi":
+        pytest.skip("the test's line is Open MPI's")
+    program = mpi.program("wait.c")
+    line = [mpi.tool("mpirun"), "-n", "1", program, "0.2", "0.2", "0.2", ":", "-n", "1", program, "0.2", "0.2", "0.2"]
+    assert steelyard(line).profile.metric("ranks_seen") == 2
+
+
+def test_profiles_are_never_overwritten(steelyard):
+    names = {steelyard([c_program("compute.c"), 0.05, 0.05]).files[0].name for _ in range(3)}
+    assert len(names) == 3
+
+
+@pytest.mark.parametrize("content", [b"", b"not a profile", b"PK\x03\x04 cut", None], ids=["empty", "text", "cut", "missing"])
+def test_files_that_are_no_profiles(command, tmp_path, content):
+    file = tmp_path / "bad.steelyard"
+    if content is not None:
+        file.write_bytes(content)
+    ran = command("report", file, status=2)
+    assert "bad.steelyard" in ran.err and "panicked" not in ran.err
+    assert len(ran.err.strip().splitlines()) <= 3, ran.err
+
+
+def test_a_profile_cut_short(small, command, tmp_path):
+    whole = small.files[0].read_bytes()
+    for size in [len(whole) * k // 12 for k in range(1, 12)] + [len(whole) - 1]:
+        cut = tmp_path / "cut.steelyard"
+        cut.write_bytes(whole[:size])
+        ran = command("report", cut, status=2)
+        assert "panicked" not in ran.err and "cut.steelyard" in ran.err
+
+
+def test_a_profile_of_a_later_version(small, command, tmp_path):
+    later = tmp_path / "later.steelyard"
+    with zipfile.ZipFile(small.files[0]) as old, zipfile.ZipFile(later, "w") as new:
+        for name in old.namelist():
+            data = old.read(name)
+            if name == "manifest.json":
+                manifest = json.loads(data)
+                manifest["version"] = 999
+                data = json.dumps(manifest).encode()
+            new.writestr(name, data)
+    ran = command("report", later, status=2)
+    assert "999" in ran.err
+
+
+@pytest.mark.fast
+@pytest.mark.parametrize("arguments", [["--help"], ["run", "--help"], ["report", "--help"], ["--version"]], ids=" ".join)
+def test_help(command, arguments):
+    assert command(*arguments).out.strip()
+
+
+@pytest.mark.fast
+def test_doctor(command):
+    said = command("doctor", status=None)
+    assert said.status in (0, 1)
+    assert "panicked" not in said.err and len(said.out) > 200
+
+
+def test_what_is_not_available_says_why(small):
+    for missing in small.profile.report["trust"]["absent"]:
+        assert missing["what"] and missing["reason"]
+    for row in small.profile.rows().values():
+        assert row["value"] is not None or row["missing"]
+
+
+def test_secrets_stay_out(steelyard):
+    ran = steelyard([c_program("compute.c"), 0.05, 0.05, "--password=hunter2x"], MY_API_TOKEN="hunter2y", OMP_NUM_THREADS="1")
+    with zipfile.ZipFile(ran.files[0]) as file:
+        for name in file.namelist():
+            assert b"hunter2" not in file.read(name), name

@@ -1,0 +1,203 @@
+"""Runs that end badly: there is a report, it says what happened and to which rank, and the status is the program's."""
+
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import time
+
+import pytest
+from machine import c_program, environment
+
+
+def described(ran):
+    report = ran.profile.report
+    assert report["head"]["ended_well"] is False
+    return " ".join([report["verdict"], *(b for _, b in report["head"]["rows"]), *report["trust"]["notes"], *ran.profile.manifest["run"]["notes"]])
+
+
+@pytest.mark.parametrize("how, end, facts", [
+    ("kill", "signal", {"exit_signal": 9}),
+    ("segfault", "signal", {"exit_signal": 11}),
+    ("abort", "abort", {"exit_signal": 6}),
+    ("_exit", "_exit", {"exit_status": 5}),
+    ("mpi_abort", "mpi_abort", {}),
+])  # fmt: skip
+def test_a_rank_that_dies(steelyard, mpi, how, end, facts):
+    ran = steelyard(mpi.run(2, mpi.program("fate.c"), how, 1, 0.6), status=None)
+    assert ran.status != 0
+    process = ran.profile.processes()[ran.profile.process_of_rank(1)]
+    assert process["end"] == end, process
+    for name, value in facts.items():
+        assert process[name] == value, (name, process[name])
+    assert "rank 1" in described(ran).lower()
+    inclusive, _ = ran.profile.function_seconds(ran.profile.process_of_rank(1))
+    assert sum(ran.profile.sampled_seconds(ran.profile.process_of_rank(1)).values()) > 0.5
+    assert inclusive.get("truth_spin", 0) > 0.4
+
+
+def test_the_status_is_the_launchers(steelyard, mpi, tmp_path):
+    line = mpi.run(2, mpi.program("fate.c"), "mpi_abort", 1, 0.1)
+    alone = subprocess.run(line, cwd=tmp_path, env=environment(), capture_output=True, timeout=60)
+    assert steelyard(line, status=None).status == alone.returncode
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_killed_at_a_random_point(steelyard, binary, mpi, tmp_path, seed):
+    """kill -9 of one rank from outside, at any moment: what was recorded until then is in the report."""
+    delay = random.Random(seed).uniform(0.1, 1.2)
+    program = mpi.program("fate.c")
+    child = subprocess.Popen([binary, "run", *mpi.run(2, program, "hang", 0, 1)], cwd=tmp_path, env=environment(),
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)  # fmt: skip
+    victims, deadline = [], time.monotonic() + 20
+    while len(victims) < 2 and time.monotonic() < deadline:
+        time.sleep(0.02)
+        victims = ranks_of(program)
+    time.sleep(delay)
+    subprocess.run(["kill", "-9", str(victims[-1])], check=False)
+    child.communicate(timeout=60)
+    (file,) = tmp_path.glob("*.steelyard")
+    from profile import Profile
+
+    rows = Profile(file).processes()
+    assert any(p["exit_signal"] == 9 for p in rows), [(p["pid"], p["end"]) for p in rows]
+
+
+def ranks_of(program):
+    """Process ids that run the program itself, not a launcher or supervisor with its name among the arguments."""
+    found = []
+    for pid in subprocess.run(["pgrep", "-f", str(program)], capture_output=True, text=True).stdout.split():
+        try:
+            with open(f"/proc/{pid}/cmdline", "rb") as line:
+                if line.read().split(b"\0")[0].endswith(program.name.encode()):
+                    found.append(int(pid))
+        except OSError:
+            pass
+    return found
+
+
+def test_a_time_limit(binary, mpi, tmp_path):
+    """SIGTERM to the whole: the launcher ends its ranks, and we say that the run was ended from outside."""
+    child = subprocess.Popen([binary, "run", *mpi.run(2, mpi.program("fate.c"), "hang", 0, 1)], cwd=tmp_path, env=environment(),
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
+    time.sleep(2.5)
+    child.send_signal(signal.SIGTERM)
+    out, err = child.communicate(timeout=60)
+    assert child.returncode != 0
+    (file,) = tmp_path.glob("*.steelyard")
+    from profile import Profile
+
+    profile = Profile(file)
+    assert profile.report["head"]["ended_well"] is False
+    assert profile.metric("ranks_seen") == 2
+
+
+def test_exit_before_finalize(steelyard, mpi):
+    ran = steelyard(mpi.run(2, mpi.program("fate.c"), "no_finalize", 0, 0.3), status=None)
+    ends = [p["mpi_finalize_begin_ns"] for p in ran.profile.processes() if p["rank"] >= 0]
+    assert ends == [-1, -1]
+    assert "MPI_Finalize" in described(ran)
+
+
+def test_an_mpi_program_that_never_calls_mpi_init(steelyard, mpi):
+    ran = steelyard(mpi.run(2, mpi.program("fate.c"), "never_init", 0, 0.4))
+    assert len(ran.profile.processes()) == 2
+    assert all(p["mpi_init_begin_ns"] == -1 for p in ran.profile.processes())
+
+
+def test_a_program_that_does_not_exist(steelyard, mpi):
+    ran = steelyard(["./no-such-program"], status=None)
+    assert ran.status in (2, 126, 127)
+    assert "no-such-program" in ran.err and len(ran.err.strip().splitlines()) <= 4, ran.err
+    assert not ran.files
+    ran = steelyard(mpi.run(2, "./no-such-program"), status=None)
+    assert ran.status != 0 and "no-such-program" in ran.err + ran.out
+
+
+def test_a_launcher_that_fails(steelyard, mpi):
+    ran = steelyard([*mpi.run(2, c_program("compute.c"))[:1], "--no-such-option", "-n", "2", c_program("compute.c")], status=None)
+    assert ran.status != 0
+    assert "panicked" not in ran.err
+
+
+def test_no_program_at_all(command):
+    ran = command("run", status=None)
+    assert ran.status == 2 and "panicked" not in ran.err and ran.err.strip()
+
+
+def test_a_script(steelyard, tmp_path):
+    script = tmp_path / "script.sh"
+    script.write_text(f"#!/bin/sh\n{c_program('compute.c')} 0.3 0.1\nexit 3\n")
+    script.chmod(0o755)
+    ran = steelyard([script], status=3)
+    assert any(p["executable"].split("/")[-1].startswith("compute") for p in ran.profile.processes())
+
+
+def test_output_that_cannot_be_written(steelyard, command, binary, tmp_path):
+    """The program's own status; one sentence; and nothing that was recorded is lost without a word."""
+    place = tmp_path / "read-only"
+    place.mkdir()
+    place.chmod(0o555)
+    line = [binary, "run", c_program("compute.c"), "0.3", "0.1"]
+    import os
+
+    drop = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.getuid() == 0 else []
+    if drop and not shutil.which("setpriv"):
+        pytest.skip("root may write anywhere, and setpriv is not installed")
+    if drop and subprocess.run([*drop, "test", "-x", binary]).returncode != 0:
+        pytest.skip("another user cannot reach the build here")
+    ran = subprocess.run([*drop, *line], cwd=place, env=environment(), capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, ran.stderr
+    assert str(place) in ran.stderr or "read-only" in ran.stderr or ".steelyard" in ran.stderr, ran.stderr
+
+
+@pytest.fixture
+def small_tmpfs(tmp_path):
+    place = tmp_path / "tmpfs"
+    place.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", place], capture_output=True).returncode != 0:
+        pytest.skip("only root can mount a small file system")
+    yield place
+    subprocess.run(["umount", "-l", place])
+
+
+def test_a_full_file_system(steelyard, small_tmpfs, mpi):
+    """No room for a region: the program runs on, unmeasured or measured elsewhere, and it is said."""
+    ran = steelyard(mpi.run(2, mpi.program("wait.c"), 0.2, 0.2, 0.2), STEELYARD_TMPDIR=small_tmpfs)
+    assert len(ran.truth) == 2
+
+
+def test_every_supervisor_killed(binary, mpi, tmp_path, command):
+    """All of us are killed at once; the program runs on to its end; collect makes the report afterwards."""
+    place = tmp_path / "runs"
+    place.mkdir()
+    child = subprocess.Popen([binary, "run", *mpi.run(2, mpi.program("wait.c"), 0.8, 0.8, 0.8)], cwd=tmp_path,
+                             env=environment(STEELYARD_TMPDIR=place), stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
+    time.sleep(1.5)
+    ours = subprocess.run(["pgrep", "-f", f"{binary} (run|exec)"], capture_output=True, text=True).stdout.split()
+    for pid in ours:
+        subprocess.run(["kill", "-9", pid])
+    child.communicate(timeout=30)
+    deadline = time.monotonic() + 20
+    while ranks_of(mpi.program("wait.c")) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    (run,) = place.glob("steelyard-*")
+    command("collect", run)
+    (file,) = tmp_path.glob("*.steelyard")
+    from profile import Profile
+
+    profile = Profile(file)
+    assert sum(p["rank"] >= 0 for p in profile.processes()) == 2
+    assert sum(profile["threads"]["samples"]) > 20
+
+
+@pytest.mark.parametrize("limit", ["RLIMIT_SIGPENDING", "RLIMIT_FSIZE", "RLIMIT_NOFILE", "RLIMIT_NPROC"])
+def test_no_resources_for_us(steelyard, limit):
+    """Limits that leave the collector nothing: the program must not notice."""
+    value = {"RLIMIT_NOFILE": 16, "RLIMIT_NPROC": 4096}.get(limit, 0)
+    if not hasattr(resource, limit):
+        pytest.skip(f"Python here does not know {limit}")
+    program = c_program("compute.c")
+    ran = steelyard(["sh", "-c", f"ulimit {dict(RLIMIT_SIGPENDING='-i', RLIMIT_FSIZE='-f', RLIMIT_NOFILE='-n', RLIMIT_NPROC='-u').get(limit)} {value} 2>/dev/null; exec {program} 0.3 0.1"])
+    assert len(ran.truth) == 1

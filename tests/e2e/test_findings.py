@@ -1,0 +1,73 @@
+"""What the report says of programs whose fault is known, and that it says nothing of those that have none."""
+
+import pytest
+from machine import c_program
+
+
+def test_imbalance_names_the_rank(steelyard, mpi):
+    ran = steelyard(mpi.run(2, mpi.program("imbalance.c"), 20, 0.05, 1.0, 2.0))
+    found = ran.profile.findings()
+    named = [f for f in found.values() if "imbalance" in f["id"]]
+    assert named, sorted(found)
+    assert named[0]["ranks"] == [1] or "rank 1" in " ".join([named[0]["title"], *named[0]["evidence"]])
+    assert any(p["function"] == "solve" for p in named[0]["places"]), named[0]["places"]
+    worked = [ran.seconds(r, "solve") for r in range(2)]
+    gain = max(worked) - sum(worked) / 2
+    assert 0.7 * gain < named[0]["gain_s"] < 1.3 * gain, (named[0]["gain_s"], gain)
+    assert ran.profile.report["findings"][0]["id"] == named[0]["id"], "it is the first thing to do"
+
+
+def test_tiny_writes_behind_a_barrier(steelyard, mpi):
+    ran = steelyard(mpi.run(2, mpi.program("tiny_io.c"), 2000000))
+    found = ran.profile.findings()
+    words = " ".join([f["title"] for f in found.values()]).lower()
+    assert "write" in words, sorted(found)
+    assert any("write" in f["id"] or "io" in f["id"].split("_") for f in found.values()), sorted(found)
+
+
+def test_text_output(steelyard):
+    found = steelyard([c_program("io.c"), "text"]).profile.findings()
+    assert any("text" in i for i in found), sorted(found)
+
+
+def test_open_and_close_storm(steelyard):
+    ran = steelyard([c_program("io.c"), "storm"])
+    # A short storm costs little: it may stay unnamed, but nothing else may be blamed.
+    assert not {i for i in ran.profile.findings() if "imbalance" in i or "mpi" in i}
+
+
+def test_idle_openmp_threads(steelyard):
+    program = c_program("openmp.c", "-fopenmp")
+    found = steelyard([program, "serial", 1.5], OMP_NUM_THREADS=2).profile.findings()
+    assert any("openmp" in i or "thread" in i for i in found), sorted(found)
+
+
+def test_debug_build(steelyard):
+    found = steelyard([c_program("compute.c", "-O0"), 1.0, 0.5]).profile.findings()
+    assert any("debug" in i or "optimis" in i for i in found), sorted(found)
+
+
+def test_nothing_worth_doing(steelyard, mpi):
+    """Balanced, optimised, hardly communicating: no finding claims more than the little there is."""
+    ran = steelyard(mpi.run(2, mpi.program("imbalance.c"), 4, 0.4, 1.0))
+    report = ran.profile.report
+    blamed = {f["id"]: f["gain_share"] for f in report["findings"] if "io" in f["id"].split("_") or "write" in f["id"]}
+    assert not blamed, "no I/O took place"
+
+
+@pytest.mark.parametrize("ranks", [1, 2])
+def test_no_claim_about_io_without_io(steelyard, mpi, ranks):
+    ran = steelyard(mpi.run(ranks, mpi.program("wait.c"), 0.3, 0.3, 0.3))
+    share, _ = ran.profile.share("io")
+    assert share < 0.01
+    for finding in ran.profile.report["findings"]:
+        assert "write" not in finding["title"].lower() and "read" not in finding["title"].lower().replace("thread", "")
+
+
+def test_gains_are_ranked_and_bounded(steelyard, mpi):
+    report = steelyard(mpi.run(2, mpi.program("wait.c"), 0.5, 0.8, 0.2)).profile.report
+    gains = [f["gain_s"] for f in report["findings"]]
+    assert gains == sorted(gains, reverse=True)
+    assert all(0 <= g <= report["head"]["elapsed_s"] for g in gains)
+    for finding in report["findings"]:
+        assert finding["evidence"] and finding["advice"] and finding["threshold"]["limit"] and finding["threshold"]["source"]
