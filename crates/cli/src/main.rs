@@ -1,2 +1,49 @@
-//! The steelyard command.
-fn main() {}
+//! The steelyard command: one file a subcommand.
+
+mod arguments;
+mod collect;
+mod completions;
+mod doctor;
+mod exec;
+mod finish;
+mod format;
+mod library;
+mod man;
+mod merge;
+mod report;
+mod run;
+mod stream;
+
+use arguments::{Arguments, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+/// Exit status where something could not be done.
+const COULD_NOT: u8 = 2;
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Run(options) => run::run(options),
+        Command::Exec(options) => exec::exec(options),
+        Command::Report(options) => report::report(options),
+        Command::Collect(options) => collect::collect(options),
+        Command::Merge(options) => merge::merge(options),
+        Command::Doctor(options) => doctor::doctor(options),
+        Command::Completions(options) => completions::completions(options),
+        Command::Man(options) => man::man(options),
+        Command::Target(options) => doctor::target::target(options),
+    };
+    match done {
+        Ok(status) => status,
+        Err(error) if stream::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("steelyard: {error:#}");
+            ExitCode::from(status_of(&error))
+        }
+    }
+}
+
+/// 127 and 126 as a shell has them where a program cannot be found or started; else [`COULD_NOT`].
+fn status_of(error: &anyhow::Error) -> u8 {
+    error.downcast_ref::<supervisor::Error>().map_or(COULD_NOT, |error| error.exit_status() as u8)
+}

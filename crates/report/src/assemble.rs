@@ -1,12 +1,11 @@
 //! From a run to its report: takes what metrics and findings computed, and puts it in order.
 
 use crate::head::{head, outcome};
-use metrics::number::number;
 use crate::places;
 use crate::trust::trust;
 use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table};
 use findings::Finding;
-use metrics::{Measured, Metric, SECTIONS, Unit};
+use metrics::{Measured, Metric, SECTIONS};
 use model::{Class, Family, Run};
 
 /// Most ranks that the picture draws.
@@ -20,6 +19,13 @@ const TABLES: &[(&str, fn(&Run) -> Vec<Table>)] =
     &[("cpu", places::computing), ("mpi", places::mpi), ("io", places::io), ("threads", places::waiting)];
 
 impl Report {
+    /// The report on a run.
+    pub fn of(run: &Run) -> Report {
+        let measured = metrics::measure(run);
+        let findings = findings::find(run);
+        Report::assemble(run, &measured, findings)
+    }
+
     /// The report from numbers and findings that are already there.
     pub fn assemble(run: &Run, measured: &[(&'static Metric, Measured)], findings: Vec<Finding>) -> Report {
         let shares = shares(run);
@@ -40,11 +46,11 @@ impl Report {
             .filter(|section| section.rows.iter().any(|row| row.value.is_some()) || !section.tables.is_empty())
             .collect();
         let head = head(run);
-        let no_finding = findings.is_empty().then(|| nothing(run));
+        let no_finding = findings.is_empty().then(|| findings::nothing(run));
         Report {
             schema: SCHEMA.into(),
             tool_version: env!("CARGO_PKG_VERSION").into(),
-            verdict: verdict(run, &shares, &findings),
+            verdict: verdict(run, &findings),
             head,
             no_finding,
             sections,
@@ -107,47 +113,11 @@ fn family_colour(family: Family) -> &'static str {
     }
 }
 
-/// The run in a sentence or two: how it ended if badly, where the time went, what could be gained.
-fn verdict(run: &Run, shares: &[Share], findings: &[Finding]) -> String {
-    let mut text = String::new();
+/// How the run ended, if badly; then the run in a sentence or two.
+fn verdict(run: &Run, findings: &[Finding]) -> String {
     let outcome = outcome(run);
-    if !outcome.well {
-        text.push_str(&format!("The run ended {}. ", outcome.text));
-    }
-    if run.times().total() <= 0.0 {
-        text.push_str("Too little was recorded to say where the time went.");
-        return text;
-    }
-    let verb = |id: &str| match id {
-        "compute" => "computing",
-        "mpi" => "in MPI",
-        "io" => "in I/O",
-        _ => "waiting or asleep",
-    };
-    let mut order: Vec<&Share> = shares.iter().filter(|s| s.share >= 0.0005).collect();
-    order.sort_by(|a, b| b.share.total_cmp(&a.share));
-    let parts: Vec<String> = order.iter().map(|s| format!("{} {}", number(Unit::Share, s.share), verb(&s.id))).collect();
-    let list = match parts.as_slice() {
-        [] => "nothing that was seen".into(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    };
-    text.push_str(&format!("The program spent {list}."));
-    if let Some(first) = findings.first() {
-        let gain = number(Unit::Seconds, first.gain_s);
-        let share = number(Unit::Share, first.gain_share);
-        let what = if findings.len() == 1 { "The finding below" } else { "The first finding below" };
-        text.push_str(&format!(" {what} could save up to {gain}, {share} of the run."));
-    }
-    text
-}
-
-fn nothing(run: &Run) -> String {
-    let elapsed = number(Unit::Seconds, run.elapsed_s());
-    format!(
-        "Nothing stands out: no rule found something in these {elapsed} that is worth your time. \
-         To make the program faster, look at the hottest lines below, or try it with more processes and compare."
-    )
+    let ending = if outcome.well { String::new() } else { format!("The run ended {}. ", outcome.text) };
+    ending + &findings::verdict(run, findings)
 }
 
 fn picture(run: &Run) -> Picture {

@@ -119,15 +119,20 @@ fn findings(out: &mut String, report: &Report) {
 }
 
 fn finding(out: &mut String, finding: &Finding) {
-    let _ = write!(
-        out,
-        "<li>\n<div class=\"gain\"><small class=\"soft\">up to</small><b>{}</b><span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>\
-         <small class=\"soft\">{} of the run</small></div>\n<div>\n<h3>{}</h3>\n",
-        number(Unit::Seconds, finding.gain_s),
-        percent(finding.gain_share),
-        number(Unit::Share, finding.gain_share),
-        long(&finding.title)
-    );
+    out.push_str("<li>\n<div class=\"gain\">");
+    if finding.is_warning() {
+        out.push_str("<b>First</b><small class=\"soft\">what else the page says rests on this</small>");
+    } else {
+        let _ = write!(
+            out,
+            "<small class=\"soft\">up to</small><b>{}</b><span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>\
+             <small class=\"soft\">{} of the run</small>",
+            number(Unit::Seconds, finding.gain_s),
+            percent(finding.gain_share),
+            number(Unit::Share, finding.gain_share),
+        );
+    }
+    let _ = write!(out, "</div>\n<div>\n<h3>{}</h3>\n", long(&finding.title));
     list(out, "advice", finding.advice.iter().map(|t| long(t)));
     list(out, "places", finding.places.iter().take(3).map(|p| format!("<code>{}</code>", short(&place(p)))));
     list(out, "evidence", finding.evidence.iter().map(|t| long(t)));

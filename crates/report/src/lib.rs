@@ -14,5 +14,6 @@ pub mod text;
 mod trust;
 mod visible;
 
+pub use head::utc;
 pub use report::*;
 pub use visible::visible;

@@ -18,7 +18,9 @@ pub fn write(report: &Report) -> String {
     out.push_str("\n### What to do\n\n");
     for (i, finding) in report.findings.iter().enumerate() {
         out.push_str(&format!("{}. **{}**\n", i + 1, quote(&finding.title)));
-        out.push_str(&format!("   - To gain: {}.\n", quote(&gain(finding))));
+        if !finding.is_warning() {
+            out.push_str(&format!("   - To gain: {}.\n", quote(&gain(finding))));
+        }
         for text in &finding.advice {
             out.push_str(&format!("   - {}\n", quote(text)));
         }

@@ -97,7 +97,7 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(Class) -> bool) -> Op
     let rows = shown
         .iter()
         .map(|site| {
-            let bytes = site.bytes + site.bytes_received;
+            let bytes = site.moved.all();
             vec![
                 Cell::Text(run.call_name(site.call).into()),
                 Cell::Text(site.place(run).to_string()),

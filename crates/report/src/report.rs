@@ -2,6 +2,7 @@
 
 use findings::Finding;
 use metrics::{Better, Certainty, Spread, Unit};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Version of this type, in `report.schema`.
@@ -11,7 +12,7 @@ pub const SCHEMA: &str = "steelyard-report/1";
 pub const ENDED: &str = "Ended";
 
 /// One page on one run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Report {
     /// [`SCHEMA`].
     pub schema: String,
@@ -36,7 +37,7 @@ pub struct Report {
 }
 
 /// What ran.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Head {
     /// Short name of the program.
     pub name: String,
@@ -53,7 +54,7 @@ pub struct Head {
 }
 
 /// A family's share of elapsed time, averaged over ranks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Share {
     /// Family of api/classes.toml: compute, mpi, io, wait.
     pub id: String,
@@ -68,7 +69,7 @@ pub struct Share {
 }
 
 /// A breakdown.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Section {
     /// Id: cpu, mpi, io, threads, memory, balance, …
     pub id: String,
@@ -83,7 +84,7 @@ pub struct Section {
 }
 
 /// A number with all that is known of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Row {
     /// Metric id.
     pub id: String,
@@ -112,7 +113,7 @@ pub struct Row {
 }
 
 /// A table: each cell has a number, a text, or both.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Table {
     /// Id.
     pub id: String,
@@ -127,7 +128,7 @@ pub struct Table {
 }
 
 /// A cell.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Cell {
     /// A number in the column's unit.
@@ -139,7 +140,7 @@ pub enum Cell {
 }
 
 /// What the picture of the run is drawn from: a stacked timeline of the classes, and a strip of ranks.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Picture {
     /// Seconds a bin.
     pub bin_s: f64,
@@ -150,7 +151,7 @@ pub struct Picture {
 }
 
 /// One class's band in the picture.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct PictureClass {
     /// Id in api/classes.toml.
     pub id: String,
@@ -163,7 +164,7 @@ pub struct PictureClass {
 }
 
 /// How far to trust the report.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Trust {
     /// Our cost as a share of the ranks' time, by calibration and self-measurement.
     pub overhead_share: Option<f64>,
@@ -180,7 +181,7 @@ pub struct Trust {
 }
 
 /// Something that could not be measured.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Absent {
     /// What.
     pub what: String,

@@ -177,7 +177,9 @@ impl Page {
             let line = format!("{}{}", self.paint(ACCENT, &ordinal), self.paint(BOLD, line));
             self.line(&line);
         }
-        self.labelled(4, LABELS, "To gain", &gain(finding));
+        if !finding.is_warning() {
+            self.labelled(4, LABELS, "To gain", &gain(finding));
+        }
         for (i, text) in finding.advice.iter().enumerate() {
             self.labelled(4, LABELS, if i == 0 { "Do" } else { "" }, text);
         }
@@ -364,4 +366,17 @@ fn ansi_of(colour: &str) -> String {
         }
         _ => "0".into(),
     }
+}
+
+/// A label, and text beside it that wraps under itself: lines of at most `width`, each ended.
+pub fn paragraph(label: &str, text: &str, width: usize) -> String {
+    let margin = label.chars().count();
+    let lines = wrap(text, width.saturating_sub(margin).max(20));
+    let mut out = String::new();
+    for (i, line) in lines.iter().enumerate() {
+        let margin = if i == 0 { label.to_string() } else { " ".repeat(margin) };
+        out.push_str(format!("{margin}{line}").trim_end());
+        out.push('\n');
+    }
+    out
 }

@@ -1,0 +1,316 @@
+//! What can be typed.
+
+use crate::format::Format;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use std::time::Duration;
+
+const EXAMPLES: &str = "\
+Start here:
+  steelyard run mpirun -n 4 ./app input     run your command as ever; then read where its time went
+  steelyard run ./app                       the same without MPI
+  steelyard report app_4p_….steelyard       read it again, or: -o page.html
+  steelyard doctor                          what can be measured on this machine, and what cannot";
+
+/// Weighs a run: where its time went, what that costs, what to fix first.
+#[derive(Parser, Debug)]
+#[command(
+    name = "steelyard",
+    version,
+    before_help = EXAMPLES,
+    after_help = "`steelyard help COMMAND` explains a command. The program under measurement needs no change, no \
+                  recompilation and no root.",
+    max_term_width = 100
+)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Run a command, then report on it.
+    Run(Run),
+    /// Run one program from inside any launcher: mpirun -n 4 steelyard exec ./app
+    Exec(Exec),
+    /// Show the report of a profile, as text, HTML, JSON, CSV or Markdown.
+    Report(Report),
+    /// Make a profile of what a killed run left behind.
+    Collect(Collect),
+    /// Put the parts of several nodes together.
+    Merge(Merge),
+    /// Say what can be measured here, what cannot, why, and how to enable it.
+    Doctor(Doctor),
+    /// Print a completion script for a shell.
+    Completions(Completions),
+    /// Print the manual page.
+    Man(Man),
+    /// The program that `doctor` measures.
+    #[command(name = "self-test-target", hide = true)]
+    Target(Target),
+}
+
+/// What is printed when the run has ended.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Printed {
+    /// The page as text.
+    Text,
+    /// The page as Markdown.
+    Markdown,
+    /// The numbers as CSV.
+    Csv,
+    /// The report as JSON.
+    Json,
+    /// Nothing but the name of the profile.
+    None,
+}
+
+impl Printed {
+    /// `None` for nothing.
+    pub fn format(self) -> Option<Format> {
+        match self {
+            Printed::Text => Some(Format::Text),
+            Printed::Markdown => Some(Format::Markdown),
+            Printed::Csv => Some(Format::Csv),
+            Printed::Json => Some(Format::Json),
+            Printed::None => None,
+        }
+    }
+}
+
+/// Where the results of a run go.
+#[derive(Args, Debug, Clone)]
+pub struct Outputs {
+    /// Write the profile to this file, or into this directory [default: here, NAME_4p_1n_DATE_TIME.steelyard]
+    #[arg(short, long, value_name = "FILE|DIR")]
+    pub output: Option<PathBuf>,
+    /// Also write the report as an HTML page.
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// What to print at the end, on stderr, so that the program's own output stays as it is.
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub report: Printed,
+    /// Name of the run, for titles and file names [default: the program's]
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Print nothing but errors.
+    #[arg(short, long)]
+    pub quiet: bool,
+}
+
+/// How to measure.
+#[derive(Args, Debug, Clone)]
+pub struct Measuring {
+    /// Time between samples, as 20ms or 500us; it grows with the length of the run.
+    #[arg(long, value_name = "TIME", default_value = "20ms", value_parser = period)]
+    pub period: Duration,
+    /// Count and time calls only.
+    #[arg(long)]
+    pub no_sampling: bool,
+}
+
+/// Runs a command, then reports on it.
+///
+/// Put `steelyard run` in front of the command you use anyway. The program runs as it would without: same output,
+/// same exit status. When it has ended, a page on where its time went is printed on stderr and the profile is
+/// written beside it.
+///
+/// The launchers of Open MPI, MPICH, Intel MPI, Slurm, PBS, Flux and others are understood; with any other, put
+/// `steelyard exec` before the program by hand.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard run mpirun -n 4 ./app input
+  steelyard run -o results/ --html page.html srun -n 64 ./app
+  steelyard run python3 script.py
+  steelyard run ./app > out            `out` holds what the program printed, and nothing else")]
+pub struct Run {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub measuring: Measuring,
+    /// Keep the directory of raw records, for `steelyard collect`.
+    #[arg(long)]
+    pub keep_run_dir: bool,
+    /// The command as you would type it without steelyard.
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "COMMAND")]
+    pub command: Vec<String>,
+}
+
+/// Runs one program from inside any launcher.
+///
+/// It ends exactly as the program ends. Under `steelyard run`, that one reports; else the last rank of the run does.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  mpirun -n 4 steelyard exec ./app input
+  srun steelyard exec ./app
+  apptainer exec image.sif steelyard exec ./app")]
+pub struct Exec {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub measuring: Measuring,
+    /// The program and its arguments.
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "PROGRAM")]
+    pub command: Vec<std::ffi::OsString>,
+}
+
+/// Shows the report of a profile.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard report app_4p_1n_2026-11-21_05-33-30.steelyard
+  steelyard report app.steelyard -o page.html
+  steelyard report app.steelyard --format json | jq .findings
+  steelyard report app.steelyard --format markdown >> \"$GITHUB_STEP_SUMMARY\"")]
+pub struct Report {
+    /// The profile.
+    pub profile: PathBuf,
+    /// Write to this file; its ending says the format: .txt, .html, .json, .csv or .md.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// The format, where no file name says it.
+    #[arg(short, long)]
+    pub format: Option<Format>,
+    /// Columns of the text.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(60..=500))]
+    pub width: Option<u16>,
+    /// Plain ASCII, whatever the locale says.
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+/// Makes a profile of what a killed run left behind.
+///
+/// A run whose processes were all killed leaves its records in a directory steelyard-UID-ID in /dev/shm, $TMPDIR or
+/// /tmp. Without a directory, those that lie there are listed.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard collect
+  steelyard collect /dev/shm/steelyard-1000-1a2b3c4d")]
+pub struct Collect {
+    /// The directory.
+    pub directory: Option<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+    /// Leave the directory as it is.
+    #[arg(long)]
+    pub keep_run_dir: bool,
+}
+
+/// Puts the parts of several nodes together. The order does not matter.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Example:
+  steelyard merge app_1a2b.parts/*.part.steelyard -o app.steelyard")]
+pub struct Merge {
+    /// The parts.
+    #[arg(required = true)]
+    pub parts: Vec<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+}
+
+/// Says what can be measured here, what cannot, why, and how to enable it; and tries it out.
+#[derive(Args, Debug)]
+pub struct Doctor {
+    /// Leave out the self-test, which takes a second.
+    #[arg(long)]
+    pub no_self_test: bool,
+}
+
+/// Prints a completion script.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard completions bash > ~/.local/share/bash-completion/completions/steelyard
+  steelyard completions zsh > \"${fpath[1]}/_steelyard\"
+  steelyard completions fish > ~/.config/fish/completions/steelyard.fish")]
+pub struct Completions {
+    /// The shell.
+    pub shell: clap_complete::Shell,
+}
+
+/// Prints the manual page.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard man | man -l -
+  steelyard man -o ~/.local/share/man/man1")]
+pub struct Man {
+    /// Write a page for each command into this directory.
+    #[arg(short, long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+}
+
+/// The program that `doctor` measures.
+#[derive(Args, Debug)]
+pub struct Target {
+    /// A file to write to.
+    pub file: PathBuf,
+}
+
+fn period(text: &str) -> Result<Duration, String> {
+    let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let seconds = match unit.trim() {
+        "s" => 1.0,
+        "ms" => 1e-3,
+        "us" | "µs" => 1e-6,
+        _ => return Err("write it with its unit, as 20ms or 500us".into()),
+    };
+    let number: f64 = number.parse().map_err(|_| "write a number and a unit, as 20ms".to_string())?;
+    let seconds = number * seconds;
+    if !(100e-6..=10.0).contains(&seconds) {
+        return Err("between 100us and 10s is possible".into());
+    }
+    Ok(Duration::from_secs_f64(seconds))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_definition_is_consistent() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn options_of_the_program_are_the_programs() {
+        let parsed = Arguments::try_parse_from(["steelyard", "run", "-q", "mpirun", "-n", "2", "./app", "--html", "x"]);
+        let Command::Run(run) = parsed.unwrap().command else { panic!("not a run") };
+        assert_eq!(run.command, ["mpirun", "-n", "2", "./app", "--html", "x"]);
+        assert!(run.outputs.quiet && run.outputs.html.is_none());
+        let parsed = Arguments::try_parse_from(["steelyard", "exec", "--", "./app", "-x"]);
+        let Command::Exec(exec) = parsed.unwrap().command else { panic!("not an exec") };
+        assert_eq!(exec.command, ["./app", "-x"]);
+    }
+
+    #[test]
+    fn periods_have_units_and_bounds() {
+        assert_eq!(period("20ms"), Ok(Duration::from_millis(20)));
+        assert_eq!(period("1.5 ms"), Ok(Duration::from_micros(1500)));
+        for wrong in ["20", "0ms", "1h", "ms", "1e3ms", "99us"] {
+            assert!(period(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn every_command_says_what_it_is_for() {
+        for command in Arguments::command().get_subcommands() {
+            assert!(command.get_about().is_some(), "{}", command.get_name());
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! `steelyard doctor`: what can be measured here, what cannot, why, and how to enable it.
+
+pub mod self_test;
+pub mod target;
+
+use crate::arguments::Doctor;
+use crate::library::library;
+use crate::stream;
+use anyhow::Result;
+use report::text::paragraph;
+use std::process::{Command, ExitCode, Stdio};
+use supervisor::{ProbeFacts, RunDirectory};
+
+/// What was looked at, and what came of it.
+pub struct Check {
+    /// In a few words.
+    pub what: String,
+    /// Whether it is as it should be, is missing but not needed, or stops everything.
+    pub state: State,
+    /// What was found, and what to do about it.
+    pub text: String,
+}
+
+/// How a check came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// As it should be.
+    Good,
+    /// Less can be measured.
+    Less,
+    /// Nothing can be measured.
+    Bad,
+}
+
+impl Check {
+    fn new(what: &str, state: State, text: impl Into<String>) -> Self {
+        Check { what: what.into(), state, text: text.into() }
+    }
+}
+
+/// Prints the checks; the exit status says whether programs can be measured here.
+pub fn doctor(options: Doctor) -> Result<ExitCode> {
+    let probe = ProbeFacts::look();
+    stream::print(&format!("{}\n\n", machine(&probe)))?;
+    let mut checks = vec![collector(), records()];
+    checks.extend(launchers());
+    checks.extend(absent(&probe));
+    let mut bad = false;
+    for check in &checks {
+        bad |= check.state == State::Bad;
+        stream::print(&line(check))?;
+    }
+    if !options.no_self_test && !bad {
+        let checks = self_test::self_test();
+        stream::print("\nSelf-test: a small program that computes, writes and sleeps, measured.\n")?;
+        for check in &checks {
+            bad |= check.state == State::Bad;
+            stream::print(&line(check))?;
+        }
+    }
+    let verdict = match bad {
+        true => "Programs cannot be measured here until what is marked `bad` is mended.",
+        false => "Programs can be measured here: put `steelyard run` before your command.",
+    };
+    stream::print(&format!("\n{verdict}\n"))?;
+    Ok(if bad { ExitCode::from(crate::COULD_NOT) } else { ExitCode::SUCCESS })
+}
+
+fn line(check: &Check) -> String {
+    let state = match check.state {
+        State::Good => "good",
+        State::Less => "less",
+        State::Bad => "BAD",
+    };
+    paragraph(&format!("  {state:5} {:18} ", check.what), &check.text, 80)
+}
+
+fn machine(probe: &ProbeFacts) -> String {
+    let cores = match (probe.cores_physical, probe.cores_logical) {
+        (0, 0) => "cores not known".into(),
+        (0, logical) => format!("{logical} logical cores"),
+        (physical, logical) => format!("{physical} cores, {logical} logical"),
+    };
+    let memory = metrics::number::number(metrics::Unit::Bytes, probe.memory_bytes as f64).replace('\u{a0}', " ");
+    let model = if probe.cpu_model.is_empty() { "processor not known" } else { &probe.cpu_model };
+    format!("This machine: {model}, {cores}, {memory}, Linux {}.", probe.kernel)
+}
+
+fn collector() -> Check {
+    match library(None) {
+        Ok(path) => Check::new("collector", State::Good, path.display().to_string()),
+        Err(error) => Check::new("collector", State::Bad, format!("{error:#}.")),
+    }
+}
+
+fn records() -> Check {
+    match RunDirectory::make() {
+        Ok(directory) => {
+            let place = directory.path().parent().map(|p| p.display().to_string()).unwrap_or_default();
+            let removed = directory.remove();
+            let note = if removed.is_ok() { "" } else { ", but a directory there could not be removed" };
+            Check::new("room for records", State::Good, format!("{place}{note}"))
+        }
+        Err(error) => Check::new("room for records", State::Bad, format!("{error}.")),
+    }
+}
+
+/// Launchers by name; a name may be missing, and a name may be that of several.
+fn launchers() -> Vec<Check> {
+    let version = |name: &str| -> Option<String> {
+        let output = Command::new(name).arg("--version").stdin(Stdio::null()).output().ok()?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let line = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("no version given");
+        let version = text.lines().find_map(|l| l.trim().strip_prefix("Version:")).map(|v| format!(" {}", v.trim()));
+        Some(format!("{}{}", line.trim_end_matches(':'), version.unwrap_or_default()))
+    };
+    let found: Vec<Check> = ["mpirun", "mpiexec", "srun", "flux"]
+        .iter()
+        .filter_map(|name| Some(Check::new(name, State::Good, version(name)?)))
+        .collect();
+    if found.is_empty() {
+        let text = "none of mpirun, mpiexec, srun, flux is in PATH; programs without MPI can be measured.";
+        return vec![Check::new("MPI launcher", State::Less, text)];
+    }
+    found
+}
+
+fn absent(probe: &ProbeFacts) -> Vec<Check> {
+    let all = [("hardware_counters", "hardware counters"), ("energy", "energy"), ("accelerator", "accelerators")];
+    all.iter()
+        .map(|(id, name)| match probe.absent.iter().find(|absent| absent.what == *id) {
+            Some(absent) => {
+                let text = format!("not available: {}. {}", absent.reason.trim_end_matches('.'), absent.remedy);
+                Check::new(name, State::Less, text)
+            }
+            None => Check::new(name, State::Good, "available"),
+        })
+        .collect()
+}

@@ -1,0 +1,116 @@
+//! The end of a run: names for addresses, the report, the profile on disk, the page on stderr.
+
+use crate::arguments::Outputs;
+use crate::format::{Format, file_style, style};
+use crate::stream::{self, tell};
+use anyhow::{Context, Result};
+use format::Profile;
+use model::Run;
+use report::Report;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// What became of a run.
+pub struct Finished {
+    /// Where its profile is.
+    pub profile: PathBuf,
+}
+
+/// Symbolises, reports and writes. The profile is written even if the rest fails.
+pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<Finished> {
+    if let Some(name) = &outputs.name {
+        profile.manifest.run.name = name.clone();
+    }
+    symbols::resolve(&mut profile);
+    let run = Run::new(profile);
+    let report = Report::of(&run);
+    let mut profile = run.into_profile();
+    profile.report_json = Some(report::json::write(&report));
+    if !outputs.quiet
+        && let Some(format) = outputs.report.format()
+    {
+        tell(&format!("\n{}\n", format.write(&report, style(&io::stderr()))));
+    }
+    let path = write(&profile, &report, outputs)?;
+    if !outputs.quiet {
+        tell(&format!("steelyard: profile: {}\n", path.display()));
+    }
+    if let Some(page) = &outputs.html {
+        stream::write(page, Format::Html.write(&report, file_style()).as_bytes())?;
+        if !outputs.quiet {
+            tell(&format!("steelyard: page: {}\n", page.display()));
+        }
+    }
+    Ok(Finished { profile: path })
+}
+
+/// Writes the profile where it was asked for, or, rather than lose it, where there is room.
+fn write(profile: &Profile, report: &Report, outputs: &Outputs) -> Result<PathBuf> {
+    let wanted = match &outputs.output {
+        Some(path) if path.is_dir() || path.as_os_str().to_string_lossy().ends_with('/') => Place::Folder(path.clone()),
+        Some(path) => Place::File(path.clone()),
+        None => Place::Folder(std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."))),
+    };
+    let error = match wanted.write(profile, report) {
+        Ok(path) => return Ok(path),
+        Err(error) => error,
+    };
+    let elsewhere = Place::Folder(std::env::temp_dir());
+    let path = elsewhere.write(profile, report).with_context(|| format!("the profile could not be written: {error:#}"))?;
+    tell(&format!("steelyard: {error:#}; the profile is in {} instead\n", path.display()));
+    Ok(path)
+}
+
+enum Place {
+    /// This name, replacing what is there: it was asked for.
+    File(PathBuf),
+    /// A new name in it.
+    Folder(PathBuf),
+}
+
+impl Place {
+    fn write(&self, profile: &Profile, report: &Report) -> Result<PathBuf> {
+        let path = match self {
+            Place::File(path) => path.clone(),
+            Place::Folder(folder) => {
+                fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+                reserve(folder, &stem(profile, report))
+                    .with_context(|| format!("cannot write into {}", folder.display()))?
+            }
+        };
+        let written = profile.write(&path);
+        if written.is_err() && matches!(self, Place::Folder(_)) {
+            // The name was ours, and is empty.
+            let _ = fs::remove_file(&path);
+        }
+        written?;
+        Ok(path)
+    }
+}
+
+/// `NAME_4p_1n_2026-11-21_05-33-30`, of letters that no file system and no shell minds.
+fn stem(profile: &Profile, report: &Report) -> String {
+    let head = &report.head;
+    let safe = |c: char| if c.is_ascii_alphanumeric() || "-_.+".contains(c) { c } else { '_' };
+    let name: String = head.name.trim_start_matches('.').chars().map(safe).take(60).collect();
+    let name = if name.is_empty() { "run".into() } else { name };
+    let processes = if head.ranks > 0 { head.ranks as usize } else { profile.tables.processes.len() };
+    let start = report::utc(profile.manifest.run.start_unix_ns);
+    let start = start.trim_end_matches(" UTC").replace(' ', "_").replace(':', "-");
+    format!("{name}_{processes}p_{}n_{start}", head.nodes)
+}
+
+/// A name that nothing had before, so that no run overwrites another.
+fn reserve(folder: &Path, stem: &str) -> io::Result<PathBuf> {
+    let names = (1..).map(|n| if n == 1 { format!("{stem}.steelyard") } else { format!("{stem}-{n}.steelyard") });
+    for name in names.take(10_000) {
+        let path = folder.join(name);
+        match File::options().write(true).create_new(true).open(&path) {
+            Ok(_) => return Ok(path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}

@@ -1,0 +1,84 @@
+//! The formats of a report, and the styles of a terminal.
+
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+use report::Report;
+use report::text::Style;
+use std::io::IsTerminal;
+use std::path::Path;
+
+/// A format of a report.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Plain text.
+    Text,
+    /// One self-contained page.
+    Html,
+    /// Everything, for programs.
+    Json,
+    /// A number a line.
+    Csv,
+    /// For a merge request or a CI summary.
+    Markdown,
+}
+
+impl Format {
+    /// The format that a file's ending means.
+    pub fn of(path: &Path) -> Result<Format> {
+        let ending = path.extension().map(|e| e.to_string_lossy().to_lowercase()).unwrap_or_default();
+        Ok(match ending.as_str() {
+            "txt" | "text" => Format::Text,
+            "html" | "htm" => Format::Html,
+            "json" => Format::Json,
+            "csv" => Format::Csv,
+            "md" | "markdown" => Format::Markdown,
+            _ => bail!(
+                "{}: no format has this ending; use .txt, .html, .json, .csv or .md, or name one with --format",
+                path.display()
+            ),
+        })
+    }
+
+    /// The report in it.
+    pub fn write(self, report: &Report, style: Style) -> String {
+        match self {
+            Format::Text => report::text::write(report, style),
+            Format::Html => report::html::write(report),
+            Format::Json => report::json::write(report),
+            Format::Csv => report::csv::write(report),
+            Format::Markdown => report::markdown::write(report),
+        }
+    }
+}
+
+/// How text looks in a file.
+pub fn file_style() -> Style {
+    Style { colour: false, ..Style::default() }
+}
+
+/// How text looks on a stream: colour on a terminal alone, and block characters where the locale is UTF-8.
+pub fn style(stream: &impl IsTerminal) -> Style {
+    let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(|name| variable(name)).unwrap_or_default();
+    let locale = locale.to_lowercase();
+    let terminal = stream.is_terminal();
+    let dumb = variable("TERM").is_none_or(|term| term == "dumb");
+    Style {
+        unicode: locale.contains("utf-8") || locale.contains("utf8"),
+        colour: terminal && !dumb && variable("NO_COLOR").is_none(),
+        ..Style::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ending_says_the_format() {
+        assert_eq!(Format::of(Path::new("a/b.HTML")).unwrap(), Format::Html);
+        assert_eq!(Format::of(Path::new("b.md")).unwrap(), Format::Markdown);
+        assert!(Format::of(Path::new("b.pdf")).unwrap_err().to_string().contains("--format"));
+        assert!(Format::of(Path::new("b")).is_err());
+    }
+}

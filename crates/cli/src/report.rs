@@ -1,0 +1,33 @@
+//! `steelyard report FILE`.
+
+use crate::arguments;
+use crate::format::{Format, file_style, style};
+use crate::stream;
+use anyhow::Result;
+use format::Profile;
+use model::Run;
+use report::Report;
+use report::text::Style;
+use std::process::ExitCode;
+
+/// Reads a profile, and writes its report.
+pub fn report(options: arguments::Report) -> Result<ExitCode> {
+    let format = match (options.format, &options.output) {
+        (Some(format), _) => format,
+        (None, Some(path)) => Format::of(path)?,
+        (None, None) => Format::Text,
+    };
+    let style = if options.output.is_some() { file_style() } else { style(&std::io::stdout()) };
+    let style = Style {
+        width: options.width.map_or(style.width, usize::from),
+        unicode: style.unicode && !options.ascii || options.output.is_some() && !options.ascii,
+        ..style
+    };
+    let run = Run::new(Profile::read(&options.profile)?);
+    let text = format.write(&Report::of(&run), style);
+    match &options.output {
+        Some(path) => stream::write(path, text.as_bytes())?,
+        None => stream::print(&text)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

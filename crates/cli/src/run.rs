@@ -1,0 +1,100 @@
+//! `steelyard run COMMAND`: gets into the launcher's line, runs it, collects, reports.
+
+use crate::arguments::Run;
+use crate::finish::finish;
+use crate::library::library;
+use crate::stream::tell;
+use anyhow::{Context, Result};
+use launch::LaunchLine;
+use std::ffi::OsString;
+use std::process::{Command, ExitCode, Stdio};
+use supervisor::{Ended, How, RunDirectory};
+
+/// Runs the command, and ends as it ended.
+pub fn run(options: Run) -> Result<ExitCode> {
+    let line = understand(&options.command)?;
+    let directory = RunDirectory::make()?;
+    let how = match start(&options, &line, &directory) {
+        Ok(how) => how,
+        Err(error) => {
+            // Nothing ran, so nothing is lost with it.
+            let _ = directory.remove();
+            return Err(error);
+        }
+    };
+    if let Err(error) = conclude(&options, &line, &directory, how) {
+        tell(&format!("steelyard: {error:#}\n"));
+    }
+    Ended { how, whole: None, notes: Vec::new() }.leave()
+}
+
+fn understand(command: &[String]) -> Result<LaunchLine> {
+    let hint = launch::needs_hint(command).and_then(version);
+    Ok(launch::parse(command, hint.as_deref())?)
+}
+
+/// What a launcher says it is.
+fn version(launcher: &str) -> Option<String> {
+    let output = Command::new(launcher).arg("--version").stdin(Stdio::null()).output().ok()?;
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn start(options: &Run, line: &LaunchLine, directory: &RunDirectory) -> Result<How> {
+    let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+    let own = own.into_os_string().into_string().map_err(|path| {
+        anyhow::anyhow!("{}: launchers need a path that is UTF-8; move the binary", path.to_string_lossy())
+    })?;
+    // Put beside the records once, for all ranks of this machine.
+    library(Some(directory.path()))?;
+    let words = line.with_exec(&[own, "exec".into(), "--".into()]);
+    let mut variables: Vec<(OsString, OsString)> = vec![
+        ("STEELYARD_RUN".into(), directory.path().into()),
+        ("STEELYARD_OUT".into(), std::env::current_dir().unwrap_or_default().into()),
+        ("STEELYARD_PERIOD_US".into(), options.measuring.period.as_micros().to_string().into()),
+    ];
+    if options.measuring.no_sampling {
+        variables.push(("STEELYARD_SAMPLING".into(), "0".into()));
+    }
+    let words: Vec<OsString> = words.into_iter().map(OsString::from).collect();
+    Ok(supervisor::command(&words, &variables)?)
+}
+
+/// After the command: the records become a profile, the profile a report.
+fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How) -> Result<()> {
+    let out = std::env::current_dir().unwrap_or_default();
+    let mut profile = match directory.collect(&out) {
+        Ok(profile) => profile,
+        Err(supervisor::Error::NothingRecorded { .. }) => {
+            if !options.keep_run_dir {
+                // It holds nothing.
+                let _ = directory.remove();
+            }
+            // Where the program could not even be started, its supervisor has said so.
+            if !matches!(how.status(), 126 | 127) {
+                tell("steelyard: nothing was recorded: none of the processes that ran could be measured\n");
+            }
+            return Ok(());
+        }
+        Err(error) => {
+            return Err(error).with_context(|| format!("the records are still in {}", directory.path().display()));
+        }
+    };
+    let facts = &mut profile.manifest.run;
+    facts.name = line.name().to_string();
+    facts.command = supervisor::redacted(&options.command);
+    facts.directory = out.to_string_lossy().into_owned();
+    facts.launcher = line.family.map(str::to_string);
+    facts.exit_status = Some(how.status());
+    facts.ranks_expected = line.ranks.filter(|_| line.family.is_some()).or(facts.ranks_expected);
+    finish(profile, &options.outputs).with_context(|| format!("the records are still in {}", directory.path().display()))?;
+    for folder in directory.remote_parts(&out) {
+        // They are in the profile; what cannot be removed is at worst in the way.
+        let _ = std::fs::remove_dir_all(folder);
+    }
+    if options.keep_run_dir {
+        tell(&format!("steelyard: records: {}\n", directory.path().display()));
+    } else {
+        directory.remove().with_context(|| format!("cannot remove {}", directory.path().display()))?;
+    }
+    Ok(())
+}

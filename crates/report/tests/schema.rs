@@ -1,0 +1,28 @@
+//! docs/report.schema.json is the schema of the Report type, and the small run's JSON is what the type says.
+
+mod small;
+
+use std::path::Path;
+use steelyard_report::{Report, json};
+
+#[test]
+fn the_published_schema_is_that_of_the_type() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/report.schema.json");
+    let mut schema = schemars::schema_for!(Report);
+    schema.insert("title".into(), "Steelyard report, version 1".into());
+    let mut text = serde_json::to_string_pretty(&schema).unwrap();
+    text.push('\n');
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &text).unwrap();
+    }
+    let published = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(published == text, "docs/report.schema.json is stale: UPDATE=1 cargo test -p steelyard-report writes it");
+}
+
+#[test]
+fn json_reads_back_as_the_same_report() {
+    let report = small::report();
+    let text = json::write(&report);
+    assert_eq!(json::read(&text).unwrap(), report);
+    assert!(json::read(&text[..text.len() / 2]).is_err());
+}
