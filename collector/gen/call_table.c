@@ -952,4 +952,8 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_omp_set_nest_lock] = {"omp_set_nest_lock", CLASS_OPENMP, 0},
     [CALL_pthread_create] = {"pthread_create", CLASS_COMPUTE, 0},
     [CALL_thrd_create] = {"thrd_create", CLASS_COMPUTE, 0},
+    [CALL_dup2] = {"dup2", CLASS_COMPUTE, 0},
+    [CALL_dup3] = {"dup3", CLASS_COMPUTE, 0},
+    [CALL_close_range] = {"close_range", CLASS_COMPUTE, 0},
+    [CALL_closefrom] = {"closefrom", CLASS_COMPUTE, 0},
 };

@@ -993,7 +993,11 @@ enum call {
     CALL_omp_set_nest_lock = 947,
     CALL_pthread_create = 948,
     CALL_thrd_create = 949,
-    CALL_LIMIT = 950 /* one more than the highest */
+    CALL_dup2 = 950,
+    CALL_dup3 = 951,
+    CALL_close_range = 952,
+    CALL_closefrom = 953,
+    CALL_LIMIT = 954 /* one more than the highest */
 };
 
 #endif

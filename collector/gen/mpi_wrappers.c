@@ -12598,6 +12598,33 @@ EXPORT int PMPI_Cart_sub(word a0, word a1, word a2)
         a1, a2);
 }
 
+COLD int body_MPI_Cartdim_get(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_nested(t))
+        return real(a0, a1);
+    s = call_enter(t, CALL_MPI_Cartdim_get, from, &start);
+    result = real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Cartdim_get(word a0, word a1)
+{
+    return body_MPI_Cartdim_get((mpi_function_2 *)next_mpi(CALL_MPI_Cartdim_get), RETURN_ADDRESS,
+        a0, a1);
+}
+
+EXPORT int PMPI_Cartdim_get(word a0, word a1)
+{
+    return body_MPI_Cartdim_get((mpi_function_2 *)next_pmpi(CALL_MPI_Cartdim_get), RETURN_ADDRESS,
+        a0, a1);
+}
+
 COLD int body_MPI_Dims_create(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
 {
     struct region_thread *t = thread_current();
@@ -13257,61 +13284,6 @@ EXPORT int PMPI_Unpublish_name(word a0, word a1, word a2)
 {
     return body_MPI_Unpublish_name((mpi_function_3 *)next_pmpi(CALL_MPI_Unpublish_name),
         RETURN_ADDRESS, a0, a1, a2);
-}
-
-COLD int body_MPI_Comm_attach_buffer(mpi_function_3 *real, const void *from, word a0, word a1,
-    word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_Comm_attach_buffer, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Comm_attach_buffer(word a0, word a1, word a2)
-{
-    return body_MPI_Comm_attach_buffer((mpi_function_3 *)next_mpi(CALL_MPI_Comm_attach_buffer),
-        RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Comm_attach_buffer(word a0, word a1, word a2)
-{
-    return body_MPI_Comm_attach_buffer((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_attach_buffer),
-        RETURN_ADDRESS, a0, a1, a2);
-}
-
-COLD int body_MPI_Comm_attach_buffer_c(mpi_function_3 *real, const void *from, word a0, word a1,
-    word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_Comm_attach_buffer_c, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Comm_attach_buffer_c(word a0, word a1, word a2)
-{
-    return body_MPI_Comm_attach_buffer_c((mpi_function_3 *)next_mpi(CALL_MPI_Comm_attach_buffer_c),
-        RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Comm_attach_buffer_c(word a0, word a1, word a2)
-{
-    return body_MPI_Comm_attach_buffer_c((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_attach_buffer_c), RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_compare(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16792,6 +16764,61 @@ EXPORT int PMPI_Buffer_attach_c(word a0, word a1)
         RETURN_ADDRESS, a0, a1);
 }
 
+COLD int body_MPI_Comm_attach_buffer(mpi_function_3 *real, const void *from, word a0, word a1,
+    word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_nested(t))
+        return real(a0, a1, a2);
+    s = call_enter(t, CALL_MPI_Comm_attach_buffer, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Comm_attach_buffer(word a0, word a1, word a2)
+{
+    return body_MPI_Comm_attach_buffer((mpi_function_3 *)next_mpi(CALL_MPI_Comm_attach_buffer),
+        RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Comm_attach_buffer(word a0, word a1, word a2)
+{
+    return body_MPI_Comm_attach_buffer((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_attach_buffer),
+        RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_Comm_attach_buffer_c(mpi_function_3 *real, const void *from, word a0, word a1,
+    word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_nested(t))
+        return real(a0, a1, a2);
+    s = call_enter(t, CALL_MPI_Comm_attach_buffer_c, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Comm_attach_buffer_c(word a0, word a1, word a2)
+{
+    return body_MPI_Comm_attach_buffer_c((mpi_function_3 *)next_mpi(CALL_MPI_Comm_attach_buffer_c),
+        RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Comm_attach_buffer_c(word a0, word a1, word a2)
+{
+    return body_MPI_Comm_attach_buffer_c((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_attach_buffer_c), RETURN_ADDRESS, a0, a1, a2);
+}
+
 COLD int body_MPI_Free_mem(mpi_function_1 *real, const void *from, word a0)
 {
     struct region_thread *t = thread_current();
@@ -16998,33 +17025,6 @@ EXPORT int MPI_Abi_set_fortran_info(word a0)
 EXPORT int PMPI_Abi_set_fortran_info(word a0)
 {
     return body_MPI_Abi_set_fortran_info((mpi_function_1 *)next_pmpi(CALL_MPI_Abi_set_fortran_info), RETURN_ADDRESS, a0);
-}
-
-COLD int body_MPI_Cartdim_get(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_Cartdim_get, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Cartdim_get(word a0, word a1)
-{
-    return body_MPI_Cartdim_get((mpi_function_2 *)next_mpi(CALL_MPI_Cartdim_get), RETURN_ADDRESS,
-        a0, a1);
-}
-
-EXPORT int PMPI_Cartdim_get(word a0, word a1)
-{
-    return body_MPI_Cartdim_get((mpi_function_2 *)next_pmpi(CALL_MPI_Cartdim_get), RETURN_ADDRESS,
-        a0, a1);
 }
 
 COLD int body_MPI_Get_hw_resource_info(mpi_function_1 *real, const void *from, word a0)

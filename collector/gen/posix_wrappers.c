@@ -1334,6 +1334,9 @@ EXPORT int close(int fd)
         errno = ENOSYS;
         return -1;
     }
+    error = errno;
+    descriptor_forget(fd);
+    errno = error;
     if (call_nested(t))
         return real(fd);
     s = call_enter(t, CALL_close, RETURN_ADDRESS, &start);
@@ -3475,29 +3478,6 @@ EXPORT DIR *fdopendir(int fd)
     return result;
 }
 
-EXPORT int closedir(DIR *directory)
-{
-    __typeof__(closedir) *real = (__typeof__(closedir) *)next_libc(CALL_closedir);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(directory);
-    s = call_enter(t, CALL_closedir, RETURN_ADDRESS, &start);
-    result = real(directory);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
 EXPORT ssize_t getdents64(int fd, void *buffer, size_t size)
 {
     __typeof__(getdents64) *real = (__typeof__(getdents64) *)next_libc(CALL_getdents64);
@@ -3515,6 +3495,32 @@ EXPORT ssize_t getdents64(int fd, void *buffer, size_t size)
         return real(fd, buffer, size);
     s = call_enter(t, CALL_getdents64, RETURN_ADDRESS, &start);
     result = real(fd, buffer, size);
+    error = errno;
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int closedir(DIR *directory)
+{
+    __typeof__(closedir) *real = (__typeof__(closedir) *)next_libc(CALL_closedir);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    error = errno;
+    descriptor_forget(dirfd(directory));
+    errno = error;
+    if (call_nested(t))
+        return real(directory);
+    s = call_enter(t, CALL_closedir, RETURN_ADDRESS, &start);
+    result = real(directory);
     error = errno;
     call_leave(t, s, start, result == -1);
     errno = error;

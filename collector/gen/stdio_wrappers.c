@@ -1667,52 +1667,6 @@ EXPORT FILE *fopen64(const char *path, const char *mode)
     return result;
 }
 
-EXPORT FILE *freopen(const char *path, const char *mode, FILE *stream)
-{
-    __typeof__(freopen) *real = (__typeof__(freopen) *)next_libc(CALL_freopen);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    FILE *result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return NULL;
-    }
-    if (call_nested(t))
-        return real(path, mode, stream);
-    s = call_enter(t, CALL_freopen, RETURN_ADDRESS, &start);
-    result = real(path, mode, stream);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
-    return result;
-}
-
-EXPORT FILE *freopen64(const char *path, const char *mode, FILE *stream)
-{
-    __typeof__(freopen64) *real = (__typeof__(freopen64) *)next_libc(CALL_freopen64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    FILE *result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return NULL;
-    }
-    if (call_nested(t))
-        return real(path, mode, stream);
-    s = call_enter(t, CALL_freopen64, RETURN_ADDRESS, &start);
-    result = real(path, mode, stream);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
-    return result;
-}
-
 EXPORT FILE *fdopen(int fd, const char *mode)
 {
     __typeof__(fdopen) *real = (__typeof__(fdopen) *)next_libc(CALL_fdopen);
@@ -1795,12 +1749,67 @@ EXPORT int fclose(FILE *stream)
         errno = ENOSYS;
         return EOF;
     }
+    error = errno;
+    descriptor_forget(fileno(stream));
+    errno = error;
     if (call_nested(t))
         return real(stream);
     s = call_enter(t, CALL_fclose, RETURN_ADDRESS, &start);
     result = real(stream);
     error = errno;
     call_leave(t, s, start, result == EOF);
+    errno = error;
+    return result;
+}
+
+EXPORT FILE *freopen(const char *path, const char *mode, FILE *stream)
+{
+    __typeof__(freopen) *real = (__typeof__(freopen) *)next_libc(CALL_freopen);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    FILE *result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return NULL;
+    }
+    error = errno;
+    descriptor_forget(fileno(stream));
+    errno = error;
+    if (call_nested(t))
+        return real(path, mode, stream);
+    s = call_enter(t, CALL_freopen, RETURN_ADDRESS, &start);
+    result = real(path, mode, stream);
+    error = errno;
+    call_leave(t, s, start, result == NULL);
+    errno = error;
+    return result;
+}
+
+EXPORT FILE *freopen64(const char *path, const char *mode, FILE *stream)
+{
+    __typeof__(freopen64) *real = (__typeof__(freopen64) *)next_libc(CALL_freopen64);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    FILE *result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return NULL;
+    }
+    error = errno;
+    descriptor_forget(fileno(stream));
+    errno = error;
+    if (call_nested(t))
+        return real(path, mode, stream);
+    s = call_enter(t, CALL_freopen64, RETURN_ADDRESS, &start);
+    result = real(path, mode, stream);
+    error = errno;
+    call_leave(t, s, start, result == NULL);
     errno = error;
     return result;
 }

@@ -894,6 +894,9 @@ EXPORT int pclose(FILE *stream)
         errno = ENOSYS;
         return -1;
     }
+    error = errno;
+    descriptor_forget(fileno(stream));
+    errno = error;
     if (call_nested(t))
         return real(stream);
     s = call_enter(t, CALL_pclose, RETURN_ADDRESS, &start);

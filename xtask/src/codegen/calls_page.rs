@@ -1,6 +1,5 @@
 //! `docs/calls.md`: what is recorded, by group, and what is not and why.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::call::Call;
@@ -64,31 +63,33 @@ impl Page<'_> {
 
     /// One line a group; a call and its large-count form are one entry.
     fn groups(&self, interface: &str, text: &mut String) -> anyhow::Result<()> {
-        let mut order: Vec<(String, String)> = Vec::new();
-        let mut names: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-        for call in self
-            .calls
-            .iter()
-            .filter(|call| call.interface == interface && !call.is_twin)
-        {
-            let listed = names.entry(&call.doc).or_default();
-            if listed.is_empty() {
-                order.push((call.doc.clone(), row_start(call)));
-            }
-            match call
-                .name
-                .strip_suffix("_c")
-                .filter(|base| listed.last().is_some_and(|last| *last == format!("`{base}`")))
-            {
-                Some(base) => *listed = [&listed[..listed.len() - 1], &[format!("`{base}`[`_c`]")]].concat(),
-                None => listed.push(format!("`{}`", call.name)),
+        let mut rows: Vec<(String, Vec<String>)> = Vec::new();
+        let is_prepared = |call: &Call| call.means.as_deref() == Some("prepared");
+        for call in self.calls.iter().filter(|call| call.interface == interface && !call.is_twin) {
+            let key = row_start(call);
+            let row = rows.iter().position(|(known, _)| *known == key || is_prepared(call) && same_group(known, call));
+            let row = row.unwrap_or_else(|| {
+                rows.push((key, Vec::new()));
+                rows.len() - 1
+            });
+            let names = &mut rows[row].1;
+            let base = call.name.strip_suffix("_c").map(|base| format!("`{base}`"));
+            match names.last_mut().filter(|last| base.as_ref() == Some(last)) {
+                Some(last) => *last += "[`_c`]",
+                None => names.push(format!("`{}`", call.name)),
             }
         }
-        for (doc, start) in order {
-            writeln!(text, "{start}{} |", names[doc.as_str()].join(" "))?;
+        for (start, names) in rows {
+            writeln!(text, "{start}{} |", names.join(" "))?;
         }
         Ok(())
     }
+}
+
+/// A collective's `_init` form stands with the others, though its bytes are only prepared.
+fn same_group(known: &str, call: &Call) -> bool {
+    let unprepared = Call { means: Some("sent".to_owned()), ..call.clone() };
+    known == row_start(&unprepared)
 }
 
 fn row_start(call: &Call) -> String {
@@ -124,8 +125,8 @@ under both names, `MPI_` and `PMPI_`, so C, `mpif.h`, `use mpi`, `mpi_f08` and m
 or a terminal counts apart, as \"read (pipe or socket)\", in the class `event_wait`: the I/O share is that of files.
 
 What the bytes mean: *sent* left this process or is its share of a collective; *received* arrived; *posted* is room for
-a message that is yet to come; *prepared* is what each start of a persistent request will move; *read* and *written*
-went from or to a file.
+a message that is yet to come; *prepared* is what each start of a persistent request will move, as in every `_init` form;
+*read* and *written* went from or to a file.
 
 ## Classes of time
 

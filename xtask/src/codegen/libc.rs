@@ -44,6 +44,8 @@ struct Group {
     mask: Mask,
     #[serde(default)]
     signals: Signals,
+    /// C statement to be executed first, counted or not; errno is kept.
+    before: Option<String>,
     /// What stands for `...`.
     rest: Option<Rest>,
     /// The headers give the function another symbol (scanf) or GNU's transparent unions (sockets): the wrapper is
@@ -376,6 +378,9 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
             format!(" {fail}")
         }
     )?;
+    if let Some(before) = &group.before {
+        writeln!(text, "    error = errno;\n    {before};\n    errno = error;")?;
+    }
     match group.rest {
         Some(Rest::Mode) => {
             *text += "    va_start(list, flags);\n    if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)\n\

@@ -7611,6 +7611,38 @@ pub static CALLS: &[Call] = &[
         means: "",
         receives_too: false,
     },
+    Call {
+        number: 950,
+        name: "dup2",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 951,
+        name: "dup3",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 952,
+        name: "close_range",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 953,
+        name: "closefrom",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+    },
 ];
 
 /// The call of that number; `None` for 0, which means no call, and for numbers unknown.
