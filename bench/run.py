@@ -1,0 +1,253 @@
+#!/usr/bin/env python3
+"""What recording costs: each loop with and without Steelyard, interleaved, medians of several runs, as a table.
+
+Figures that a loop prints of itself are compared where it can print one; wall-clock time of the whole command where
+that is the question. Run it on an otherwise idle machine: `make bench`, or bench/run.py --quick for a first look."""
+
+import argparse
+import os
+import platform
+import re
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/e2e"))
+from machine import C_FLAGS, ROOT, compiled, environment, first_mpi, has  # noqa: E402
+
+BENCH = ROOT / "bench"
+STEELYARD = os.environ.get("STEELYARD", str(ROOT / "target/release/steelyard"))
+
+
+def figure(command, directory, **variables):
+    """(the program's own figure, seconds of wall clock, its memory in KiB where it says so)."""
+    began = time.monotonic()
+    done = subprocess.run([str(c) for c in command], cwd=directory, env=environment(**variables), capture_output=True, text=True, timeout=600)
+    took = time.monotonic() - began
+    if done.returncode != 0:
+        raise RuntimeError(f"{command}: status {done.returncode}\n{done.stderr[-500:]}")
+    own = re.search(r"FIGURE ([\d.]+)", done.stdout)
+    memory = re.search(r"MEMORY (\d+)", done.stdout)
+    return float(own[1]) if own else None, took, int(memory[1]) if memory else None
+
+
+def interleaved(pairs, runs):
+    """Runs each of the commands in turn, `runs` times over; one list of results a command."""
+    results = [[] for _ in pairs]
+    for i in range(runs):
+        order = range(len(pairs)) if i % 2 == 0 else reversed(range(len(pairs)))
+        for k in order:
+            results[k].append(pairs[k]())
+    return results
+
+
+def spread(values):
+    """Half the distance between the quartiles, as a share of the median."""
+    if len(values) < 4:
+        return 0.0
+    low, _, high = statistics.quantiles(values, n=4)
+    return (high - low) / 2 / statistics.median(values)
+
+
+class Table:
+    def __init__(self):
+        self.rows = []
+
+    def add(self, what, target, without, with_, result, good, noise=""):
+        self.rows.append((what, target, without, with_, result, noise, "yes" if good else "**no**"))
+        print(f"  {what}: {without} → {with_}; {result} (target {target}) {'' if good else '  MISSED'}", flush=True)
+
+    def markdown(self):
+        head = ("figure", "target", "without", "with Steelyard", "result", "spread of a run", "reached")
+        lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+        return "\n".join(lines + ["| " + " | ".join(r) + " |" for r in self.rows])
+
+
+class Bench:
+    def __init__(self, directory, runs, quick):
+        self.directory, self.runs, self.quick = directory, runs, quick
+        self.mpi = first_mpi()
+        if self.mpi is None:
+            sys.exit("bench: no MPI is installed; run make setup")
+        os.environ.update(self.mpi.variables)
+        tool = str(self.mpi.tool("mpicc"))
+        self.loops = compiled(BENCH / "loops.c", [tool, *C_FLAGS])
+        self.hello = compiled(BENCH / "hello.c", [tool, *C_FLAGS])
+        self.local = compiled(BENCH / "local.c", ["gcc", *C_FLAGS], ["-lpthread"])
+        self.table = Table()
+
+    def under(self, *line, options=()):
+        return [STEELYARD, "run", "--quiet", "-o", self.directory, *options, *line]
+
+    def both(self, line, **variables):
+        variables = {"BENCH_DIR": self.directory} | variables
+        return interleaved(
+            [lambda: figure(line, self.directory, **variables), lambda: figure(self.under(*line), self.directory, **variables)], self.runs
+        )
+
+    def ratio(self, what, line, limit, at_least=False, unit="ns", index=0, **variables):
+        """Compares medians; where more is better, the rate is the figure's inverse."""
+        plain, ours = ([r[index] for r in side] for side in self.both(line, **variables))
+        a, b = statistics.median(plain), statistics.median(ours)
+        value = a / b if at_least else b / a
+        good = value >= limit if at_least else value <= limit
+        sign = "≥" if at_least else "≤"
+        noise = f"± {100 * max(spread(plain), spread(ours)):.1f} %"
+        self.table.add(what, f"{sign} {limit} ×", f"{a:.4g} {unit}", f"{b:.4g} {unit}", f"{value:.4f} ×", good, noise)
+
+    def added(self, what, line, limit, unit="ns", index=0, scale=1.0, **variables):
+        plain, ours = ([r[index] * scale for r in side] for side in self.both(line, **variables))
+        a, b = statistics.median(plain), statistics.median(ours)
+        noise = f"± {max(spread(plain) * a, spread(ours) * b):.2g} {unit}"
+        self.table.add(what, f"+ ≤ {limit} {unit}", f"{a:.4g} {unit}", f"{b:.4g} {unit}", f"+ {b - a:.3g} {unit}", b - a <= limit, noise)
+
+    def mpi_loops(self):
+        n = 20 if self.quick else 1
+        line = lambda name, count, ranks=2: self.mpi.run(ranks, self.loops, name, count // n)  # noqa: E731
+        self.ratio("`MPI_Barrier`, 2 ranks", line("barrier", 4_000_000), 1.03)
+        self.ratio("ping-pong of 8 B, 2 ranks", line("pingpong", 2_000_000), 1.03)
+        for size, count in ((1, 1_000_000), (64, 1_000_000), (4096, 500_000), (65536, 50_000)):
+            self.ratio(f"`MPI_Alltoall` of {size} B, 2 ranks", line(f"alltoall{size}", count), 1.03)
+        self.ratio("message rate, windows of 64 × 8 B, 2 ranks", line("window", 6_400_000), 0.95, at_least=True)
+        self.added("`MPI_Iprobe`, a call", line("iprobe", 20_000_000), 10)
+        self.added("`MPI_File_write_at` of 64 B, a call", line("write_at", 1_000_000, 1), 90)
+        for ranks in (4, 8, 16):
+            self.ratio(f"`MPI_Barrier`, {ranks} ranks on {os.cpu_count()} cores", line("barrier", 40_000 // ranks, ranks), 1.05)
+            self.ratio(f"`MPI_Alltoall` of 64 B, {ranks} ranks", line("alltoall64", 40_000 // ranks, ranks), 1.05)
+
+    def local_loops(self):
+        n = 20 if self.quick else 1
+        self.added("`pwrite` of 64 B to memory, a call", [self.local, "pwrite", 5_000_000 // n], 60)
+        self.added("`fwrite` of 64 B, a call", [self.local, "fwrite", 50_000_000 // n], 10)
+        self.ratio("computing on all cores, CPU time", [self.local, "cpu", 600_000_000 // n], 1.002, unit="ns a round")
+
+    def hello_world(self):
+        line = self.mpi.run(2, self.hello)
+        self.added("hello world, 2 ranks: CPU time of a rank", line, 10, unit="ms", scale=1000)
+        plain, ours = interleaved(
+            [lambda: figure(line, self.directory)[1], lambda: figure([STEELYARD, "run", "-o", self.directory, *line], self.directory)[1]],
+            max(self.runs, 11),
+        )
+        a, b = 1000 * statistics.median(plain), 1000 * statistics.median(ours)
+        self.table.add("hello world, 2 ranks: whole command, report printed", "+ ≤ 150 ms", f"{a:.0f} ms", f"{b:.0f} ms",
+                       f"+ {b - a:.0f} ms", b - a <= 150, f"± {1000 * max(spread(plain) * a, spread(ours) * b) / 1000:.0f} ms")  # fmt: skip
+
+    def memory(self):
+        line = self.mpi.run(2, self.hello, 2)
+        self.added("memory added to a rank", line, 4, unit="MiB", index=2, scale=1 / 1024)
+        child = subprocess.Popen([str(c) for c in self.under(*line)], cwd=self.directory, env=environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(1.5)
+        largest = 0
+        for status in Path("/proc").glob("[0-9]*/status"):
+            try:
+                words = (status.parent / "cmdline").read_bytes().split(b"\0")
+                if words[:2] == [STEELYARD.encode(), b"exec"]:
+                    largest = max(largest, int(re.search(r"VmRSS:\s+(\d+)", status.read_text())[1]))
+            except (OSError, TypeError):
+                pass
+        child.wait(timeout=60)
+        self.table.add("memory of a supervisor", "≤ 6 MiB", "", f"{largest / 1024:.1f} MiB", f"{largest / 1024:.1f} MiB", 0 < largest <= 6 * 1024)
+
+    def lammps(self):
+        if not has("lmp") or self.mpi.name != "debian-openmpi":
+            return print("  LAMMPS: left out, it is not installed")
+        shutil.copy(BENCH / "in.melt", self.directory)
+        line = self.mpi.run(2, "lmp", "-in", "in.melt", "-log", "none")
+
+        def loop(command):
+            done = subprocess.run([str(c) for c in command], cwd=self.directory, env=environment(OMP_NUM_THREADS=1), capture_output=True, text=True, timeout=600)
+            return float(re.search(r"Loop time of ([\d.]+)", done.stdout)[1])
+
+        plain, ours = interleaved([lambda: loop(line), lambda: loop(self.under(*line))], self.runs)
+        a, b = statistics.median(plain), statistics.median(ours)
+        self.table.add("LAMMPS, melt of 32 000 atoms, 2 ranks", "≤ 1.005 ×", f"{a:.3f} s", f"{b:.3f} s", f"{b / a:.4f} ×", b / a <= 1.005,
+                       f"± {100 * max(spread(plain), spread(ours)):.1f} %")  # fmt: skip
+
+    def instructions(self):
+        """Instructions that one counted, untimed wrapper pass adds, by callgrind: stable on any machine."""
+        if not has("valgrind"):
+            return print("  instructions a call: left out, valgrind is not installed")
+        library = self.directory / "library"
+        library.mkdir(exist_ok=True)
+        place = self.directory / "regions"
+        place.mkdir(exist_ok=True)
+        built = ROOT / "build/libsteelyard.so"
+
+        def count(calls, **variables):
+            out = self.directory / "callgrind.out"
+            line = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", self.local, "fwrite", calls]
+            subprocess.run([str(c) for c in line], env=environment(**variables), capture_output=True, timeout=300, check=True)
+            return int(re.search(r"^(?:summary|totals): (\d+)", out.read_text(), re.M)[1])
+
+        ours = {"LD_PRELOAD": built, "STEELYARD_DIR": place, "STEELYARD_SAMPLING": 0}
+        a = (count(60_000) - count(10_000)) / 50_000
+        b = (count(60_000, **ours) - count(10_000, **ours)) / 50_000
+        self.table.add("instructions added to an `fwrite`", "trend", f"{a:.0f}", f"{b:.0f}", f"+ {b - a:.0f}", True)
+
+    def report(self):
+        """The page of a run of 1000 simulated ranks."""
+        generated = self.directory / "thousand.steelyard"
+        made = subprocess.run(
+            ["cargo", "run", "--locked", "--release", "--quiet", "--package", "xtask", "--", "simulate", "--ranks", "1000", "--output", str(generated)],
+            cwd=ROOT, capture_output=True, text=True,
+        )  # fmt: skip
+        if made.returncode != 0:
+            return print(f"  report of 1000 ranks: left out: {made.stderr.strip().splitlines()[-1:]}")
+        times = []
+        for _ in range(self.runs):
+            began = time.monotonic()
+            subprocess.run([STEELYARD, "report", str(generated)], check=True, capture_output=True)
+            times.append(time.monotonic() - began)
+        peak = peak_memory([STEELYARD, "report", str(generated)])
+        a = statistics.median(times)
+        self.table.add("report of 1000 simulated ranks: time", "≤ 1 s", "", f"{a:.2f} s", f"{a:.2f} s", a <= 1)
+        self.table.add("report of 1000 simulated ranks: memory", "≤ 500 MiB", "", f"{peak:.0f} MiB", f"{peak:.0f} MiB", peak <= 500)
+
+
+def peak_memory(command):
+    """Largest resident memory of a command in MiB, asked in a process of its own."""
+    code = "import resource,subprocess,sys; subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL); print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+    return int(subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True).stdout) / 1024
+
+
+def machine_line(mpi):
+    model = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text())
+    return f"{model[1] if model else platform.machine()}, {os.cpu_count()} logical cores, Linux {platform.release()}, {mpi.name}"
+
+
+PARTS = ["mpi_loops", "local_loops", "hello_world", "memory", "lammps", "instructions", "report"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="shorter loops and three runs: a first look, not a result")
+    parser.add_argument("--runs", type=int, help="runs of each side [default: 7]")
+    parser.add_argument("--only", choices=PARTS, action="append", help="only this part; may be repeated")
+    parser.add_argument("--output", type=Path, help="also write the table to this file")
+    options = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    runs = options.runs or (3 if options.quick else 7)
+    with tempfile.TemporaryDirectory(prefix="bench-", dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as directory:
+        bench = Bench(Path(directory), runs, options.quick)
+        for part in options.only or PARTS:
+            print(f"bench: {part.replace('_', ' ')}", flush=True)
+            getattr(bench, part)()
+            for profile in Path(directory).glob("*.steelyard"):
+                if profile.name != "thousand.steelyard":
+                    profile.unlink()
+        text = (
+            f"# What recording costs\n\nMedians of {runs} runs with and without, interleaved, of `bench/run.py{' --quick' if options.quick else ''}`\n"
+            f"on {machine_line(bench.mpi)}.\n\n{bench.table.markdown()}\n"
+        )
+    print("\n" + text)
+    if options.output:
+        options.output.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
