@@ -3445,7 +3445,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 429,
-        name: "MPI_Dims_create",
+        name: "MPI_Cartdim_get",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3453,7 +3453,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 430,
-        name: "MPI_Dist_graph_create",
+        name: "MPI_Dims_create",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3461,7 +3461,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 431,
-        name: "MPI_Dist_graph_create_adjacent",
+        name: "MPI_Dist_graph_create",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3469,7 +3469,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 432,
-        name: "MPI_Dist_graph_neighbors",
+        name: "MPI_Dist_graph_create_adjacent",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3477,7 +3477,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 433,
-        name: "MPI_Dist_graph_neighbors_count",
+        name: "MPI_Dist_graph_neighbors",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3485,7 +3485,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 434,
-        name: "MPI_Graph_create",
+        name: "MPI_Dist_graph_neighbors_count",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3493,7 +3493,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 435,
-        name: "MPI_Graph_get",
+        name: "MPI_Graph_create",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3501,7 +3501,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 436,
-        name: "MPI_Graph_map",
+        name: "MPI_Graph_get",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3509,7 +3509,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 437,
-        name: "MPI_Graph_neighbors",
+        name: "MPI_Graph_map",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3517,7 +3517,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 438,
-        name: "MPI_Graph_neighbors_count",
+        name: "MPI_Graph_neighbors",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3525,7 +3525,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 439,
-        name: "MPI_Graphdims_get",
+        name: "MPI_Graph_neighbors_count",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3533,7 +3533,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 440,
-        name: "MPI_Topo_test",
+        name: "MPI_Graphdims_get",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3541,7 +3541,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 441,
-        name: "MPI_Close_port",
+        name: "MPI_Topo_test",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3549,7 +3549,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 442,
-        name: "MPI_Comm_accept",
+        name: "MPI_Close_port",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3557,7 +3557,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 443,
-        name: "MPI_Comm_connect",
+        name: "MPI_Comm_accept",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3565,7 +3565,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 444,
-        name: "MPI_Comm_disconnect",
+        name: "MPI_Comm_connect",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3573,7 +3573,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 445,
-        name: "MPI_Comm_get_parent",
+        name: "MPI_Comm_disconnect",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3581,7 +3581,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 446,
-        name: "MPI_Comm_join",
+        name: "MPI_Comm_get_parent",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3589,7 +3589,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 447,
-        name: "MPI_Comm_spawn",
+        name: "MPI_Comm_join",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3597,7 +3597,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 448,
-        name: "MPI_Comm_spawn_multiple",
+        name: "MPI_Comm_spawn",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3605,7 +3605,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 449,
-        name: "MPI_Lookup_name",
+        name: "MPI_Comm_spawn_multiple",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3613,7 +3613,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 450,
-        name: "MPI_Open_port",
+        name: "MPI_Lookup_name",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3621,7 +3621,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 451,
-        name: "MPI_Publish_name",
+        name: "MPI_Open_port",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3629,7 +3629,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 452,
-        name: "MPI_Unpublish_name",
+        name: "MPI_Publish_name",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3637,7 +3637,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 453,
-        name: "MPI_Comm_attach_buffer",
+        name: "MPI_Unpublish_name",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -3645,14 +3645,6 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 454,
-        name: "MPI_Comm_attach_buffer_c",
-        class: "mpi_other",
-        interface: "mpi",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 455,
         name: "MPI_Comm_compare",
         class: "mpi_other",
         interface: "mpi",
@@ -3660,7 +3652,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 456,
+        number: 455,
         name: "MPI_Comm_create",
         class: "mpi_other",
         interface: "mpi",
@@ -3668,7 +3660,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 457,
+        number: 456,
         name: "MPI_Comm_create_from_group",
         class: "mpi_other",
         interface: "mpi",
@@ -3676,7 +3668,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 458,
+        number: 457,
         name: "MPI_Comm_create_group",
         class: "mpi_other",
         interface: "mpi",
@@ -3684,7 +3676,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 459,
+        number: 458,
         name: "MPI_Comm_dup",
         class: "mpi_other",
         interface: "mpi",
@@ -3692,7 +3684,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 460,
+        number: 459,
         name: "MPI_Comm_dup_with_info",
         class: "mpi_other",
         interface: "mpi",
@@ -3700,7 +3692,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 461,
+        number: 460,
         name: "MPI_Comm_free",
         class: "mpi_other",
         interface: "mpi",
@@ -3708,7 +3700,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 462,
+        number: 461,
         name: "MPI_Comm_group",
         class: "mpi_other",
         interface: "mpi",
@@ -3716,7 +3708,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 463,
+        number: 462,
         name: "MPI_Comm_idup",
         class: "mpi_other",
         interface: "mpi",
@@ -3724,7 +3716,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 464,
+        number: 463,
         name: "MPI_Comm_idup_with_info",
         class: "mpi_other",
         interface: "mpi",
@@ -3732,7 +3724,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 465,
+        number: 464,
         name: "MPI_Comm_rank",
         class: "mpi_other",
         interface: "mpi",
@@ -3740,7 +3732,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 466,
+        number: 465,
         name: "MPI_Comm_remote_group",
         class: "mpi_other",
         interface: "mpi",
@@ -3748,7 +3740,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 467,
+        number: 466,
         name: "MPI_Comm_remote_size",
         class: "mpi_other",
         interface: "mpi",
@@ -3756,7 +3748,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 468,
+        number: 467,
         name: "MPI_Comm_size",
         class: "mpi_other",
         interface: "mpi",
@@ -3764,7 +3756,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 469,
+        number: 468,
         name: "MPI_Comm_split",
         class: "mpi_other",
         interface: "mpi",
@@ -3772,7 +3764,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 470,
+        number: 469,
         name: "MPI_Comm_split_type",
         class: "mpi_other",
         interface: "mpi",
@@ -3780,7 +3772,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 471,
+        number: 470,
         name: "MPI_Comm_test_inter",
         class: "mpi_other",
         interface: "mpi",
@@ -3788,7 +3780,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 472,
+        number: 471,
         name: "MPI_Intercomm_create",
         class: "mpi_other",
         interface: "mpi",
@@ -3796,7 +3788,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 473,
+        number: 472,
         name: "MPI_Intercomm_create_from_groups",
         class: "mpi_other",
         interface: "mpi",
@@ -3804,7 +3796,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 474,
+        number: 473,
         name: "MPI_Intercomm_merge",
         class: "mpi_other",
         interface: "mpi",
@@ -3812,7 +3804,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 475,
+        number: 474,
         name: "MPI_Group_compare",
         class: "mpi_other",
         interface: "mpi",
@@ -3820,7 +3812,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 476,
+        number: 475,
         name: "MPI_Group_difference",
         class: "mpi_other",
         interface: "mpi",
@@ -3828,7 +3820,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 477,
+        number: 476,
         name: "MPI_Group_excl",
         class: "mpi_other",
         interface: "mpi",
@@ -3836,7 +3828,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 478,
+        number: 477,
         name: "MPI_Group_free",
         class: "mpi_other",
         interface: "mpi",
@@ -3844,7 +3836,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 479,
+        number: 478,
         name: "MPI_Group_from_session_pset",
         class: "mpi_other",
         interface: "mpi",
@@ -3852,7 +3844,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 480,
+        number: 479,
         name: "MPI_Group_incl",
         class: "mpi_other",
         interface: "mpi",
@@ -3860,7 +3852,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 481,
+        number: 480,
         name: "MPI_Group_intersection",
         class: "mpi_other",
         interface: "mpi",
@@ -3868,7 +3860,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 482,
+        number: 481,
         name: "MPI_Group_range_excl",
         class: "mpi_other",
         interface: "mpi",
@@ -3876,7 +3868,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 483,
+        number: 482,
         name: "MPI_Group_range_incl",
         class: "mpi_other",
         interface: "mpi",
@@ -3884,7 +3876,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 484,
+        number: 483,
         name: "MPI_Group_rank",
         class: "mpi_other",
         interface: "mpi",
@@ -3892,7 +3884,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 485,
+        number: 484,
         name: "MPI_Group_size",
         class: "mpi_other",
         interface: "mpi",
@@ -3900,7 +3892,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 486,
+        number: 485,
         name: "MPI_Group_translate_ranks",
         class: "mpi_other",
         interface: "mpi",
@@ -3908,7 +3900,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 487,
+        number: 486,
         name: "MPI_Group_union",
         class: "mpi_other",
         interface: "mpi",
@@ -3916,7 +3908,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 488,
+        number: 487,
         name: "MPI_Win_get_group",
         class: "mpi_other",
         interface: "mpi",
@@ -3924,7 +3916,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 489,
+        number: 488,
         name: "MPI_Address",
         class: "mpi_other",
         interface: "mpi",
@@ -3932,7 +3924,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 490,
+        number: 489,
         name: "MPI_Get_address",
         class: "mpi_other",
         interface: "mpi",
@@ -3940,7 +3932,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 491,
+        number: 490,
         name: "MPI_Register_datarep",
         class: "mpi_other",
         interface: "mpi",
@@ -3948,7 +3940,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 492,
+        number: 491,
         name: "MPI_Register_datarep_c",
         class: "mpi_other",
         interface: "mpi",
@@ -3956,7 +3948,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 493,
+        number: 492,
         name: "MPI_Type_commit",
         class: "mpi_other",
         interface: "mpi",
@@ -3964,7 +3956,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 494,
+        number: 493,
         name: "MPI_Type_contiguous",
         class: "mpi_other",
         interface: "mpi",
@@ -3972,7 +3964,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 495,
+        number: 494,
         name: "MPI_Type_contiguous_c",
         class: "mpi_other",
         interface: "mpi",
@@ -3980,7 +3972,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 496,
+        number: 495,
         name: "MPI_Type_create_darray",
         class: "mpi_other",
         interface: "mpi",
@@ -3988,7 +3980,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 497,
+        number: 496,
         name: "MPI_Type_create_darray_c",
         class: "mpi_other",
         interface: "mpi",
@@ -3996,7 +3988,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 498,
+        number: 497,
         name: "MPI_Type_create_f90_complex",
         class: "mpi_other",
         interface: "mpi",
@@ -4004,7 +3996,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 499,
+        number: 498,
         name: "MPI_Type_create_f90_integer",
         class: "mpi_other",
         interface: "mpi",
@@ -4012,7 +4004,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 500,
+        number: 499,
         name: "MPI_Type_create_f90_real",
         class: "mpi_other",
         interface: "mpi",
@@ -4020,7 +4012,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 501,
+        number: 500,
         name: "MPI_Type_create_hindexed",
         class: "mpi_other",
         interface: "mpi",
@@ -4028,7 +4020,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 502,
+        number: 501,
         name: "MPI_Type_create_hindexed_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4036,7 +4028,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 503,
+        number: 502,
         name: "MPI_Type_create_hindexed_block",
         class: "mpi_other",
         interface: "mpi",
@@ -4044,7 +4036,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 504,
+        number: 503,
         name: "MPI_Type_create_hindexed_block_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4052,7 +4044,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 505,
+        number: 504,
         name: "MPI_Type_create_hvector",
         class: "mpi_other",
         interface: "mpi",
@@ -4060,7 +4052,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 506,
+        number: 505,
         name: "MPI_Type_create_hvector_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4068,7 +4060,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 507,
+        number: 506,
         name: "MPI_Type_create_indexed_block",
         class: "mpi_other",
         interface: "mpi",
@@ -4076,7 +4068,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 508,
+        number: 507,
         name: "MPI_Type_create_indexed_block_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4084,7 +4076,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 509,
+        number: 508,
         name: "MPI_Type_create_resized",
         class: "mpi_other",
         interface: "mpi",
@@ -4092,7 +4084,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 510,
+        number: 509,
         name: "MPI_Type_create_resized_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4100,7 +4092,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 511,
+        number: 510,
         name: "MPI_Type_create_struct",
         class: "mpi_other",
         interface: "mpi",
@@ -4108,7 +4100,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 512,
+        number: 511,
         name: "MPI_Type_create_struct_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4116,7 +4108,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 513,
+        number: 512,
         name: "MPI_Type_create_subarray",
         class: "mpi_other",
         interface: "mpi",
@@ -4124,7 +4116,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 514,
+        number: 513,
         name: "MPI_Type_create_subarray_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4132,7 +4124,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 515,
+        number: 514,
         name: "MPI_Type_dup",
         class: "mpi_other",
         interface: "mpi",
@@ -4140,7 +4132,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 516,
+        number: 515,
         name: "MPI_Type_extent",
         class: "mpi_other",
         interface: "mpi",
@@ -4148,7 +4140,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 517,
+        number: 516,
         name: "MPI_Type_free",
         class: "mpi_other",
         interface: "mpi",
@@ -4156,7 +4148,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 518,
+        number: 517,
         name: "MPI_Type_get_contents",
         class: "mpi_other",
         interface: "mpi",
@@ -4164,7 +4156,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 519,
+        number: 518,
         name: "MPI_Type_get_contents_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4172,7 +4164,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 520,
+        number: 519,
         name: "MPI_Type_get_envelope",
         class: "mpi_other",
         interface: "mpi",
@@ -4180,7 +4172,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 521,
+        number: 520,
         name: "MPI_Type_get_envelope_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4188,7 +4180,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 522,
+        number: 521,
         name: "MPI_Type_get_extent",
         class: "mpi_other",
         interface: "mpi",
@@ -4196,7 +4188,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 523,
+        number: 522,
         name: "MPI_Type_get_extent_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4204,7 +4196,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 524,
+        number: 523,
         name: "MPI_Type_get_extent_x",
         class: "mpi_other",
         interface: "mpi",
@@ -4212,7 +4204,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 525,
+        number: 524,
         name: "MPI_Type_get_true_extent",
         class: "mpi_other",
         interface: "mpi",
@@ -4220,7 +4212,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 526,
+        number: 525,
         name: "MPI_Type_get_true_extent_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4228,7 +4220,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 527,
+        number: 526,
         name: "MPI_Type_get_true_extent_x",
         class: "mpi_other",
         interface: "mpi",
@@ -4236,7 +4228,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 528,
+        number: 527,
         name: "MPI_Type_get_value_index",
         class: "mpi_other",
         interface: "mpi",
@@ -4244,7 +4236,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 529,
+        number: 528,
         name: "MPI_Type_hindexed",
         class: "mpi_other",
         interface: "mpi",
@@ -4252,7 +4244,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 530,
+        number: 529,
         name: "MPI_Type_hvector",
         class: "mpi_other",
         interface: "mpi",
@@ -4260,7 +4252,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 531,
+        number: 530,
         name: "MPI_Type_indexed",
         class: "mpi_other",
         interface: "mpi",
@@ -4268,7 +4260,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 532,
+        number: 531,
         name: "MPI_Type_indexed_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4276,7 +4268,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 533,
+        number: 532,
         name: "MPI_Type_lb",
         class: "mpi_other",
         interface: "mpi",
@@ -4284,7 +4276,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 534,
+        number: 533,
         name: "MPI_Type_match_size",
         class: "mpi_other",
         interface: "mpi",
@@ -4292,7 +4284,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 535,
+        number: 534,
         name: "MPI_Type_size",
         class: "mpi_other",
         interface: "mpi",
@@ -4300,7 +4292,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 536,
+        number: 535,
         name: "MPI_Type_size_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4308,7 +4300,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 537,
+        number: 536,
         name: "MPI_Type_size_x",
         class: "mpi_other",
         interface: "mpi",
@@ -4316,7 +4308,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 538,
+        number: 537,
         name: "MPI_Type_struct",
         class: "mpi_other",
         interface: "mpi",
@@ -4324,7 +4316,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 539,
+        number: 538,
         name: "MPI_Type_ub",
         class: "mpi_other",
         interface: "mpi",
@@ -4332,7 +4324,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 540,
+        number: 539,
         name: "MPI_Type_vector",
         class: "mpi_other",
         interface: "mpi",
@@ -4340,7 +4332,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 541,
+        number: 540,
         name: "MPI_Type_vector_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4348,7 +4340,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 542,
+        number: 541,
         name: "MPI_Pack",
         class: "mpi_other",
         interface: "mpi",
@@ -4356,7 +4348,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 543,
+        number: 542,
         name: "MPI_Pack_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4364,7 +4356,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 544,
+        number: 543,
         name: "MPI_Pack_external",
         class: "mpi_other",
         interface: "mpi",
@@ -4372,7 +4364,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 545,
+        number: 544,
         name: "MPI_Pack_external_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4380,7 +4372,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 546,
+        number: 545,
         name: "MPI_Pack_external_size",
         class: "mpi_other",
         interface: "mpi",
@@ -4388,7 +4380,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 547,
+        number: 546,
         name: "MPI_Pack_external_size_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4396,7 +4388,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 548,
+        number: 547,
         name: "MPI_Pack_size",
         class: "mpi_other",
         interface: "mpi",
@@ -4404,7 +4396,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 549,
+        number: 548,
         name: "MPI_Pack_size_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4412,7 +4404,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 550,
+        number: 549,
         name: "MPI_Unpack",
         class: "mpi_other",
         interface: "mpi",
@@ -4420,7 +4412,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 551,
+        number: 550,
         name: "MPI_Unpack_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4428,7 +4420,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 552,
+        number: 551,
         name: "MPI_Unpack_external",
         class: "mpi_other",
         interface: "mpi",
@@ -4436,7 +4428,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 553,
+        number: 552,
         name: "MPI_Unpack_external_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4444,7 +4436,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 554,
+        number: 553,
         name: "MPI_Op_commutative",
         class: "mpi_other",
         interface: "mpi",
@@ -4452,7 +4444,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 555,
+        number: 554,
         name: "MPI_Op_create",
         class: "mpi_other",
         interface: "mpi",
@@ -4460,7 +4452,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 556,
+        number: 555,
         name: "MPI_Op_create_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4468,7 +4460,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 557,
+        number: 556,
         name: "MPI_Op_free",
         class: "mpi_other",
         interface: "mpi",
@@ -4476,7 +4468,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 558,
+        number: 557,
         name: "MPI_Reduce_local",
         class: "mpi_other",
         interface: "mpi",
@@ -4484,7 +4476,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 559,
+        number: 558,
         name: "MPI_Reduce_local_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4492,7 +4484,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 560,
+        number: 559,
         name: "MPI_Cancel",
         class: "mpi_other",
         interface: "mpi",
@@ -4500,7 +4492,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 561,
+        number: 560,
         name: "MPI_Get_count",
         class: "mpi_other",
         interface: "mpi",
@@ -4508,7 +4500,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 562,
+        number: 561,
         name: "MPI_Get_count_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4516,7 +4508,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 563,
+        number: 562,
         name: "MPI_Get_elements",
         class: "mpi_other",
         interface: "mpi",
@@ -4524,7 +4516,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 564,
+        number: 563,
         name: "MPI_Get_elements_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4532,7 +4524,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 565,
+        number: 564,
         name: "MPI_Get_elements_x",
         class: "mpi_other",
         interface: "mpi",
@@ -4540,7 +4532,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 566,
+        number: 565,
         name: "MPI_Grequest_complete",
         class: "mpi_other",
         interface: "mpi",
@@ -4548,7 +4540,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 567,
+        number: 566,
         name: "MPI_Grequest_start",
         class: "mpi_other",
         interface: "mpi",
@@ -4556,7 +4548,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 568,
+        number: 567,
         name: "MPI_Request_free",
         class: "mpi_other",
         interface: "mpi",
@@ -4564,7 +4556,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 569,
+        number: 568,
         name: "MPI_Status_get_error",
         class: "mpi_other",
         interface: "mpi",
@@ -4572,7 +4564,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 570,
+        number: 569,
         name: "MPI_Status_get_source",
         class: "mpi_other",
         interface: "mpi",
@@ -4580,7 +4572,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 571,
+        number: 570,
         name: "MPI_Status_get_tag",
         class: "mpi_other",
         interface: "mpi",
@@ -4588,7 +4580,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 572,
+        number: 571,
         name: "MPI_Status_set_cancelled",
         class: "mpi_other",
         interface: "mpi",
@@ -4596,7 +4588,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 573,
+        number: 572,
         name: "MPI_Status_set_elements",
         class: "mpi_other",
         interface: "mpi",
@@ -4604,7 +4596,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 574,
+        number: 573,
         name: "MPI_Status_set_elements_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4612,7 +4604,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 575,
+        number: 574,
         name: "MPI_Status_set_elements_x",
         class: "mpi_other",
         interface: "mpi",
@@ -4620,7 +4612,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 576,
+        number: 575,
         name: "MPI_Status_set_error",
         class: "mpi_other",
         interface: "mpi",
@@ -4628,7 +4620,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 577,
+        number: 576,
         name: "MPI_Status_set_source",
         class: "mpi_other",
         interface: "mpi",
@@ -4636,7 +4628,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 578,
+        number: 577,
         name: "MPI_Status_set_tag",
         class: "mpi_other",
         interface: "mpi",
@@ -4644,7 +4636,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 579,
+        number: 578,
         name: "MPI_Test_cancelled",
         class: "mpi_other",
         interface: "mpi",
@@ -4652,7 +4644,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 580,
+        number: 579,
         name: "MPI_Alloc_mem",
         class: "mpi_other",
         interface: "mpi",
@@ -4660,7 +4652,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 581,
+        number: 580,
         name: "MPI_Buffer_attach",
         class: "mpi_other",
         interface: "mpi",
@@ -4668,7 +4660,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 582,
+        number: 581,
         name: "MPI_Buffer_attach_c",
         class: "mpi_other",
         interface: "mpi",
@@ -4676,8 +4668,16 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
+        number: 582,
+        name: "MPI_Comm_attach_buffer",
+        class: "mpi_other",
+        interface: "mpi",
+        means: "",
+        receives_too: false,
+    },
+    Call {
         number: 583,
-        name: "MPI_Free_mem",
+        name: "MPI_Comm_attach_buffer_c",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -4685,7 +4685,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 584,
-        name: "MPI_Session_attach_buffer",
+        name: "MPI_Free_mem",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -4693,7 +4693,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 585,
-        name: "MPI_Session_attach_buffer_c",
+        name: "MPI_Session_attach_buffer",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -4701,7 +4701,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 586,
-        name: "MPI_Abi_get_fortran_booleans",
+        name: "MPI_Session_attach_buffer_c",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -4709,7 +4709,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 587,
-        name: "MPI_Abi_get_fortran_info",
+        name: "MPI_Abi_get_fortran_booleans",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -4717,7 +4717,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 588,
-        name: "MPI_Abi_get_version",
+        name: "MPI_Abi_get_fortran_info",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -4725,7 +4725,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 589,
-        name: "MPI_Abi_set_fortran_booleans",
+        name: "MPI_Abi_get_version",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -4733,7 +4733,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 590,
-        name: "MPI_Abi_set_fortran_info",
+        name: "MPI_Abi_set_fortran_booleans",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -4741,7 +4741,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 591,
-        name: "MPI_Cartdim_get",
+        name: "MPI_Abi_set_fortran_info",
         class: "mpi_other",
         interface: "mpi",
         means: "",
@@ -5981,7 +5981,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 746,
-        name: "closedir",
+        name: "getdents64",
         class: "io_meta",
         interface: "posix",
         means: "",
@@ -5989,7 +5989,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 747,
-        name: "getdents64",
+        name: "closedir",
         class: "io_meta",
         interface: "posix",
         means: "",
@@ -6157,6 +6157,38 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 768,
+        name: "dup2",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 769,
+        name: "dup3",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 770,
+        name: "close_range",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 771,
+        name: "closefrom",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 772,
         name: "fread",
         class: "io_read",
         interface: "stdio",
@@ -6164,7 +6196,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 769,
+        number: 773,
         name: "fread_unlocked",
         class: "io_read",
         interface: "stdio",
@@ -6172,7 +6204,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 770,
+        number: 774,
         name: "__fread_chk",
         class: "io_read",
         interface: "stdio",
@@ -6180,7 +6212,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 771,
+        number: 775,
         name: "__fread_unlocked_chk",
         class: "io_read",
         interface: "stdio",
@@ -6188,7 +6220,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 772,
+        number: 776,
         name: "fwrite",
         class: "io_write",
         interface: "stdio",
@@ -6196,7 +6228,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 773,
+        number: 777,
         name: "fwrite_unlocked",
         class: "io_write",
         interface: "stdio",
@@ -6204,7 +6236,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 774,
+        number: 778,
         name: "fgetc",
         class: "io_read",
         interface: "stdio",
@@ -6212,7 +6244,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 775,
+        number: 779,
         name: "fgetc_unlocked",
         class: "io_read",
         interface: "stdio",
@@ -6220,7 +6252,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 776,
+        number: 780,
         name: "getc",
         class: "io_read",
         interface: "stdio",
@@ -6228,7 +6260,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 777,
+        number: 781,
         name: "getc_unlocked",
         class: "io_read",
         interface: "stdio",
@@ -6236,7 +6268,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 778,
+        number: 782,
         name: "getchar",
         class: "io_read",
         interface: "stdio",
@@ -6244,7 +6276,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 779,
+        number: 783,
         name: "getchar_unlocked",
         class: "io_read",
         interface: "stdio",
@@ -6252,7 +6284,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 780,
+        number: 784,
         name: "_IO_getc",
         class: "io_read",
         interface: "stdio",
@@ -6260,7 +6292,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 781,
+        number: 785,
         name: "fputc",
         class: "io_write",
         interface: "stdio",
@@ -6268,7 +6300,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 782,
+        number: 786,
         name: "fputc_unlocked",
         class: "io_write",
         interface: "stdio",
@@ -6276,7 +6308,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 783,
+        number: 787,
         name: "putc",
         class: "io_write",
         interface: "stdio",
@@ -6284,7 +6316,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 784,
+        number: 788,
         name: "putc_unlocked",
         class: "io_write",
         interface: "stdio",
@@ -6292,7 +6324,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 785,
+        number: 789,
         name: "putchar",
         class: "io_write",
         interface: "stdio",
@@ -6300,7 +6332,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 786,
+        number: 790,
         name: "putchar_unlocked",
         class: "io_write",
         interface: "stdio",
@@ -6308,7 +6340,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 787,
+        number: 791,
         name: "_IO_putc",
         class: "io_write",
         interface: "stdio",
@@ -6316,7 +6348,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 788,
+        number: 792,
         name: "fgets",
         class: "io_read",
         interface: "stdio",
@@ -6324,7 +6356,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 789,
+        number: 793,
         name: "fgets_unlocked",
         class: "io_read",
         interface: "stdio",
@@ -6332,7 +6364,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 790,
+        number: 794,
         name: "__fgets_chk",
         class: "io_read",
         interface: "stdio",
@@ -6340,7 +6372,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 791,
+        number: 795,
         name: "__fgets_unlocked_chk",
         class: "io_read",
         interface: "stdio",
@@ -6348,7 +6380,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 792,
+        number: 796,
         name: "getline",
         class: "io_read",
         interface: "stdio",
@@ -6356,7 +6388,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 793,
+        number: 797,
         name: "getdelim",
         class: "io_read",
         interface: "stdio",
@@ -6364,7 +6396,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 794,
+        number: 798,
         name: "__getdelim",
         class: "io_read",
         interface: "stdio",
@@ -6372,7 +6404,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 795,
+        number: 799,
         name: "fputs",
         class: "io_write",
         interface: "stdio",
@@ -6380,7 +6412,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 796,
+        number: 800,
         name: "fputs_unlocked",
         class: "io_write",
         interface: "stdio",
@@ -6388,7 +6420,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 797,
+        number: 801,
         name: "puts",
         class: "io_write",
         interface: "stdio",
@@ -6396,7 +6428,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 798,
+        number: 802,
         name: "printf",
         class: "io_write",
         interface: "stdio",
@@ -6404,7 +6436,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 799,
+        number: 803,
         name: "fprintf",
         class: "io_write",
         interface: "stdio",
@@ -6412,7 +6444,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 800,
+        number: 804,
         name: "dprintf",
         class: "io_write",
         interface: "stdio",
@@ -6420,7 +6452,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 801,
+        number: 805,
         name: "__printf_chk",
         class: "io_write",
         interface: "stdio",
@@ -6428,7 +6460,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 802,
+        number: 806,
         name: "__fprintf_chk",
         class: "io_write",
         interface: "stdio",
@@ -6436,7 +6468,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 803,
+        number: 807,
         name: "__dprintf_chk",
         class: "io_write",
         interface: "stdio",
@@ -6444,7 +6476,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 804,
+        number: 808,
         name: "vprintf",
         class: "io_write",
         interface: "stdio",
@@ -6452,7 +6484,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 805,
+        number: 809,
         name: "vfprintf",
         class: "io_write",
         interface: "stdio",
@@ -6460,7 +6492,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 806,
+        number: 810,
         name: "vdprintf",
         class: "io_write",
         interface: "stdio",
@@ -6468,7 +6500,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 807,
+        number: 811,
         name: "__vprintf_chk",
         class: "io_write",
         interface: "stdio",
@@ -6476,7 +6508,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 808,
+        number: 812,
         name: "__vfprintf_chk",
         class: "io_write",
         interface: "stdio",
@@ -6484,7 +6516,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 809,
+        number: 813,
         name: "__vdprintf_chk",
         class: "io_write",
         interface: "stdio",
@@ -6492,7 +6524,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 810,
+        number: 814,
         name: "scanf",
         class: "io_read",
         interface: "stdio",
@@ -6500,7 +6532,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 811,
+        number: 815,
         name: "fscanf",
         class: "io_read",
         interface: "stdio",
@@ -6508,7 +6540,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 812,
+        number: 816,
         name: "__isoc99_scanf",
         class: "io_read",
         interface: "stdio",
@@ -6516,7 +6548,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 813,
+        number: 817,
         name: "__isoc99_fscanf",
         class: "io_read",
         interface: "stdio",
@@ -6524,7 +6556,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 814,
+        number: 818,
         name: "__isoc23_scanf",
         class: "io_read",
         interface: "stdio",
@@ -6532,7 +6564,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 815,
+        number: 819,
         name: "__isoc23_fscanf",
         class: "io_read",
         interface: "stdio",
@@ -6540,7 +6572,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 816,
+        number: 820,
         name: "vscanf",
         class: "io_read",
         interface: "stdio",
@@ -6548,7 +6580,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 817,
+        number: 821,
         name: "vfscanf",
         class: "io_read",
         interface: "stdio",
@@ -6556,7 +6588,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 818,
+        number: 822,
         name: "__isoc99_vscanf",
         class: "io_read",
         interface: "stdio",
@@ -6564,7 +6596,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 819,
+        number: 823,
         name: "__isoc99_vfscanf",
         class: "io_read",
         interface: "stdio",
@@ -6572,7 +6604,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 820,
+        number: 824,
         name: "__isoc23_vscanf",
         class: "io_read",
         interface: "stdio",
@@ -6580,7 +6612,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 821,
+        number: 825,
         name: "__isoc23_vfscanf",
         class: "io_read",
         interface: "stdio",
@@ -6588,7 +6620,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 822,
+        number: 826,
         name: "fgetwc",
         class: "io_read",
         interface: "stdio",
@@ -6596,7 +6628,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 823,
+        number: 827,
         name: "getwc",
         class: "io_read",
         interface: "stdio",
@@ -6604,7 +6636,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 824,
+        number: 828,
         name: "fputwc",
         class: "io_write",
         interface: "stdio",
@@ -6612,7 +6644,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 825,
+        number: 829,
         name: "putwc",
         class: "io_write",
         interface: "stdio",
@@ -6620,7 +6652,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 826,
+        number: 830,
         name: "fputws",
         class: "io_write",
         interface: "stdio",
@@ -6628,7 +6660,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 827,
+        number: 831,
         name: "fgetws",
         class: "io_read",
         interface: "stdio",
@@ -6636,7 +6668,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 828,
+        number: 832,
         name: "fflush",
         class: "io_write",
         interface: "stdio",
@@ -6644,7 +6676,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 829,
+        number: 833,
         name: "fflush_unlocked",
         class: "io_write",
         interface: "stdio",
@@ -6652,7 +6684,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 830,
+        number: 834,
         name: "fopen",
         class: "io_meta",
         interface: "stdio",
@@ -6660,7 +6692,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 831,
+        number: 835,
         name: "fopen64",
         class: "io_meta",
         interface: "stdio",
@@ -6668,23 +6700,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 832,
-        name: "freopen",
-        class: "io_meta",
-        interface: "stdio",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 833,
-        name: "freopen64",
-        class: "io_meta",
-        interface: "stdio",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 834,
+        number: 836,
         name: "fdopen",
         class: "io_meta",
         interface: "stdio",
@@ -6692,7 +6708,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 835,
+        number: 837,
         name: "tmpfile",
         class: "io_meta",
         interface: "stdio",
@@ -6700,7 +6716,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 836,
+        number: 838,
         name: "tmpfile64",
         class: "io_meta",
         interface: "stdio",
@@ -6708,7 +6724,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 837,
+        number: 839,
         name: "fclose",
         class: "io_meta",
         interface: "stdio",
@@ -6716,24 +6732,8 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 838,
-        name: "fseek",
-        class: "io_meta",
-        interface: "stdio",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 839,
-        name: "fseeko",
-        class: "io_meta",
-        interface: "stdio",
-        means: "",
-        receives_too: false,
-    },
-    Call {
         number: 840,
-        name: "fseeko64",
+        name: "freopen",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6741,7 +6741,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 841,
-        name: "fsetpos",
+        name: "freopen64",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6749,7 +6749,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 842,
-        name: "fsetpos64",
+        name: "fseek",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6757,7 +6757,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 843,
-        name: "fgetpos",
+        name: "fseeko",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6765,7 +6765,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 844,
-        name: "fgetpos64",
+        name: "fseeko64",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6773,7 +6773,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 845,
-        name: "rewind",
+        name: "fsetpos",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6781,7 +6781,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 846,
-        name: "ftell",
+        name: "fsetpos64",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6789,7 +6789,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 847,
-        name: "ftello",
+        name: "fgetpos",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6797,7 +6797,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 848,
-        name: "ftello64",
+        name: "fgetpos64",
         class: "io_meta",
         interface: "stdio",
         means: "",
@@ -6805,6 +6805,38 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 849,
+        name: "rewind",
+        class: "io_meta",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 850,
+        name: "ftell",
+        class: "io_meta",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 851,
+        name: "ftello",
+        class: "io_meta",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 852,
+        name: "ftello64",
+        class: "io_meta",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 853,
         name: "nanosleep",
         class: "sleep",
         interface: "posix",
@@ -6812,7 +6844,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 850,
+        number: 854,
         name: "usleep",
         class: "sleep",
         interface: "posix",
@@ -6820,7 +6852,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 851,
+        number: 855,
         name: "clock_nanosleep",
         class: "sleep",
         interface: "posix",
@@ -6828,7 +6860,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 852,
+        number: 856,
         name: "sleep",
         class: "sleep",
         interface: "posix",
@@ -6836,7 +6868,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 853,
+        number: 857,
         name: "poll",
         class: "event_wait",
         interface: "posix",
@@ -6844,7 +6876,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 854,
+        number: 858,
         name: "__poll_chk",
         class: "event_wait",
         interface: "posix",
@@ -6852,7 +6884,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 855,
+        number: 859,
         name: "select",
         class: "event_wait",
         interface: "posix",
@@ -6860,7 +6892,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 856,
+        number: 860,
         name: "epoll_wait",
         class: "event_wait",
         interface: "posix",
@@ -6868,7 +6900,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 857,
+        number: 861,
         name: "ppoll",
         class: "event_wait",
         interface: "posix",
@@ -6876,7 +6908,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 858,
+        number: 862,
         name: "__ppoll_chk",
         class: "event_wait",
         interface: "posix",
@@ -6884,7 +6916,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 859,
+        number: 863,
         name: "pselect",
         class: "event_wait",
         interface: "posix",
@@ -6892,7 +6924,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 860,
+        number: 864,
         name: "epoll_pwait",
         class: "event_wait",
         interface: "posix",
@@ -6900,7 +6932,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 861,
+        number: 865,
         name: "epoll_pwait2",
         class: "event_wait",
         interface: "posix",
@@ -6908,7 +6940,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 862,
+        number: 866,
         name: "pause",
         class: "event_wait",
         interface: "posix",
@@ -6916,7 +6948,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 863,
+        number: 867,
         name: "sigsuspend",
         class: "event_wait",
         interface: "posix",
@@ -6924,7 +6956,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 864,
+        number: 868,
         name: "sigwaitinfo",
         class: "event_wait",
         interface: "posix",
@@ -6932,7 +6964,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 865,
+        number: 869,
         name: "sigtimedwait",
         class: "event_wait",
         interface: "posix",
@@ -6940,7 +6972,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 866,
+        number: 870,
         name: "sigwait",
         class: "event_wait",
         interface: "posix",
@@ -6948,7 +6980,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 867,
+        number: 871,
         name: "msgrcv",
         class: "event_wait",
         interface: "posix",
@@ -6956,7 +6988,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 868,
+        number: 872,
         name: "msgsnd",
         class: "event_wait",
         interface: "posix",
@@ -6964,7 +6996,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 869,
+        number: 873,
         name: "semop",
         class: "event_wait",
         interface: "posix",
@@ -6972,7 +7004,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 870,
+        number: 874,
         name: "semtimedop",
         class: "event_wait",
         interface: "posix",
@@ -6980,7 +7012,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 871,
+        number: 875,
         name: "mq_receive",
         class: "event_wait",
         interface: "posix",
@@ -6988,7 +7020,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 872,
+        number: 876,
         name: "mq_timedreceive",
         class: "event_wait",
         interface: "posix",
@@ -6996,7 +7028,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 873,
+        number: 877,
         name: "mq_send",
         class: "event_wait",
         interface: "posix",
@@ -7004,7 +7036,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 874,
+        number: 878,
         name: "mq_timedsend",
         class: "event_wait",
         interface: "posix",
@@ -7012,7 +7044,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 875,
+        number: 879,
         name: "wait",
         class: "process_wait",
         interface: "posix",
@@ -7020,7 +7052,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 876,
+        number: 880,
         name: "waitpid",
         class: "process_wait",
         interface: "posix",
@@ -7028,7 +7060,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 877,
+        number: 881,
         name: "wait3",
         class: "process_wait",
         interface: "posix",
@@ -7036,7 +7068,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 878,
+        number: 882,
         name: "wait4",
         class: "process_wait",
         interface: "posix",
@@ -7044,7 +7076,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 879,
+        number: 883,
         name: "waitid",
         class: "process_wait",
         interface: "posix",
@@ -7052,7 +7084,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 880,
+        number: 884,
         name: "system",
         class: "process_wait",
         interface: "posix",
@@ -7060,7 +7092,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 881,
+        number: 885,
         name: "pclose",
         class: "process_wait",
         interface: "posix",
@@ -7068,7 +7100,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 882,
+        number: 886,
         name: "fork",
         class: "compute",
         interface: "posix",
@@ -7076,15 +7108,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 883,
-        name: "vfork",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 884,
+        number: 887,
         name: "_Fork",
         class: "compute",
         interface: "posix",
@@ -7092,32 +7116,8 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 885,
-        name: "clone",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 886,
-        name: "posix_spawn",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 887,
-        name: "posix_spawnp",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-    },
-    Call {
         number: 888,
-        name: "popen",
+        name: "clone",
         class: "compute",
         interface: "posix",
         means: "",
@@ -7189,14 +7189,6 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 897,
-        name: "execveat",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 898,
         name: "exit",
         class: "compute",
         interface: "posix",
@@ -7204,7 +7196,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 899,
+        number: 898,
         name: "_exit",
         class: "compute",
         interface: "posix",
@@ -7212,7 +7204,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 900,
+        number: 899,
         name: "_Exit",
         class: "compute",
         interface: "posix",
@@ -7220,7 +7212,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 901,
+        number: 900,
         name: "quick_exit",
         class: "compute",
         interface: "posix",
@@ -7228,7 +7220,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 902,
+        number: 901,
         name: "abort",
         class: "compute",
         interface: "posix",
@@ -7236,7 +7228,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 903,
+        number: 902,
         name: "sigaction",
         class: "compute",
         interface: "posix",
@@ -7244,7 +7236,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 904,
+        number: 903,
         name: "signal",
         class: "compute",
         interface: "posix",
@@ -7252,7 +7244,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 905,
+        number: 904,
         name: "__sysv_signal",
         class: "compute",
         interface: "posix",
@@ -7260,7 +7252,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 906,
+        number: 905,
         name: "sigprocmask",
         class: "compute",
         interface: "posix",
@@ -7268,7 +7260,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 907,
+        number: 906,
         name: "pthread_sigmask",
         class: "compute",
         interface: "posix",
@@ -7276,7 +7268,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 908,
+        number: 907,
         name: "sigpending",
         class: "compute",
         interface: "posix",
@@ -7284,7 +7276,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 909,
+        number: 908,
         name: "signalfd",
         class: "compute",
         interface: "posix",
@@ -7292,7 +7284,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 910,
+        number: 909,
         name: "dlopen",
         class: "compute",
         interface: "posix",
@@ -7300,7 +7292,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 911,
+        number: 910,
         name: "dlmopen",
         class: "compute",
         interface: "posix",
@@ -7308,7 +7300,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 912,
+        number: 911,
         name: "dlclose",
         class: "compute",
         interface: "posix",
@@ -7316,7 +7308,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 913,
+        number: 912,
         name: "longjmp",
         class: "compute",
         interface: "posix",
@@ -7324,7 +7316,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 914,
+        number: 913,
         name: "_longjmp",
         class: "compute",
         interface: "posix",
@@ -7332,7 +7324,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 915,
+        number: 914,
         name: "siglongjmp",
         class: "compute",
         interface: "posix",
@@ -7340,7 +7332,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 916,
+        number: 915,
         name: "__longjmp_chk",
         class: "compute",
         interface: "posix",
@@ -7348,7 +7340,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 917,
+        number: 916,
         name: "__cxa_begin_catch",
         class: "compute",
         interface: "posix",
@@ -7356,7 +7348,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 918,
+        number: 917,
         name: "pthread_mutex_lock",
         class: "thread_sync",
         interface: "pthread",
@@ -7364,7 +7356,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 919,
+        number: 918,
         name: "pthread_mutex_timedlock",
         class: "thread_sync",
         interface: "pthread",
@@ -7372,7 +7364,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 920,
+        number: 919,
         name: "pthread_mutex_clocklock",
         class: "thread_sync",
         interface: "pthread",
@@ -7380,7 +7372,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 921,
+        number: 920,
         name: "pthread_rwlock_rdlock",
         class: "thread_sync",
         interface: "pthread",
@@ -7388,7 +7380,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 922,
+        number: 921,
         name: "pthread_rwlock_wrlock",
         class: "thread_sync",
         interface: "pthread",
@@ -7396,7 +7388,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 923,
+        number: 922,
         name: "pthread_rwlock_timedrdlock",
         class: "thread_sync",
         interface: "pthread",
@@ -7404,7 +7396,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 924,
+        number: 923,
         name: "pthread_rwlock_timedwrlock",
         class: "thread_sync",
         interface: "pthread",
@@ -7412,7 +7404,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 925,
+        number: 924,
         name: "pthread_spin_lock",
         class: "thread_sync",
         interface: "pthread",
@@ -7420,7 +7412,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 926,
+        number: 925,
         name: "pthread_cond_wait",
         class: "thread_sync",
         interface: "pthread",
@@ -7428,7 +7420,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 927,
+        number: 926,
         name: "pthread_cond_timedwait",
         class: "thread_sync",
         interface: "pthread",
@@ -7436,7 +7428,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 928,
+        number: 927,
         name: "pthread_cond_clockwait",
         class: "thread_sync",
         interface: "pthread",
@@ -7444,7 +7436,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 929,
+        number: 928,
         name: "pthread_join",
         class: "thread_sync",
         interface: "pthread",
@@ -7452,7 +7444,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 930,
+        number: 929,
         name: "pthread_timedjoin_np",
         class: "thread_sync",
         interface: "pthread",
@@ -7460,7 +7452,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 931,
+        number: 930,
         name: "pthread_clockjoin_np",
         class: "thread_sync",
         interface: "pthread",
@@ -7468,7 +7460,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 932,
+        number: 931,
         name: "pthread_barrier_wait",
         class: "thread_sync",
         interface: "pthread",
@@ -7476,7 +7468,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 933,
+        number: 932,
         name: "sem_wait",
         class: "thread_sync",
         interface: "pthread",
@@ -7484,7 +7476,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 934,
+        number: 933,
         name: "sem_timedwait",
         class: "thread_sync",
         interface: "pthread",
@@ -7492,7 +7484,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 935,
+        number: 934,
         name: "sem_clockwait",
         class: "thread_sync",
         interface: "pthread",
@@ -7500,7 +7492,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 936,
+        number: 935,
         name: "sched_yield",
         class: "thread_sync",
         interface: "pthread",
@@ -7508,7 +7500,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 937,
+        number: 936,
         name: "mtx_lock",
         class: "thread_sync",
         interface: "pthread",
@@ -7516,7 +7508,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 938,
+        number: 937,
         name: "mtx_timedlock",
         class: "thread_sync",
         interface: "pthread",
@@ -7524,7 +7516,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 939,
+        number: 938,
         name: "cnd_wait",
         class: "thread_sync",
         interface: "pthread",
@@ -7532,7 +7524,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 940,
+        number: 939,
         name: "cnd_timedwait",
         class: "thread_sync",
         interface: "pthread",
@@ -7540,7 +7532,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 941,
+        number: 940,
         name: "thrd_join",
         class: "thread_sync",
         interface: "pthread",
@@ -7548,7 +7540,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 942,
+        number: 941,
         name: "thrd_sleep",
         class: "sleep",
         interface: "pthread",
@@ -7556,7 +7548,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 943,
+        number: 942,
         name: "GOMP_critical_start",
         class: "openmp",
         interface: "openmp",
@@ -7564,7 +7556,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 944,
+        number: 943,
         name: "GOMP_critical_name_start",
         class: "openmp",
         interface: "openmp",
@@ -7572,7 +7564,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 945,
+        number: 944,
         name: "GOMP_atomic_start",
         class: "openmp",
         interface: "openmp",
@@ -7580,7 +7572,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 946,
+        number: 945,
         name: "omp_set_lock",
         class: "openmp",
         interface: "openmp",
@@ -7588,7 +7580,7 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 947,
+        number: 946,
         name: "omp_set_nest_lock",
         class: "openmp",
         interface: "openmp",
@@ -7596,50 +7588,10 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 948,
+        number: 947,
         name: "pthread_create",
         class: "compute",
         interface: "pthread",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 949,
-        name: "thrd_create",
-        class: "compute",
-        interface: "pthread",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 950,
-        name: "dup2",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 951,
-        name: "dup3",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 952,
-        name: "close_range",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
-    },
-    Call {
-        number: 953,
-        name: "closefrom",
-        class: "compute",
-        interface: "posix",
         means: "",
         receives_too: false,
     },
