@@ -430,7 +430,7 @@ tables! {
     absent: Absent of Absence {
         /// Row of `nodes`, NONE for all.
         node: u32,
-        /// Id of what is missing: hardware_counters, energy, accelerator, …
+        /// Id of what is missing, such as hardware_counters, energy, accelerator.
         what: Str,
         /// Why, a clause.
         reason: Str,

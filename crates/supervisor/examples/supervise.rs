@@ -11,7 +11,10 @@ fn main() {
         std::process::exit(2)
     };
     let library = (!library.is_empty()).then(|| library.into());
-    match supervisor::exec(ExecOptions { command: command.to_vec(), library }) {
+    match supervisor::exec(ExecOptions {
+        command: command.to_vec(),
+        library,
+    }) {
         Err(error) => {
             eprintln!("supervise: {error}");
             std::process::exit(error.exit_status())

@@ -10,10 +10,16 @@ use std::ffi::OsString;
 /// Runs a command to its end with these variables added to the environment. Signals sent to us reach it.
 pub fn command(words: &[OsString], variables: &[(OsString, OsString)]) -> Result<How, Error> {
     let name = words.first().ok_or(Error::NoProgram)?;
-    let failed = |source| Error::Start { program: name.to_string_lossy().into_owned(), source };
+    let failed = |source| Error::Start {
+        program: name.to_string_lossy().into_owned(),
+        source,
+    };
     let program = program::find(name, std::env::var_os("PATH").as_deref())?;
     let ours = |name: &OsString| variables.iter().any(|(other, _)| other == name);
-    let environment = std::env::vars_os().filter(|(name, _)| !ours(name)).chain(variables.iter().cloned()).collect();
+    let environment = std::env::vars_os()
+        .filter(|(name, _)| !ours(name))
+        .chain(variables.iter().cloned())
+        .collect();
     let mut signals = Signals::take().map_err(failed)?;
     let pid = child::spawn(&program, words, environment, &signals.inherited)?;
     loop {

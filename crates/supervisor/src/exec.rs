@@ -40,17 +40,13 @@ pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
     let name = options.command.first().ok_or(Error::NoProgram)?;
     let program = program::find(name, std::env::var_os("PATH").as_deref())?;
     let mut notes = Vec::new();
-    let recorder = match (program.unmeasurable, &options.library) {
-        (Some(why), _) => {
-            notes.push(format!("{} runs unmeasured: {why}.", name.to_string_lossy()));
-            Recorder::make(&options, &program, &mut notes)
-        }
-        (None, None) => {
-            notes.push("libsteelyard.so was not found, so that the program runs unmeasured.".into());
-            None
-        }
-        (None, Some(_)) => Recorder::make(&options, &program, &mut notes),
-    };
+    match (program.unmeasurable, &options.library) {
+        (Some(why), _) => notes.push(format!("{} runs unmeasured: {why}.", name.to_string_lossy())),
+        (None, None) => notes.push("libsteelyard.so was not found, so that the program runs unmeasured.".into()),
+        (None, Some(_)) => {}
+    }
+    // Unmeasured or not, how it ends and what the kernel says of it is worth a report.
+    let recorder = Recorder::make(&options, &program, &mut notes);
     for note in &notes {
         eprintln!("steelyard: {note}");
     }
@@ -240,7 +236,11 @@ fn run(
     let mut watch = Watch::new(recorder.as_ref());
     let how = watch.until_end(pid, &mut signals, group_wise);
     let Some(recorder) = &recorder else {
-        return Ok(Ended { how, whole: None, notes });
+        return Ok(Ended {
+            how,
+            whole: None,
+            notes,
+        });
     };
     watch.leave(recorder, pid, how);
     drop(watch);

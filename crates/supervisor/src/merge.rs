@@ -33,6 +33,8 @@ pub fn merge(parts: Vec<Profile>) -> Result<Profile, Error> {
     merge_processes(&mut tables, &mut parts);
     merge_threads(&mut tables, &mut parts);
     merge_rest(&mut tables, &parts);
+    // Rows that were dropped leave texts behind that nothing uses.
+    let strings = compacted(strings, &mut tables);
     let manifest = format::Manifest {
         format: format::FORMAT.into(),
         version: format::VERSION,
@@ -242,6 +244,25 @@ fn merge_strings(parts: &mut [Part]) -> Strings {
         part.strings = Strings::default();
     }
     strings
+}
+
+/// The texts that are used, in the same order.
+fn compacted(strings: Strings, tables: &mut Tables) -> Strings {
+    let mut used = vec![false; strings.len()];
+    for (_, column) in tables.string_columns() {
+        for text in column.iter() {
+            used[text.0 as usize] = true;
+        }
+    }
+    let mut kept = Strings::default();
+    let texts = strings.iter().zip(used);
+    let map: Vec<Str> = texts.map(|(text, used)| if used { kept.intern(text) } else { Str(0) }).collect();
+    for (_, column) in tables.string_columns() {
+        for text in column.iter_mut() {
+            *text = map[text.0 as usize];
+        }
+    }
+    kept
 }
 
 /// One row a host: parts know more or less of it, and the most is kept.

@@ -119,10 +119,10 @@ impl Fold<'_> {
         }
         self.add_readings(process, &recorded.readings);
         for (row, &count) in header.losses.iter().enumerate().filter(|&(_, &count)| count > 0) {
-            if let Some(loss) = loss_id(row) {
-                let loss = self.profile.strings.intern(&loss);
-                self.profile.tables.losses.push(Loss { process, loss, count });
-            }
+            // A row that this version does not know comes from a newer collector.
+            let known = format::losses::LOSSES.get(row);
+            let loss = self.profile.strings.intern(known.map_or("unknown", |loss| loss.id));
+            self.profile.tables.losses.push(Loss { process, loss, count });
         }
     }
 
@@ -367,9 +367,4 @@ fn costs(recorded: &Recorded, cycles: Cycles) -> (u64, u64, u64) {
         cycles.ns(calls + masks),
         cycles.ns(header.start_cost_tsc as u128),
     )
-}
-
-/// The id of a row of api/losses.toml.
-fn loss_id(row: usize) -> Option<String> {
-    Some(format!("loss_{row}"))
 }

@@ -1,0 +1,194 @@
+//! Profiles of random content that keep every rule of the format. Used by the tests of two crates.
+
+use steelyard_format::tables::*;
+use steelyard_format::{Profile, Strings};
+
+/// A small generator of numbers: the same seed gives the same profile.
+pub struct Dice(u64);
+
+impl Dice {
+    /// From a seed.
+    pub fn new(seed: u64) -> Self {
+        Self(seed ^ 0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// Any number.
+    pub fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `end`.
+    pub fn below(&mut self, end: u64) -> u32 {
+        (self.word() % end.max(1)) as u32
+    }
+
+    fn text(&mut self, strings: &mut Strings) -> Str {
+        const TEXTS: [&str; 6] = ["", "main", "src/solver.f90", "größe", "a\nb", "libm.so.6"];
+        let number = self.below(40);
+        if number < 6 {
+            strings.intern(TEXTS[number as usize])
+        } else {
+            strings.intern(&format!("text {number}"))
+        }
+    }
+
+    /// A time that may be unknown.
+    fn time(&mut self) -> i64 {
+        if self.below(5) == 0 {
+            -1
+        } else {
+            self.below(1_000_000) as i64
+        }
+    }
+}
+
+/// A profile with up to `size` rows a table, of a run whose parts start on one tick grid.
+pub fn random_profile(seed: u64, size: u64) -> Profile {
+    let dice = &mut Dice::new(seed);
+    let mut profile = Profile::default();
+    let (strings, t) = (&mut profile.strings, &mut profile.tables);
+    let nodes = 1 + dice.below(3);
+    for n in 0..nodes {
+        let (name, kernel) = (strings.intern(&format!("node{n}")), dice.text(strings));
+        t.nodes.push(Node {
+            name,
+            kernel,
+            memory_bytes: dice.word(),
+            ..Node::default()
+        });
+    }
+    let processes = 1 + dice.below(size.min(5));
+    for _ in 0..processes {
+        let rank = dice.below(4) as i32 - 1;
+        let (node, executable) = (dice.below(nodes as u64), dice.text(strings));
+        let (start_ns, end_ns, mpi_init_begin_ns) = (dice.below(100) as i64, dice.below(1000) as i64, dice.time());
+        let pid = dice.below(1000);
+        t.processes.push(Process {
+            node,
+            pid,
+            rank,
+            executable,
+            start_ns,
+            end_ns,
+            mpi_init_begin_ns,
+            ..Process::default()
+        });
+    }
+    let process = |dice: &mut Dice| dice.below(processes as u64);
+    for _ in 0..=dice.below(size) {
+        let (process, name, tid) = (process(dice), dice.text(strings), dice.below(1000));
+        t.threads.push(Thread {
+            process,
+            tid,
+            name,
+            start_ns: dice.time(),
+            cpu_ns: dice.time(),
+            ..Thread::default()
+        });
+    }
+    for _ in 0..=dice.below(size) {
+        t.modules.push(Module {
+            path: dice.text(strings),
+            build_id: dice.text(strings),
+            kind: dice.text(strings),
+        });
+    }
+    for n in 0..=dice.below(size) {
+        let module = if dice.below(9) == 0 {
+            NONE
+        } else {
+            dice.below(t.modules.len() as u64)
+        };
+        let outer = if n > 0 && dice.below(3) == 0 {
+            dice.below(n as u64)
+        } else {
+            NONE
+        };
+        let (offset, function, line) = (dice.below(9) as u64, dice.text(strings), dice.below(3));
+        t.frames.push(Frame {
+            module,
+            offset,
+            function,
+            line,
+            outer,
+            ..Frame::default()
+        });
+    }
+    t.contexts.push(Context { parent: 0, frame: NONE });
+    for n in 0..dice.below(size) {
+        t.contexts.push(Context {
+            parent: dice.below(n as u64 + 1),
+            frame: dice.below(t.frames.len() as u64),
+        });
+    }
+    t.calls.push(Call::default());
+    for n in 0..dice.below(6) {
+        let name = strings.intern(&format!("call {}", n * 7 % 5));
+        t.calls.push(Call {
+            name,
+            class: name,
+            interface: name,
+        });
+    }
+    for _ in 0..dice.below(size) {
+        let mut size_bins = [0; SIZE_BINS];
+        size_bins[dice.below(13) as usize] = dice.word();
+        t.sites.push(Site {
+            process: process(dice),
+            call: dice.below(t.calls.len() as u64),
+            frame: dice.below(t.frames.len() as u64),
+            count: dice.word(),
+            size_bins,
+            ..Site::default()
+        });
+        t.samples.push(Sample {
+            process: process(dice),
+            thread: dice.below(t.threads.len() as u64),
+            tick: dice.below(1000),
+            weight: dice.below(4),
+            call: dice.below(t.calls.len() as u64),
+            context: dice.below(t.contexts.len() as u64),
+        });
+        t.process_series.push(ProcessReading {
+            process: process(dice),
+            time_ns: dice.time(),
+            ..ProcessReading::default()
+        });
+        t.node_series.push(NodeReading {
+            node: dice.below(nodes as u64),
+            time_ns: dice.time(),
+            ..NodeReading::default()
+        });
+        t.losses.push(Loss {
+            process: process(dice),
+            loss: dice.text(strings),
+            count: dice.word(),
+        });
+        let node = if dice.below(2) == 0 {
+            NONE
+        } else {
+            dice.below(nodes as u64)
+        };
+        t.absent.push(Absence {
+            node,
+            what: dice.text(strings),
+            reason: dice.text(strings),
+            remedy: Str(0),
+        });
+    }
+    let run = &mut profile.manifest.run;
+    run.name = "random".into();
+    run.tick_ns = 20;
+    run.start_unix_ns = 2000 + 20 * dice.below(50) as i64;
+    run.elapsed_ns = dice.below(1000) as u64;
+    run.notes = vec![format!("Note {}.", dice.below(4))];
+    run.exit_status = Some(dice.below(3) as i32);
+    profile.manifest.format = steelyard_format::FORMAT.into();
+    profile.manifest.version = steelyard_format::VERSION;
+    profile.manifest.size_bins = size_bin_limits().to_vec();
+    profile
+}
