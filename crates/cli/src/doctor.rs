@@ -79,6 +79,7 @@ fn machine(probe: &ProbeFacts) -> String {
     let cores = match (probe.cores_physical, probe.cores_logical) {
         (0, 0) => "cores not known".into(),
         (0, logical) => format!("{logical} logical cores"),
+        (physical, logical) if physical == logical => format!("{physical} cores"),
         (physical, logical) => format!("{physical} cores, {logical} logical"),
     };
     let memory = metrics::number::number(metrics::Unit::Bytes, probe.memory_bytes as f64).replace('\u{a0}', " ");

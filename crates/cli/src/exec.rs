@@ -20,7 +20,7 @@ pub fn exec(options: Exec) -> Result<ExitCode> {
         let records = whole.records.clone();
         match finish(whole.profile, &options.outputs) {
             // A temporary directory that stays is at worst in the way.
-            Ok(_) => drop(std::fs::remove_dir_all(records)),
+            Ok(()) => drop(std::fs::remove_dir_all(records)),
             Err(error) => tell(&format!("steelyard: {error:#}; the records are still in {}\n", records.display())),
         }
     }

@@ -11,14 +11,8 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What became of a run.
-pub struct Finished {
-    /// Where its profile is.
-    pub profile: PathBuf,
-}
-
-/// Symbolises, reports and writes. The profile is written even if the rest fails.
-pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<Finished> {
+/// Symbolises, reports and writes.
+pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     if let Some(name) = &outputs.name {
         profile.manifest.run.name = name.clone();
     }
@@ -42,7 +36,7 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<Finished> {
             tell(&format!("steelyard: page: {}\n", page.display()));
         }
     }
-    Ok(Finished { profile: path })
+    Ok(())
 }
 
 /// Writes the profile where it was asked for, or, rather than lose it, where there is room.

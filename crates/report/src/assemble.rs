@@ -5,12 +5,17 @@ use crate::places;
 use crate::trust::trust;
 use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table};
 use findings::Finding;
-use metrics::{Measured, Metric, SECTIONS};
+use metrics::{Measured, Metric, SECTIONS, Spread};
 use model::{Class, Family, Run};
+
+/// Said in the place of findings; how little there is to gain is in the verdict.
+const NOTHING: &str = "Nothing here is worth your time, as far as our rules can see.";
 
 /// Most ranks that the picture draws.
 const PICTURE_RANKS: usize = 128;
 
+/// Id of the section whose metrics are the head and the shares.
+const OVERVIEW: &str = "overview";
 /// Id of the section whose metrics stand among the grounds for trust.
 const TRUST: &str = "trust";
 
@@ -42,11 +47,12 @@ impl Report {
                 intro: (section.intro)(run),
                 rows: rows(section.id),
                 tables: tables(section.id),
+                repeats_head: section.id == OVERVIEW,
             })
             .filter(|section| section.rows.iter().any(|row| row.value.is_some()) || !section.tables.is_empty())
             .collect();
         let head = head(run);
-        let no_finding = findings.is_empty().then(|| findings::nothing(run));
+        let no_finding = findings.is_empty().then(|| NOTHING.into());
         Report {
             schema: SCHEMA.into(),
             tool_version: env!("CARGO_PKG_VERSION").into(),
@@ -98,9 +104,26 @@ fn shares(run: &Run) -> Vec<Share> {
             label: family.label().into(),
             share: if total > 0.0 { times.family_total(*family) / total } else { 0.0 },
             error: times.family_error(*family),
+            spread: spread(run, *family),
             colour: family_colour(*family).into(),
         })
         .collect()
+}
+
+fn spread(run: &Run, family: Family) -> Option<Spread> {
+    let times = run.times();
+    let share = |index: usize| {
+        let total: f64 = times.row(index).iter().sum();
+        (total > 0.0).then(|| times.family(index, family) / total)
+    };
+    let shares: Vec<(u32, f64)> =
+        run.ranks().iter().enumerate().filter_map(|(index, rank)| Some((rank.id.0, share(index)?))).collect();
+    let (first, last) = (shares.first()?, shares.last()?);
+    let (min, max) = shares.iter().fold((first, last), |(min, max), one| {
+        (if one.1 < min.1 { one } else { min }, if one.1 > max.1 { one } else { max })
+    });
+    let mean = shares.iter().map(|(_, share)| share).sum::<f64>() / shares.len() as f64;
+    (shares.len() > 1).then_some(Spread { min: min.1, min_rank: min.0, mean, max: max.1, max_rank: max.0 })
 }
 
 /// A family is drawn in the colour of its weightiest class, or of its first.

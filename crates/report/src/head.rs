@@ -32,6 +32,7 @@ pub fn head(run: &Run) -> Head {
         ended_well: outcome.well,
         elapsed_s: run.elapsed_s(),
         ranks: if run.has_mpi() { run.ranks().len() as u32 } else { 0 },
+        rank_noun: run.rank_noun().into(),
         nodes: run.tables().nodes.len() as u32,
     }
 }

@@ -2,11 +2,11 @@
 
 use metrics::number::{ERROR_LEGEND, error, number};
 use crate::picture;
-use crate::text::{cell, cost, depth, place};
+use crate::text::{cell, cost, depth, place, threshold_name};
 use crate::visible::{LONGEST, cut, html as escape, visible};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::Finding;
-use metrics::{Certainty, Unit};
+use metrics::{Certainty, Spread, Unit};
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("html/page.css");
@@ -30,8 +30,8 @@ pub fn write(report: &Report) -> String {
     head(&mut out, report, &name);
     findings(&mut out, report);
     picture::write(&mut out, report);
-    for each in &report.sections {
-        section(&mut out, each);
+    for each in report.sections.iter().filter(|section| !section.repeats_head) {
+        section(&mut out, each, &report.head.rank_noun);
     }
     trust(&mut out, report);
     let _ = write!(
@@ -85,7 +85,8 @@ fn head(out: &mut String, report: &Report, name: &str) {
     for share in &report.shares {
         let _ = writeln!(
             out,
-            "<li><span class=\"dot\" style=\"background:{}\"></span>{} <b>{}</b> <small class=\"soft\">{}</small></li>",
+            "<li{}><span class=\"dot\" style=\"background:{}\"></span>{} <b>{}</b> <small class=\"soft\">{}</small></li>",
+            share.spread.map_or(String::new(), |s| format!(" title=\"{}\"", over_ranks(Unit::Share, &s, &report.head.rank_noun))),
             colour(&share.colour),
             escape(&share.label),
             number(Unit::Share, share.share),
@@ -107,7 +108,7 @@ fn findings(out: &mut String, report: &Report) {
     if !report.findings.is_empty() {
         out.push_str("<ol class=\"findings\">\n");
         for each in &report.findings {
-            finding(out, each);
+            finding(out, each, report);
         }
         out.push_str("</ol>\n");
     }
@@ -118,7 +119,7 @@ fn findings(out: &mut String, report: &Report) {
     out.push_str("</section>\n");
 }
 
-fn finding(out: &mut String, finding: &Finding) {
+fn finding(out: &mut String, finding: &Finding, report: &Report) {
     out.push_str("<li>\n<div class=\"gain\">");
     if finding.is_warning() {
         out.push_str("<b>First</b><small class=\"soft\">what else the page says rests on this</small>");
@@ -134,7 +135,9 @@ fn finding(out: &mut String, finding: &Finding) {
     }
     let _ = write!(out, "</div>\n<div>\n<h3>{}</h3>\n", long(&finding.title));
     list(out, "advice", finding.advice.iter().map(|t| long(t)));
-    list(out, "places", finding.places.iter().take(3).map(|p| format!("<code>{}</code>", short(&place(p)))));
+    let mut places: Vec<String> = finding.places.iter().map(place).collect();
+    places.dedup();
+    list(out, "places", places.iter().take(3).map(|p| format!("<code>{}</code>", short(p))));
     list(out, "evidence", finding.evidence.iter().map(|t| long(t)));
     out.push_str("<details class=\"more\"><summary>How this was judged</summary><dl>\n");
     let t = &finding.threshold;
@@ -144,7 +147,7 @@ fn finding(out: &mut String, finding: &Finding) {
         }
     };
     fact("Gain", long(&finding.gain_basis));
-    fact("Threshold", long(&format!("{} {}", t.name, t.limit)));
+    fact("Threshold", long(&format!("{} {}", threshold_name(finding, report), t.limit)));
     fact("Source", long(&t.source));
     fact("Ranks", long(&ranges(&finding.ranks)));
     fact("Nodes", long(&finding.nodes.join(", ")));
@@ -178,7 +181,7 @@ fn list(out: &mut String, class: &str, items: impl Iterator<Item = String>) {
     }
 }
 
-fn section(out: &mut String, section: &Section) {
+fn section(out: &mut String, section: &Section, noun: &str) {
     let _ = write!(
         out,
         "<section class=\"part\">\n<header><h2>{}</h2><p>{}</p></header>\n<div>\n",
@@ -186,7 +189,7 @@ fn section(out: &mut String, section: &Section) {
         long(&section.intro)
     );
     for each in &section.rows {
-        row(out, each, depth(each, &section.rows));
+        row(out, each, depth(each, &section.rows), noun);
     }
     for each in &section.tables {
         table(out, each);
@@ -203,14 +206,13 @@ fn certainty(certainty: Certainty) -> &'static str {
     }
 }
 
-fn row(out: &mut String, row: &Row, depth: usize) {
-    let _ = write!(out, "<details class=\"row\"><summary><span class=\"name deep{depth}\">{}</span>", short(&row.label));
+fn row(out: &mut String, row: &Row, depth: usize, noun: &str) {
+    let class = if row.value == Some(0.0) { "row zero" } else { "row" };
+    let _ = write!(out, "<details class=\"{class}\"><summary><span class=\"name deep{depth}\">{}</span>", short(&row.label));
     match row.value {
         Some(value) => {
-            let range = row.spread.as_ref().map_or(String::new(), |s| {
-                let (low, high) = (number(row.unit, s.min), number(row.unit, s.max));
-                if low == high { "the same on every rank".into() } else { format!("{low} – {high}") }
-            });
+            let spread = row.spread.as_ref().filter(|s| s.min < s.max);
+            let range = spread.map_or(String::new(), |s| format!("{} – {}", number(row.unit, s.min), number(row.unit, s.max)));
             let _ = write!(
                 out,
                 "<span class=\"value\">{}</span><span class=\"error\">{}</span><span class=\"range\">{range}</span>",
@@ -235,18 +237,14 @@ fn row(out: &mut String, row: &Row, depth: usize) {
         }
     }
     fact("Why not", row.missing.as_deref().map(long).unwrap_or_default());
-    if let Some(s) = &row.spread {
-        let text = format!(
-            "{} on rank {} · mean {} · {} on rank {}",
-            number(row.unit, s.min),
-            s.min_rank,
-            number(row.unit, s.mean),
-            number(row.unit, s.max),
-            s.max_rank
-        );
-        fact("Over ranks", text);
-    }
+    fact("Spread", row.spread.map(|s| over_ranks(row.unit, &s, noun)).unwrap_or_default());
     out.push_str("</dl></details>\n");
+}
+
+fn over_ranks(unit: Unit, s: &Spread, noun: &str) -> String {
+    let noun = escape(noun);
+    let (min, mean, max) = (number(unit, s.min), number(unit, s.mean), number(unit, s.max));
+    format!("{min} on {noun} {} · mean {mean} · {max} on {noun} {}", s.min_rank, s.max_rank)
 }
 
 fn table(out: &mut String, table: &Table) {
@@ -299,7 +297,7 @@ fn trust(out: &mut String, report: &Report) {
         long(&cost(report))
     );
     for each in &trust.rows {
-        row(out, each, depth(each, &trust.rows));
+        row(out, each, depth(each, &trust.rows), &report.head.rank_noun);
     }
     block(out, "Lost", trust.losses.iter().map(|t| long(t)));
     let absent = trust.absent.iter().map(|a| {

@@ -30,7 +30,7 @@ pub fn write(report: &Report) -> String {
         for text in finding.places.iter().take(3) {
             out.push_str(&format!("   - Where: {}\n", quote(&place(text))));
         }
-        out.push_str(&format!("   - Threshold: {}.\n", quote(&threshold(finding))));
+        out.push_str(&format!("   - Threshold: {}.\n", quote(&threshold(finding, report))));
     }
     if let Some(text) = &report.no_finding {
         out.push_str(&format!("{}\n", quote(text)));
@@ -42,7 +42,7 @@ pub fn write(report: &Report) -> String {
             out.push_str(&format!("| {} | {} |\n", quote(label), quote(text)));
         }
     });
-    for each in &report.sections {
+    for each in report.sections.iter().filter(|section| !section.repeats_head) {
         fold(&mut out, &each.title, |out| section(out, each));
     }
     fold(&mut out, "How far to trust this", |out| {

@@ -10,8 +10,10 @@ use std::fmt::Write;
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 190.0;
 const AXIS: f64 = 24.0;
-/// Columns of the timeline, and of those that answer to the pointer.
-const COLUMNS: usize = 400;
+/// Columns of the timeline: so many that each stands for a fair number of samples, or the picture is noise.
+const COLUMNS: std::ops::RangeInclusive<usize> = 80..=400;
+const SAMPLES_A_COLUMN: usize = 16;
+/// Columns that answer to the pointer.
 const PROBES: usize = 100;
 /// Up to this many ranks each get a line with their number; more of them stand side by side.
 const LINES: usize = 16;
@@ -25,7 +27,7 @@ pub fn write(out: &mut String, report: &Report) {
     }
     out.push_str("<section>\n<h2>The run</h2>\n");
     if bins > 0 {
-        timeline(out, picture, bins);
+        timeline(out, picture, bins, report.head.ranks.max(1) as usize);
     }
     if picture.ranks.len() > 1 {
         balance(out, report);
@@ -44,9 +46,10 @@ fn columns(picture: &Picture, bins: usize, columns: usize) -> Vec<Vec<f64>> {
     picture.classes.iter().map(|class| (0..n).map(|column| mean(&class.shares, column)).collect()).collect()
 }
 
-fn timeline(out: &mut String, picture: &Picture, bins: usize) {
+fn timeline(out: &mut String, picture: &Picture, bins: usize, ranks: usize) {
     let duration = picture.bin_s * bins as f64;
-    let shares = columns(picture, bins, COLUMNS);
+    let wanted = (bins.saturating_mul(ranks) / SAMPLES_A_COLUMN).clamp(*COLUMNS.start(), *COLUMNS.end());
+    let shares = columns(picture, bins, wanted);
     let n = shares.first().map_or(0, Vec::len);
     let x = |column: usize| column as f64 / n as f64 * WIDTH;
     let label = format!("What the program did over its {}, all processes together: {}.", number(Unit::Seconds, duration), means(picture));

@@ -6,12 +6,14 @@ use model::{CallSite, Class, Family, HotRow, Run, SIZE_BINS, size_bin_limits};
 
 /// Most rows of a table.
 const ROWS: usize = 10;
+/// Fewest, where there are that many.
+const FEWEST: usize = 3;
 /// A place that takes less than this share of the time is not worth a line.
 const LEAST: f64 = 0.001;
 
 /// MPI's tables: costliest call sites, messages by size.
 pub fn mpi(run: &Run) -> Vec<Table> {
-    let wanted = |class: Class| class.family() == Family::Mpi;
+    let wanted = |site: &CallSite| site.class.family() == Family::Mpi;
     let mut tables = Vec::from_iter(sites(run, "mpi_sites", "Calls that cost most", wanted));
     let moves = |class: Class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
     tables.extend(sizes(run, "mpi_sizes", "Messages by size", "Calls", moves));
@@ -20,7 +22,7 @@ pub fn mpi(run: &Run) -> Vec<Table> {
 
 /// I/O's tables.
 pub fn io(run: &Run) -> Vec<Table> {
-    let mut tables = Vec::from_iter(sites(run, "io_sites", "Calls that cost most", |class| class.family() == Family::Io));
+    let mut tables = Vec::from_iter(sites(run, "io_sites", "Calls that cost most", |site| site.class.family() == Family::Io));
     let moves = |class: Class| matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo);
     tables.extend(sizes(run, "io_sizes", "Reads and writes by size", "Calls", moves));
     tables
@@ -28,7 +30,9 @@ pub fn io(run: &Run) -> Vec<Table> {
 
 /// What threads waited for.
 pub fn waiting(run: &Run) -> Vec<Table> {
-    Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |class| class.family() == Family::Wait))
+    // Libraries keep threads that do nothing but wait; that is no cost.
+    let own = |site: &CallSite| site.frame.is_some_and(|frame| run.is_own(frame));
+    Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| site.class.family() == Family::Wait && own(site)))
 }
 
 /// Functions and lines.
@@ -81,7 +85,11 @@ fn hottest(
     }
     columns.extend(["Scalar", "Vector", "Memory"].map(|kind| (kind.to_string(), Some(Unit::Share))));
     let known = run.hot().mix.known_s() > 0.0;
-    let note = if known { "Share of all processes' time; then the kinds of instruction that were met there." } else { "Share of all processes' time." };
+    let note = match (with_callees, known) {
+        (false, _) => "",
+        (true, false) => "Shares are of all processes' time.",
+        (true, true) => "Shares are of all processes' time; those of instructions are of the place's own computing.",
+    };
     if !known {
         columns.truncate(columns.len() - 3);
     }
@@ -90,10 +98,12 @@ fn hottest(
     (!rows.is_empty()).then(|| Table { id: id.into(), title: title.into(), columns, rows, note: note.into() })
 }
 
-fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {
+fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
     let (total, ranks) = (run.times().total(), run.ranks().len().max(1) as f64);
-    let sites: Vec<&CallSite> = run.call_sites().iter().filter(|site| wanted(site.class) && site.count > 0).collect();
-    let shown: Vec<&CallSite> = sites.iter().copied().take(ROWS).collect();
+    let sites: Vec<&CallSite> = run.call_sites().iter().filter(|site| wanted(site) && site.count > 0).collect();
+    let worth = |site: &&CallSite| total > 0.0 && site.time_s / total >= LEAST;
+    let many = sites.iter().copied().filter(worth).count().clamp(FEWEST, ROWS);
+    let shown: Vec<&CallSite> = sites.iter().copied().take(many).collect();
     let rows = shown
         .iter()
         .map(|site| {
@@ -126,9 +136,9 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(Class) -> bool) -> Op
     let width = columns.len();
     let rows: Vec<Vec<Cell>> = rows.into_iter().map(|cells| cells.into_iter().take(width).collect()).collect();
     let rest = sites.len() - shown.len();
-    let more = if rest > 0 { format!(" {rest} more call sites took less.") } else { String::new() };
+    let more = if rest > 0 { format!(" {rest} more took less.") } else { String::new() };
     let note = if run.ranks().len() > 1 {
-        format!("Time is the mean over {}; calls and bytes are of all together.{more}", plural(noun))
+        format!("Time: mean over {}. Calls and bytes: all together.{more}", plural(noun))
     } else {
         more.trim().to_string()
     };
@@ -166,5 +176,5 @@ fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class)
         .collect();
     let columns =
         vec![("Size".into(), None), (heading.into(), Some(Unit::Count)), ("Share".into(), Some(Unit::Share))];
-    Some(Table { id: id.into(), title: title.into(), columns, rows, note: "Every call is counted.".into() })
+    Some(Table { id: id.into(), title: title.into(), columns, rows, note: String::new() })
 }

@@ -49,6 +49,8 @@ pub struct Head {
     pub elapsed_s: f64,
     /// Ranks seen, 0 without MPI.
     pub ranks: u32,
+    /// What the numbers of a spread count: "rank" or, without MPI, "process".
+    pub rank_noun: String,
     /// Nodes seen.
     pub nodes: u32,
 }
@@ -64,6 +66,8 @@ pub struct Share {
     pub share: f64,
     /// One standard error.
     pub error: Option<f64>,
+    /// Spread over ranks.
+    pub spread: Option<Spread>,
     /// Colour, #rrggbb.
     pub colour: String,
 }
@@ -81,6 +85,8 @@ pub struct Section {
     pub rows: Vec<Row>,
     /// Tables: costliest call sites, hottest functions, histograms.
     pub tables: Vec<Table>,
+    /// True if head and shares say the same: pages for people leave it out.
+    pub repeats_head: bool,
 }
 
 /// A number with all that is known of it.

@@ -25,11 +25,12 @@ impl Default for Style {
 
 /// The page.
 pub fn write(report: &Report, style: Style) -> String {
-    let mut page = Page { out: String::new(), style: Style { width: style.width.clamp(60, 120), ..style } };
+    let style = Style { width: style.width.clamp(60, 120), ..style };
+    let mut page = Page { out: String::new(), style, noun: &report.head.rank_noun, cut: false };
     page.head(report);
     page.verdict(report);
     page.findings(report);
-    for section in &report.sections {
+    for section in report.sections.iter().filter(|section| !section.repeats_head) {
         page.section(section);
     }
     page.trust(report);
@@ -57,17 +58,23 @@ pub fn cell(cell: &Cell, unit: Option<metrics::Unit>) -> String {
     }
 }
 
-struct Page {
+struct Page<'a> {
     out: String,
     style: Style,
+    /// What the numbers of a spread count.
+    noun: &'a str,
+    /// Whether a table has more than is shown.
+    cut: bool,
 }
 
 const BOLD: &str = "1";
 const DIM: &str = "2";
 const ACCENT: &str = "1;36";
 const LABELS: usize = 11;
+/// Most rows of a table; the pages without width and length have all.
+const ROWS: usize = 6;
 
-impl Page {
+impl Page<'_> {
     fn line(&mut self, text: &str) {
         self.out.push_str(text.trim_end());
         self.out.push('\n');
@@ -163,7 +170,7 @@ impl Page {
         self.title("What to do, the most rewarding first");
         for (i, finding) in report.findings.iter().enumerate() {
             self.blank();
-            self.finding(i + 1, finding);
+            self.finding(i + 1, finding, report);
         }
         if let Some(text) = &report.no_finding {
             self.blank();
@@ -171,7 +178,7 @@ impl Page {
         }
     }
 
-    fn finding(&mut self, ordinal: usize, finding: &Finding) {
+    fn finding(&mut self, ordinal: usize, finding: &Finding, report: &Report) {
         for (i, line) in wrap(&self.plain(&finding.title), self.style.width - 4).iter().enumerate() {
             let ordinal = if i == 0 { format!("{ordinal:>2}. ") } else { "    ".into() };
             let line = format!("{}{}", self.paint(ACCENT, &ordinal), self.paint(BOLD, line));
@@ -186,10 +193,12 @@ impl Page {
         for (i, text) in finding.evidence.iter().enumerate() {
             self.labelled(4, LABELS, if i == 0 { "Evidence" } else { "" }, text);
         }
-        for (i, text) in finding.places.iter().take(3).map(place).enumerate() {
-            self.labelled(4, LABELS, if i == 0 { "Where" } else { "" }, &text);
+        let mut places: Vec<String> = finding.places.iter().map(place).collect();
+        places.dedup();
+        for (i, text) in places.iter().take(3).enumerate() {
+            self.labelled(4, LABELS, if i == 0 { "Where" } else { "" }, text);
         }
-        self.labelled(4, LABELS, "Threshold", &threshold(finding));
+        self.labelled(4, LABELS, "Threshold", &threshold(finding, report));
     }
 
     fn section(&mut self, section: &Section) {
@@ -204,15 +213,17 @@ impl Page {
     fn rows(&mut self, rows: &[Row]) {
         let lines: Vec<Vec<String>> = rows
             .iter()
+            .filter(|row| !is_none(row))
             .filter_map(|row| line_of(row, depth(row, rows)))
             .map(|cells| cells.iter().map(|cell| self.plain(cell)).collect())
             .collect();
         if !lines.is_empty() {
             self.blank();
             let spread = lines.iter().any(|line| !line[3].is_empty());
-            let headings = if spread { ["", "", "", "min (rank)", "max (rank)"] } else { [""; 5] };
+            let of = |end: &str| if spread { format!("{end} ({})", self.noun) } else { String::new() };
+            let headings = [String::new(), String::new(), String::new(), of("min"), of("max")];
             let grid = Grid {
-                columns: headings.iter().enumerate().map(|(i, h)| (h.to_string(), i == 1 || i > 2)).collect(),
+                columns: headings.into_iter().enumerate().map(|(i, h)| (h, i == 1 || i > 2)).collect(),
                 rows: lines,
             };
             let lines: Vec<String> = grid.lines(self.style.width - 2).0.iter().map(|line| self.plain(line)).collect();
@@ -226,6 +237,10 @@ impl Page {
                     _ => self.line(&format!("  {line}")),
                 }
             }
+        }
+        let none: Vec<String> = rows.iter().filter(|row| is_none(row)).map(|row| self.plain(&row.label)).collect();
+        if !none.is_empty() {
+            self.labelled(2, 6, "None:", &none.join(", "));
         }
         self.missing(rows);
     }
@@ -255,6 +270,7 @@ impl Page {
                 rows: table
                     .rows
                     .iter()
+                    .take(ROWS)
                     .map(|row| row.iter().zip(&table.columns).map(|(c, (_, unit))| self.plain(&cell(c, *unit))).collect())
                     .collect(),
             };
@@ -267,10 +283,7 @@ impl Page {
             }
         }
         self.paragraph(2, &table.note);
-        if dropped > 0 {
-            let headings: Vec<&str> = table.columns[table.columns.len() - dropped..].iter().map(|(h, _)| h.as_str()).collect();
-            self.paragraph(2, &format!("No room here for: {}. The other formats have them.", headings.join(", ").to_lowercase()));
-        }
+        self.cut |= table.rows.len() > ROWS || dropped > 0;
     }
 
     fn trust(&mut self, report: &Report) {
@@ -285,6 +298,9 @@ impl Page {
         self.list("Notes", trust.notes.iter().map(String::as_str));
         self.blank();
         self.paragraph(0, ERROR_LEGEND);
+        if self.cut {
+            self.paragraph(0, "Tables are cut to fit here: the other formats have all rows and columns.");
+        }
     }
 
     fn list<'a>(&mut self, title: &str, items: impl ExactSizeIterator<Item = &'a str>) {
@@ -300,11 +316,23 @@ impl Page {
     }
 }
 
+/// Whether a row says that there was nothing: they share a line.
+fn is_none(row: &Row) -> bool {
+    row.value == Some(0.0)
+}
+
 /// Label, value, error, lowest and highest of a row that has a number.
 fn line_of(row: &Row, depth: usize) -> Option<Vec<String>> {
     let value = row.value?;
-    let ranked = |value: f64, rank: u32| format!("{} ({rank})", number(row.unit, value));
-    let (low, high) = row.spread.as_ref().map_or_else(Default::default, |s| (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank)));
+    let unit = |text: &str| text.rsplit_once('\u{a0}').map(|(_, unit)| unit.to_string());
+    let own = unit(&number(row.unit, value));
+    // The row's own unit need not be said three times.
+    let ranked = |value: f64, rank: u32| {
+        let text = number(row.unit, value);
+        let short = text.split_once('\u{a0}').filter(|(_, unit)| Some(*unit) == own.as_deref()).map(|(number, _)| number);
+        format!("{} ({rank})", short.unwrap_or(&text))
+    };
+    let (low, high) = row.spread.as_ref().filter(|s| s.min < s.max).map_or_else(Default::default, |s| (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank)));
     let label = format!("{:indent$}{}", "", visible(&row.label), indent = 2 * depth);
     // The widths that most rows need, so that the numbers of all sections stand under each other.
     let (label, shown) = (format!("{label:28}"), format!("{:>9}", number(row.unit, value)));
@@ -321,10 +349,18 @@ pub fn gain(finding: &Finding) -> String {
 }
 
 /// The threshold in words.
-pub fn threshold(finding: &Finding) -> String {
+pub fn threshold(finding: &Finding, report: &Report) -> String {
     let t = &finding.threshold;
+    let name = threshold_name(finding, report);
     let source = if t.source.is_empty() { String::new() } else { format!(" ({})", t.source.trim_end_matches('.')) };
-    format!("{} {}{source}", t.name, t.limit)
+    format!("{name} {}{source}", t.limit)
+}
+
+/// What a threshold compares: where it is a number of the report, that number's label.
+pub fn threshold_name<'a>(finding: &'a Finding, report: &'a Report) -> &'a str {
+    let name = &finding.threshold.name;
+    let mut rows = report.sections.iter().flat_map(|section| &section.rows).chain(&report.trust.rows);
+    rows.find(|row| row.id == *name).map_or(name, |row| &row.label)
 }
 
 /// What we cost, in a sentence.
@@ -333,13 +369,7 @@ pub fn cost(report: &Report) -> String {
     let Some(share) = trust.overhead_share else {
         return "What Steelyard itself cost this run is not known.".into();
     };
-    let parts: Vec<String> = trust
-        .overhead_parts
-        .iter()
-        .map(|(label, s)| format!("{} {}", label, number(metrics::Unit::Seconds, *s)))
-        .collect();
-    let parts = if parts.is_empty() { String::new() } else { format!(" Per process: {}.", parts.join(", ")) };
-    format!("Steelyard itself took {} of the program's time.{parts}", number(metrics::Unit::Share, share))
+    format!("Steelyard itself took {} of the program's time.", number(metrics::Unit::Share, share))
 }
 
 /// How deep a row stands under its parents among `rows`.

@@ -23,6 +23,6 @@ fn the_published_schema_is_that_of_the_type() {
 fn json_reads_back_as_the_same_report() {
     let report = small::report();
     let text = json::write(&report);
-    assert_eq!(json::read(&text).unwrap(), report);
+    assert!(json::read(&text).unwrap() == report);
     assert!(json::read(&text[..text.len() / 2]).is_err());
 }

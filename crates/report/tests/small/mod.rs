@@ -40,7 +40,7 @@ fn shares() -> Vec<Share> {
         ("io", "I/O", 0.0766, "#e07b1a"),
         ("wait", "Waiting", 0.0004, "#8f8f9a"),
     ]
-    .map(|(id, label, share, colour)| Share { id: text(id), label: text(label), share, error: Some(0.0045), colour: text(colour) })
+    .map(|(id, label, share, colour)| Share { id: text(id), label: text(label), share, error: Some(0.0045), spread: None, colour: text(colour) })
     .to_vec()
 }
 
@@ -52,7 +52,7 @@ fn picture() -> Picture {
         id: text(id),
         label: text(label),
         colour: text(colour),
-        shares: (0..bins).map(share).collect(),
+        shares: (0..bins).map(|i| (share(i) * 1e4).round() / 1e4).collect(),
     };
     Picture {
         bin_s: 12.34 / bins as f64,
@@ -181,6 +181,7 @@ fn mpi_section() -> Section {
         intro: text("30.2 % of the time went into MPI calls, four fifths of it into collective ones."),
         rows: vec![collective, barrier, rate, rma],
         tables: vec![sites, sizes],
+        repeats_head: false,
     }
 }
 
@@ -193,6 +194,7 @@ fn memory_section() -> Section {
         intro: text("A process needed up to 1.62 GiB."),
         rows: vec![peak, row("memory_node", "Peak of a node", Unit::Share, 0.21, Certainty::Read)],
         tables: vec![],
+        repeats_head: false,
     }
 }
 
@@ -215,6 +217,7 @@ pub fn report() -> Report {
             ended_well: true,
             elapsed_s: 12.34,
             ranks: 4,
+            rank_noun: text("rank"),
             nodes: 1,
         },
         verdict: text("Mostly computing (62.1 %), but a third of the time goes into MPI, and most of that is waiting for rank 3."),
