@@ -95,6 +95,10 @@ impl<'a> Dwarf<'a> {
     /// The functions at an address, innermost first; empty if nothing is known of it.
     pub fn places(&self, address: u64) -> Vec<Place> {
         let mut places = Vec::new();
+        // The last address there is cannot be in a function, and addr2line adds one to it.
+        if address == u64::MAX {
+            return places;
+        }
         let Ok(mut frames) = self.context.find_frames(address).skip_all_loads() else {
             return places;
         };

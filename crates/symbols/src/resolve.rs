@@ -200,15 +200,20 @@ fn source_places(
     addresses.map(|address| places(address).unwrap_or_default()).collect()
 }
 
-/// Gives every function its name for people; the outermost has the symbol's where DWARF has none.
+/// Gives every function its name for people. The outermost is the one that the symbol names too: where DWARF has
+/// only the short name of a C++ or Rust function, the symbol has it in full.
 fn named(mut places: Vec<Place>, symbol: Option<&str>) -> Vec<(String, Place)> {
     if places.is_empty() && symbol.is_some() {
         places.push(Place::default());
     }
-    if let Some(last) = places.last_mut()
-        && last.function.is_none()
+    let mangled = |name: &str| name.starts_with("_Z") || name.starts_with("_R");
+    if let (Some(last), Some(symbol)) = (places.last_mut(), symbol)
+        && last
+            .function
+            .as_deref()
+            .is_none_or(|name| mangled(symbol) && !mangled(name))
     {
-        last.function = symbol.map(str::to_string);
+        last.function = Some(symbol.to_string());
     }
     let name = |place: &Place| {
         place
