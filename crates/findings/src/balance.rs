@@ -107,13 +107,13 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let lines = slower_lines(run, &slow);
     let title = match slow.len() {
         1 => format!(
-            "{} computes {} longer than the mean; the other {} wait for it {}.",
+            "{} computes {} longer than the mean; the other {} for it {}.",
             capital(&ranks(run, &slow)),
             seconds(excess),
             if others == 1 {
-                "one".to_string()
+                "one waits".to_string()
             } else {
-                format!("{others} ranks")
+                format!("{others} ranks wait")
             },
             waits_in(run)
         ),
@@ -174,6 +174,65 @@ fn slower_lines(run: &Run, slow: &[usize]) -> Vec<(FrameId, f64)> {
         .collect();
     lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     lines
+}
+
+pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
+    useful(run)?;
+    let (snapshots, samples) = (run.snapshots(), &run.tables().samples);
+    let all = run.ranks().len();
+    let few = ((limit.value * all as f64) as u32).max(1);
+    let (mut gain, mut spent) = (0.0, 0.0);
+    let mut by_rank = vec![0.0; all];
+    let mut places: HashMap<(CallId, Option<FrameId>), f64> = HashMap::new();
+    for (slot, count) in snapshots.counts().iter().enumerate() {
+        if !count.is_held_up() || count.busy() > few {
+            continue;
+        }
+        let busy = || (0..all).filter_map(|rank| Some((rank, snapshots.sample(slot, rank)?)));
+        let family = |row: usize| run.sample_classes()[row].family();
+        if busy().any(|(_, row)| !matches!(family(row), Family::Mpi | Family::Io)) {
+            continue;
+        }
+        spent += snapshots.slot_s();
+        gain += snapshots.slot_s() * f64::from(count.waiting) / f64::from(count.running);
+        for (rank, row) in busy().filter(|(_, row)| family(*row) == Family::Io) {
+            by_rank[rank] += snapshots.slot_s();
+            let place = (
+                CallId(samples.call[row]),
+                run.own_frame(ContextId(samples.context[row])),
+            );
+            *places.entry(place).or_default() += snapshots.slot_s();
+        }
+    }
+    let mut writers: Vec<usize> = (0..all).filter(|rank| by_rank[*rank] > 0.0).collect();
+    writers.sort_by(|a, b| by_rank[*b].total_cmp(&by_rank[*a]).then(a.cmp(b)));
+    let mut places: Vec<_> = places.into_iter().collect();
+    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let ((call, frame), _) = *places.first()?;
+    Some(Draft {
+        title: format!(
+            "{} does I/O for {}, in {}{}, while the others wait {}.",
+            capital(&ranks(run, &writers[..1])),
+            seconds(spent),
+            run.call_name(call),
+            at(run, frame),
+            waits_in(run)
+        ),
+        gain_s: gain,
+        gain_basis: "time in which all that run wait or do I/O, if the I/O were spread over all of them".into(),
+        evidence: vec![format!(
+            "In these {} at most {} did I/O at a time, and all others that ran were in MPI.",
+            seconds(spent),
+            crate::words::several(f64::from(few), "rank", "ranks")
+        )],
+        advice: vec![
+            "Let all ranks read or write their part (MPI_File_write_all, parallel HDF5 or netCDF).".into(),
+            "Or let the others go on: hand the data to the writing rank without blocking, and do not wait in a barrier.".into(),
+        ],
+        ranks: writers.into_iter().take(8).collect(),
+        places: places_of(run, places.iter().filter_map(|((_, frame), _)| *frame)),
+        span_ns: None,
+    })
 }
 
 pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {

@@ -5,14 +5,22 @@
 //! time or less than [`FLOOR_S`] is not shown.
 
 mod balance;
+mod code;
+mod ending;
 mod finding;
 mod io;
+mod memory;
 mod message;
 mod rule;
 mod sites;
 mod table;
+mod thread;
 mod verdict;
+mod wait;
 mod words;
+
+#[cfg(test)]
+mod example;
 
 pub use finding::{Finding, Place, Threshold};
 pub use rule::{Draft, Limit, Pot, Rule};
@@ -67,7 +75,12 @@ fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<
             continue;
         }
         for pot in rule.pots {
-            left.entry(*pot).and_modify(|left| *left -= draft.gain_s);
+            let taken = if pot.is_exclusive() {
+                f64::INFINITY
+            } else {
+                draft.gain_s
+            };
+            left.entry(*pot).and_modify(|left| *left -= taken);
         }
         findings.push(rule.finding(run, draft));
     }

@@ -3,7 +3,7 @@
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, count, seconds, share};
-use model::{Class, Run};
+use model::{Class, Family, Run};
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
 const MANY: u64 = 1000;
@@ -53,6 +53,91 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
             "Pack what goes to the same rank at the same step into one message; combine reductions of single numbers into one of an array.".into(),
         ],
         places: small.named_places(run),
+        ..Draft::default()
+    })
+}
+
+fn is_blocking(name: &str) -> bool {
+    [
+        "MPI_Send",
+        "MPI_Ssend",
+        "MPI_Rsend",
+        "MPI_Bsend",
+        "MPI_Recv",
+        "MPI_Sendrecv",
+        "MPI_Sendrecv_replace",
+        "MPI_Mrecv",
+    ]
+    .contains(&name.trim_end_matches("_c"))
+}
+
+pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
+    let times = run.times();
+    let ranks = times.len() as f64;
+    let mpi = times.family_total(Family::Mpi);
+    let calls = cost(run, |site| is_blocking(site.name));
+    if mpi <= 0.0 || times.len() < 2 || calls.time_s / mpi < limit.value {
+        return None;
+    }
+    let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>() / ranks;
+    Some(Draft {
+        title: format!(
+            "A rank spends {} in sends and receives that block, and computes nothing meanwhile{}.",
+            seconds(calls.mean_s()),
+            calls.mostly(run)
+        ),
+        gain_s: (calls.mean_s() * not_late(run)).min(useful),
+        gain_basis: format!(
+            "mean time of a rank in these calls, less waiting for late ranks ({}), as far as there is computing to hide it behind",
+            share(1.0 - not_late(run))
+        ),
+        evidence: vec![format!(
+            "{} calls; they are {} of the time in MPI.",
+            count(calls.count as f64),
+            share((calls.time_s / mpi).min(1.0))
+        )],
+        advice: vec![
+            "Start receives and sends early with MPI_Irecv and MPI_Isend, compute what does not need the data, then MPI_Waitall.".into(),
+        ],
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
+    let times = run.times();
+    let ranks = times.len() as f64;
+    let calls = cost(run, |site| {
+        site.class.family() == Family::Mpi && site.class != Class::MpiOther
+    });
+    if times.len() < 2 || calls.count < MANY * run.ranks().len() as u64 {
+        return None;
+    }
+    let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>();
+    let mpi = (times.family_total(Family::Mpi) - times.class_total(Class::MpiOther)) * not_late(run);
+    if mpi <= 0.0 || useful / mpi >= limit.value {
+        return None;
+    }
+    let (between, within) = (useful / calls.count as f64, mpi / calls.count as f64);
+    Some(Draft {
+        title: format!(
+            "There is too little work for {} ranks: a rank computes {} between MPI calls that take {}.",
+            times.len(),
+            seconds(between),
+            seconds(within)
+        ),
+        gain_s: mpi / ranks,
+        gain_basis: "mean time of a rank in MPI, less waiting for late ranks: what a run with ever more work per call would not feel".into(),
+        evidence: vec![format!(
+            "{} calls a rank; in all, computing takes {} of what communicating takes.",
+            count((calls.count as f64 / ranks).round()),
+            share(useful / mpi)
+        )],
+        advice: vec![
+            "Use fewer ranks for this problem, or give this many a larger one.".into(),
+            "Communicate less often: several steps per exchange, fewer reductions.".into(),
+        ],
+        places: calls.named_places(run),
         ..Draft::default()
     })
 }

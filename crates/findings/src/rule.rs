@@ -26,6 +26,11 @@ pub enum Pot {
 }
 
 impl Pot {
+    /// Whether its rules explain the same seconds: only the first that fires is kept.
+    pub fn is_exclusive(self) -> bool {
+        self == Pot::Cores
+    }
+
     /// Seconds in it.
     pub fn budget(self, run: &Run) -> f64 {
         let times = run.times();

@@ -22,6 +22,11 @@ impl Site<'_> {
     pub(crate) fn mean(&self) -> f64 {
         self.bytes as f64 / self.count.max(1) as f64
     }
+
+    /// Whether a rank made it.
+    pub(crate) fn is_of(&self, rank: usize) -> bool {
+        self.rank == Some(rank)
+    }
 }
 
 /// Sums over some sites.

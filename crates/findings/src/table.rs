@@ -1,16 +1,88 @@
 //! RULES: everything that is looked for, a row each. Within a pot the more specific rule stands before the general.
 
 use crate::rule::{Limit, Pot, Rule};
-use crate::{balance, io, message};
+use crate::{balance, code, ending, io, memory, message, thread, wait};
 use metrics::Unit;
 
 /// Every rule.
 pub static RULES: &[Rule] = &[
     Rule {
+        id: "ended_badly",
+        doc: "A process was killed, failed, or left without MPI_Finalize.",
+        limit: Limit {
+            name: "processes that did not end as they should",
+            value: 0.0,
+            unit: Unit::Count,
+            source: "our own: one is enough",
+        },
+        pots: &[],
+        judge: ending::ended_badly,
+    },
+    Rule {
+        id: "memory_limit",
+        doc: "The run's memory nearly fills a node.",
+        limit: Limit {
+            name: "memory_node_peak_share",
+            value: 0.8,
+            unit: Unit::Share,
+            source: "our own: a problem a quarter larger would not fit",
+        },
+        pots: &[],
+        judge: memory::memory_limit,
+    },
+    Rule {
+        id: "one_core",
+        doc: "Several threads of a process are bound to one core.",
+        limit: Limit {
+            name: "runnable threads of a process that may use one core",
+            value: 1.5,
+            unit: Unit::Count,
+            source: "our own: clearly more than one thread at a time",
+        },
+        pots: &[Pot::Cores],
+        judge: thread::one_core,
+    },
+    Rule {
+        id: "oversubscription",
+        doc: "More threads of the run want to run than there are cores for them.",
+        limit: Limit {
+            name: "runnable_per_core",
+            value: 1.1,
+            unit: Unit::Ratio,
+            source: "our own: one thread a core, and a tenth for helpers that come and go",
+        },
+        pots: &[Pot::Cores],
+        judge: thread::oversubscription,
+    },
+    Rule {
+        id: "load_from_elsewhere",
+        doc: "Processes of others take the cores.",
+        limit: Limit {
+            name: "cpu_involuntary_switches",
+            value: 10.0,
+            unit: Unit::PerSecond,
+            source: "our own: a quiet node takes a core away about once a second",
+        },
+        pots: &[Pot::Cores],
+        judge: thread::load_from_elsewhere,
+    },
+    Rule {
+        id: "serial_io",
+        doc: "Few ranks do I/O while all others wait in MPI.",
+        limit: Limit {
+            name: "ranks that do I/O at a time, as a part of all",
+            value: 0.125,
+            unit: Unit::Share,
+            source: "our own: one rank in eight, at least one",
+        },
+        pots: &[Pot::HeldUp, Pot::Io],
+        judge: balance::serial_io,
+    },
+    Rule {
         id: "one_rank",
         doc: "One rank is busy while most others wait for it.",
         limit: Limit {
-            name: "share of the held-up time that is for one rank",
+            name: "part of the held-up time that is for one rank",
             value: 0.6,
             unit: Unit::Share,
             source: "our own: well over half, so that the other ranks together matter less",
@@ -43,6 +115,18 @@ pub static RULES: &[Rule] = &[
         judge: balance::late_arrival,
     },
     Rule {
+        id: "start_and_finish",
+        doc: "MPI_Init and MPI_Finalize take a good part of the run.",
+        limit: Limit {
+            name: "MPI_Init and MPI_Finalize, as a part of elapsed",
+            value: 0.05,
+            unit: Unit::Share,
+            source: "our own: one second in twenty",
+        },
+        pots: &[Pot::Messages],
+        judge: ending::start_and_finish,
+    },
+    Rule {
         id: "small_messages",
         doc: "Most of what MPI calls cost is their number and not their bytes.",
         limit: Limit {
@@ -55,6 +139,78 @@ pub static RULES: &[Rule] = &[
         judge: message::small_messages,
     },
     Rule {
+        id: "blocking",
+        doc: "Sends and receives block where they could overlap with computing.",
+        limit: Limit {
+            name: "blocking point-to-point calls, as a part of MPI time",
+            value: 0.5,
+            unit: Unit::Share,
+            source: "our own: most of MPI time",
+        },
+        pots: &[Pot::Messages],
+        judge: message::blocking,
+    },
+    Rule {
+        id: "too_little_work",
+        doc: "Ranks communicate longer than they compute.",
+        limit: Limit {
+            name: "computing for each second of communicating",
+            value: 1.0,
+            unit: Unit::Ratio,
+            source: "our own: POP's communication efficiency is then below 50 %",
+        },
+        pots: &[Pot::Messages],
+        judge: message::too_little_work,
+    },
+    Rule {
+        id: "text_output",
+        doc: "Files are written or read as text, number by number.",
+        limit: Limit {
+            name: "formatted calls of a process",
+            value: 1000.0,
+            unit: Unit::Count,
+            source: "Drishti's small_requests_absolute: 1000",
+        },
+        pots: &[Pot::Io],
+        judge: io::text_output,
+    },
+    Rule {
+        id: "open_storm",
+        doc: "Files are opened and closed again and again.",
+        limit: Limit {
+            name: "opening and closing calls of a process",
+            value: 1000.0,
+            unit: Unit::Count,
+            source: "our own: a thousand, as Drishti's limit for small requests",
+        },
+        pots: &[Pot::Io],
+        judge: io::open_storm,
+    },
+    Rule {
+        id: "stat_storm",
+        doc: "The program asks about files again and again.",
+        limit: Limit {
+            name: "asking calls of a process",
+            value: 1000.0,
+            unit: Unit::Count,
+            source: "our own: a thousand, as Drishti's limit for small requests",
+        },
+        pots: &[Pot::Io],
+        judge: io::stat_storm,
+    },
+    Rule {
+        id: "sync_storm",
+        doc: "Data are made durable again and again.",
+        limit: Limit {
+            name: "sync calls of a process",
+            value: 10.0,
+            unit: Unit::Count,
+            source: "our own: a few checkpoints need a few",
+        },
+        pots: &[Pot::Io],
+        judge: io::sync_storm,
+    },
+    Rule {
         id: "tiny_requests",
         doc: "Files are read or written in many small pieces.",
         limit: Limit {
@@ -65,5 +221,113 @@ pub static RULES: &[Rule] = &[
         },
         pots: &[Pot::Io],
         judge: io::tiny_requests,
+    },
+    Rule {
+        id: "metadata",
+        doc: "I/O time goes into metadata and not into data.",
+        limit: Limit {
+            name: "io_meta_share",
+            value: 0.5,
+            unit: Unit::Share,
+            source: "WisIO's rule for metadata: half of the I/O time",
+        },
+        pots: &[Pot::Io],
+        judge: io::metadata,
+    },
+    Rule {
+        id: "slow_transfer",
+        doc: "Reading or writing is slow although the pieces are large.",
+        limit: Limit {
+            name: "effective rate of a process",
+            value: 1e8,
+            unit: Unit::BytesPerSecond,
+            source: "our own: about what one hard disk gives",
+        },
+        pots: &[Pot::Io],
+        judge: io::slow_transfer,
+    },
+    Rule {
+        id: "debug_build",
+        doc: "The program was compiled without optimisation (C++, told by functions that are never left over otherwise).",
+        limit: Limit {
+            name: "part of computing in functions that optimisation removes",
+            value: 0.02,
+            unit: Unit::Share,
+            source: "our own: with -O1 and above there are none",
+        },
+        pots: &[Pot::Compute],
+        judge: code::debug_build,
+    },
+    Rule {
+        id: "not_vectorised",
+        doc: "A hot function calculates with one number at a time.",
+        limit: Limit {
+            name: "cpu_scalar_share of a function without vector samples",
+            value: 0.3,
+            unit: Unit::Share,
+            source: "our own: where less is arithmetic, vectors help little",
+        },
+        pots: &[Pot::Compute],
+        judge: code::not_vectorised,
+    },
+    Rule {
+        id: "lock_contention",
+        doc: "Threads wait for locks.",
+        limit: Limit {
+            name: "part of a thread's time in locks",
+            value: 0.02,
+            unit: Unit::Share,
+            source: "our own: a lock that is free takes nanoseconds",
+        },
+        pots: &[Pot::Threads],
+        judge: thread::lock_contention,
+    },
+    Rule {
+        id: "idle_threads",
+        doc: "Threads idle while the main thread computes alone.",
+        limit: Limit {
+            name: "part of the main thread's computing that it does alone",
+            value: 0.3,
+            unit: Unit::Share,
+            source: "our own: with four threads, Amdahl's law then halves what they are worth",
+        },
+        pots: &[Pot::Threads],
+        judge: thread::idle_threads,
+    },
+    Rule {
+        id: "openmp_imbalance",
+        doc: "OpenMP threads wait for each other.",
+        limit: Limit {
+            name: "part of the time in parallel regions",
+            value: 0.05,
+            unit: Unit::Share,
+            source: "our own: 5 % lost, as for ranks",
+        },
+        pots: &[Pot::Threads],
+        judge: thread::openmp_imbalance,
+    },
+    Rule {
+        id: "sleeping",
+        doc: "The main thread sleeps because the program asked for it.",
+        limit: Limit {
+            name: "part of a process's time asleep",
+            value: 0.01,
+            unit: Unit::Share,
+            source: "our own: the floor for all findings",
+        },
+        pots: &[Pot::Wait],
+        judge: wait::sleeping,
+    },
+    Rule {
+        id: "event_waiting",
+        doc: "The main thread waits for a socket, a pipe or a timer.",
+        limit: Limit {
+            name: "part of a process's time waiting for events",
+            value: 0.01,
+            unit: Unit::Share,
+            source: "our own: the floor for all findings",
+        },
+        pots: &[Pot::Wait],
+        judge: wait::event_waiting,
     },
 ];

@@ -16,6 +16,8 @@ pub fn number(unit: Unit, value: f64) -> String {
     if !value.is_finite() {
         return "not a number".into();
     }
+    // The sum of no numbers is -0.
+    let value = value + 0.0;
     match unit {
         Unit::Share => share(value),
         Unit::Seconds => seconds(value),
@@ -287,6 +289,7 @@ mod tests {
             Unit::Bytes,
             &[
                 (0.0, "0 B"),
+                (-0.0, "0 B"),
                 (64.0, "64 B"),
                 (1536.0, "1.50 KiB"),
                 (1023.9 * 1024.0, "1.00 MiB"),

@@ -3,21 +3,7 @@
 use crate::cpu::cpu_seconds;
 use crate::metric::{Measured, Missing, Value};
 use crate::overview::{no_time, sampled};
-use model::{Class, ProcessId, Run};
-
-/// Seconds of all threads of every rank, by whether `wanted` holds for the class, and of the ranks' lives.
-fn thread_seconds(run: &Run, wanted: impl Fn(Class) -> bool) -> Vec<f64> {
-    let samples = &run.tables().samples;
-    let mut seconds = vec![0.0; run.ranks().len()];
-    for row in 0..samples.len() {
-        if wanted(run.sample_classes()[row])
-            && let Some(rank) = run.rank_index(ProcessId(samples.process[row]))
-        {
-            seconds[rank] += f64::from(samples.weight[row]) * run.tick_s();
-        }
-    }
-    seconds
-}
+use model::{Class, Run};
 
 /// Ranks with more than one thread, or with an OpenMP team.
 fn threaded(run: &Run) -> Result<(), Missing> {
@@ -30,17 +16,7 @@ fn threaded(run: &Run) -> Result<(), Missing> {
 }
 
 fn threads_by_rank(run: &Run) -> Vec<f64> {
-    let threads = &run.tables().threads;
-    let mut count = vec![0.0; run.ranks().len()];
-    for row in 0..threads.len() {
-        // A runtime's own threads (progress, I/O) are not the program's.
-        if run.text(threads.role[row]) != "runtime"
-            && let Some(rank) = run.rank_index(ProcessId(threads.process[row]))
-        {
-            count[rank] += 1.0;
-        }
-    }
-    count
+    run.threads_by_rank().into_iter().map(f64::from).collect()
 }
 
 pub(crate) fn threads(run: &Run) -> Measured {
@@ -57,7 +33,7 @@ pub(crate) fn computing(run: &Run) -> Measured {
     if !sampled(run) {
         return Err(no_time());
     }
-    let seconds = thread_seconds(run, |class| class == Class::Compute);
+    let seconds = run.thread_seconds(|class| class == Class::Compute);
     let lives: Vec<f64> = (0..seconds.len()).map(|rank| run.times().seen_s(rank)).collect();
     let total: f64 = lives.iter().sum();
     let by_rank: Vec<f64> = seconds
@@ -70,11 +46,12 @@ pub(crate) fn computing(run: &Run) -> Measured {
 
 pub(crate) fn synchronising(run: &Run) -> Measured {
     threaded(run)?;
-    let all: f64 = thread_seconds(run, |_| true).iter().sum();
+    let all: f64 = run.thread_seconds(|_| true).iter().sum();
     if all <= 0.0 {
         return Err(no_time());
     }
-    let waiting: f64 = thread_seconds(run, |class| matches!(class, Class::ThreadSync | Class::OpenMp))
+    let waiting: f64 = run
+        .thread_seconds(|class| matches!(class, Class::ThreadSync | Class::OpenMp))
         .iter()
         .sum();
     let share = waiting / all;

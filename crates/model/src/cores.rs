@@ -39,20 +39,55 @@ impl Run {
             .unwrap_or(0)
     }
 
-    /// Every node that has ranks, with its cores and what wants to run on them. A thread wants to run when it computes
-    /// or is in MPI or in the OpenMP runtime: those wait by polling unless told otherwise.
+    /// Threads of every rank that want to run, mean over its life. A thread wants to run when it computes or is in MPI
+    /// or in the OpenMP runtime: those wait by polling unless told otherwise.
+    pub fn runnable_by_rank(&self) -> Vec<f64> {
+        let seconds = self.thread_seconds(|class| {
+            matches!(class.family(), Family::Compute | Family::Mpi) || class == crate::Class::OpenMp
+        });
+        let lived = self.ranks().iter().map(|rank| rank.elapsed_s());
+        seconds
+            .iter()
+            .zip(lived)
+            .map(|(seconds, lived)| if lived > 0.0 { seconds / lived } else { 0.0 })
+            .collect()
+    }
+
+    /// Seconds of all threads of every rank in the classes wanted.
+    pub fn thread_seconds(&self, wanted: impl Fn(crate::Class) -> bool) -> Vec<f64> {
+        let samples = &self.tables().samples;
+        let mut seconds = vec![0.0; self.ranks().len()];
+        for row in 0..samples.len() {
+            if wanted(self.sample_classes()[row])
+                && let Some(rank) = self.rank_index(ProcessId(samples.process[row]))
+            {
+                seconds[rank] += f64::from(samples.weight[row]) * self.tick_s();
+            }
+        }
+        seconds
+    }
+
+    /// Threads that a rank had in its life, those of runtimes (MPI's progress, I/O) apart.
+    pub fn threads_by_rank(&self) -> Vec<u32> {
+        let threads = &self.tables().threads;
+        let mut count = vec![0; self.ranks().len()];
+        for row in 0..threads.len() {
+            if self.text(threads.role[row]) != "runtime"
+                && let Some(rank) = self.rank_index(ProcessId(threads.process[row]))
+            {
+                count[rank] += 1;
+            }
+        }
+        count
+    }
+
+    /// Every node that has ranks, with its cores and what wants to run on them.
     pub fn node_cores(&self) -> Vec<NodeCores> {
         let tables = self.tables();
         let mut seconds = vec![0.0; tables.nodes.len()];
-        let samples = &tables.samples;
-        for row in 0..samples.len() {
-            let class = self.sample_classes()[row];
-            let runs = matches!(class.family(), Family::Compute | Family::Mpi) || class == crate::Class::OpenMp;
-            let process = ProcessId(samples.process[row]);
-            if let Some(rank) = self.rank_index(process).filter(|_| runs)
-                && let Some(sum) = seconds.get_mut(self.ranks()[rank].node.row())
-            {
-                *sum += f64::from(samples.weight[row]) * self.tick_s();
+        for (rank, runnable) in self.ranks().iter().zip(self.runnable_by_rank()) {
+            if let Some(sum) = seconds.get_mut(rank.node.row()) {
+                *sum += runnable * rank.elapsed_s();
             }
         }
         (0..tables.nodes.len() as u32)

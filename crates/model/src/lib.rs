@@ -10,6 +10,7 @@ mod run;
 mod series;
 mod site;
 mod snapshot;
+mod team;
 mod time;
 mod timeline;
 
@@ -24,5 +25,6 @@ pub use run::{ClassRow, Rank, Run};
 pub use series::{NodeReadings, Resident};
 pub use site::{CallSite, CallTotals, Moved};
 pub use snapshot::{HeldUp, SlotCount, Snapshots};
+pub use team::TeamSlot;
 pub use time::{Basis, ClassTimes};
 pub use timeline::{MAX_BINS, Timeline};

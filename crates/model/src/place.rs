@@ -72,7 +72,7 @@ pub(crate) struct Places {
     owner: Vec<Owner>,
     /// Per context: the frame of the program's own place, NONE if there is none.
     own: Vec<u32>,
-    openmp_leaf: Vec<bool>,
+    openmp: Vec<bool>,
 }
 
 impl Places {
@@ -98,7 +98,7 @@ impl Places {
         // A parent comes before its children, so one pass is enough: `best` is the own frame so far, or a stand-in.
         let rows = contexts.len();
         let (mut own, mut stand_in) = (vec![NONE; rows], vec![NONE; rows]);
-        let mut openmp_leaf = vec![false; rows];
+        let mut openmp = vec![false; rows];
         for row in 0..rows {
             let (parent, frame) = (contexts.parent[row] as usize, contexts.frame[row]);
             if parent < row {
@@ -107,8 +107,10 @@ impl Places {
             match of(frame) {
                 Some(Owner::Own) => (own[row], stand_in[row]) = (frame, frame),
                 Some(Owner::System) => stand_in[row] = frame,
-                Some(Owner::OpenMp) => openmp_leaf[row] = true,
-                Some(Owner::Plumbing) | None => {}
+                Some(Owner::OpenMp) => openmp[row] = true,
+                // libc and the kernel below an OpenMP runtime: it waits there.
+                Some(Owner::Plumbing) => openmp[row] = parent < row && openmp[parent],
+                None => {}
             }
         }
         for row in 0..rows {
@@ -116,15 +118,11 @@ impl Places {
                 own[row] = stand_in[row];
             }
         }
-        Places {
-            owner,
-            own,
-            openmp_leaf,
-        }
+        Places { owner, own, openmp }
     }
 
     pub(crate) fn is_openmp(&self, context: ContextId) -> bool {
-        self.openmp_leaf.get(context.row()).copied().unwrap_or(false)
+        self.openmp.get(context.row()).copied().unwrap_or(false)
     }
 }
 

@@ -1,0 +1,533 @@
+//! A run for every rule in which it fires, with the gain by hand, and a near miss in which it does not.
+
+use crate::{FLOOR_S, FLOOR_SHARE, Finding, Pot, RULES, find, nothing, verdict};
+use model::Run;
+use model::fixture::{Fixture, SiteOf, run_from_text};
+
+struct Example {
+    rule: &'static str,
+    fires: fn() -> Run,
+    gain_s: f64,
+    /// A part of the title.
+    says: &'static str,
+    near_miss: fn() -> Run,
+}
+
+const GIB: u64 = 1 << 30;
+
+fn of(count: u64, bytes: u64, time_s: f64) -> SiteOf {
+    SiteOf {
+        count,
+        bytes,
+        time_s,
+        ..SiteOf::default()
+    }
+}
+
+fn ended(signal: i32) -> Run {
+    Fixture::new("U20\nU12")
+        .edit(|profile| profile.tables.processes.exit_signal[1] = signal)
+        .run()
+}
+
+fn memory(used: u64) -> Run {
+    let resident = [(0.0, 13 * GIB / 2), (10.0, 13 * GIB / 2)];
+    Fixture::new("U10\nU10")
+        .resident(0, &resident)
+        .resident(1, &resident)
+        .node_readings(0, &[(0.0, used, 1.0, None)])
+        .run()
+}
+
+fn cores(text: &str, cores: u32) -> Fixture {
+    Fixture::new(text).edit(|profile| {
+        let list = profile.strings.intern(&format!("0-{}", cores - 1));
+        profile.tables.processes.cpu_list.fill(list);
+        profile.tables.processes.cpus_allowed.fill(cores);
+    })
+}
+
+fn busy_node(switches: i64) -> Run {
+    Fixture::new("U10\nU10")
+        .edit(|profile| {
+            let processes = &mut profile.tables.processes;
+            processes.involuntary_switches.fill(switches);
+            processes.user_ns = vec![10_000_000_000, 6_000_000_000];
+            processes.system_ns.fill(0);
+        })
+        .run()
+}
+
+fn init(end_ns: i64) -> Run {
+    Fixture::new("I2U18\nI2U18")
+        .edit(|profile| {
+            profile.tables.processes.mpi_init_begin_ns.fill(0);
+            profile.tables.processes.mpi_init_end_ns.fill(end_ns);
+            profile.tables.processes.mpi_finalize_begin_ns.fill(20_000_000_000);
+        })
+        .run()
+}
+
+fn one_site(text: &str, call: &str, site: SiteOf) -> Run {
+    Fixture::new(text).site_of_all(call, "step@app.c:42", site).run()
+}
+
+fn team(text: &str) -> Run {
+    Fixture::new(text)
+        .edit(|profile| profile.tables.processes.openmp_threads.fill(2))
+        .run()
+}
+
+fn loops(kind: &str) -> Run {
+    Fixture::new("a60b40")
+        .letter('a', "", &["loop@app.c:5"])
+        .letter('b', "", &["loop@app.c:6"])
+        .instruction('a', "scalar", 0)
+        .instruction('b', kind, 0)
+        .run()
+}
+
+const SUBSCRIPT: &str = "std::vector<double>::operator[](unsigned long)@/usr/include/c++/12/bits/stl_vector.h:1123";
+
+fn subscript(inlined: bool) -> Run {
+    let mut fixture = Fixture::new("a30U70").letter('a', "", &["main@app.cc:1", SUBSCRIPT]);
+    if inlined {
+        let (inner, outer) = (fixture.frame(SUBSCRIPT), fixture.frame("solve@app.cc:7"));
+        fixture.profile().tables.frames.outer[inner as usize] = outer;
+    }
+    fixture.run()
+}
+
+const EXAMPLES: &[Example] = &[
+    Example {
+        rule: "ended_badly",
+        fires: || ended(11),
+        gain_s: 0.0,
+        says: "Rank 1 was ended by SIGSEGV, an access to memory that is not its own after 12.0 s at step (app.c:185)",
+        near_miss: || ended(0),
+    },
+    Example {
+        rule: "memory_limit",
+        fires: || memory(14 * GIB),
+        gain_s: 0.0,
+        says: "node0 had 87.5 % of its 16 GiB in use, so a problem 1.20 times as large will not fit",
+        near_miss: || memory(12 * GIB),
+    },
+    Example {
+        rule: "one_core",
+        fires: || cores("U10\n+U10", 1).run(),
+        gain_s: 5.0,
+        says: "All threads of rank 0 are bound to one core: 2 threads take turns",
+        near_miss: || cores("U10\n+U10", 2).run(),
+    },
+    Example {
+        rule: "oversubscription",
+        fires: || cores("U5M5\nU5M5\nU5M5\nU5M5", 2).run(),
+        gain_s: 5.0,
+        says: "more threads than cores on node0: 2 of its own threads share each core",
+        near_miss: || cores("U5M5\nU5M5\nU5M5\nU5M5", 4).run(),
+    },
+    Example {
+        rule: "load_from_elsewhere",
+        fires: || busy_node(1000),
+        gain_s: 4.0,
+        says: "rank 1 wants to run for 4.00 s in which it does not get a core",
+        near_miss: || busy_node(20),
+    },
+    Example {
+        rule: "serial_io",
+        fires: || run_from_text("D10U10\nB10U10\nB10U10\nB10U10"),
+        gain_s: 7.5,
+        says: "Rank 0 does I/O for 10.0 s, in write at step (app.c:168), while the others wait in MPI_Barrier",
+        near_miss: || run_from_text("D10U10\nD10U10\nD10U10\nB10U10"),
+    },
+    Example {
+        rule: "one_rank",
+        fires: || run_from_text("U20\nU10M10\nU10M10\nU10M10"),
+        gain_s: 7.5,
+        says: "Everybody waits for rank 0: for 10.0 s it computes at step (app.c:185)",
+        near_miss: || run_from_text("U20M10\nU10M10U10\nU10M20\nU10M20"),
+    },
+    Example {
+        rule: "compute_imbalance",
+        fires: || run_from_text("U70M30\nU100"),
+        gain_s: 15.0,
+        says: "Rank 1 computes 15.0 s longer than the mean; the other one waits for it in MPI_Allreduce at step (app.c:177)",
+        near_miss: || run_from_text("U96M4\nU100"),
+    },
+    Example {
+        rule: "late_arrival",
+        fires: || run_from_text("U20U10M10U10M10\nU10M10U20U10M10\nU10M10U10M10U20"),
+        gain_s: 20.0,
+        says: "Ranks arrive late by turns, rank 0 most often",
+        near_miss: || run_from_text("U40M20\nU40M20\nU40M20"),
+    },
+    Example {
+        rule: "start_and_finish",
+        fires: || init(2_000_000_000),
+        gain_s: 2.0,
+        says: "Starting and ending MPI takes 2.00 s of the 20.0 s",
+        near_miss: || init(500_000_000),
+    },
+    Example {
+        rule: "small_messages",
+        fires: || one_site("U80P20\nU80P20", "MPI_Send", of(1_000_000, 8_000_000, 20.0)),
+        gain_s: 20.0 * (1.0 - 8.0 / 4096.0),
+        says: "A rank passes 1 M messages of 8 B on average and spends 20.0 s",
+        near_miss: || one_site("U80P20\nU80P20", "MPI_Send", of(999, 7992, 20.0)),
+    },
+    Example {
+        rule: "blocking",
+        fires: || one_site("U80V20\nU80V20", "MPI_Recv", of(100, 100 << 20, 20.0)),
+        gain_s: 20.0,
+        says: "A rank spends 20.0 s in sends and receives that block",
+        near_miss: || one_site("U80V20\nU80V20", "MPI_Recv", of(100, 100 << 20, 9.0)),
+    },
+    Example {
+        rule: "too_little_work",
+        fires: || one_site("U20M80\nU20M80", "MPI_Allreduce", of(100_000, 819_200_000, 80.0)),
+        gain_s: 80.0,
+        says: "too little work for 2 ranks: a rank computes 200 µs between MPI calls that take 800 µs",
+        near_miss: || one_site("U60M40\nU60M40", "MPI_Allreduce", of(100_000, 819_200_000, 40.0)),
+    },
+    Example {
+        rule: "text_output",
+        fires: || one_site("U80D20", "fprintf", of(100_000, 800_000, 20.0)),
+        gain_s: 20.0,
+        says: "Rank 0 takes 20.0 s to write or read text, number by number, most of it in fprintf at step (app.c:42)",
+        near_miss: || one_site("U80D20", "fprintf", of(999, 800_000, 20.0)),
+    },
+    Example {
+        rule: "open_storm",
+        fires: || one_site("U80E20", "open", of(5000, 0, 20.0)),
+        gain_s: 20.0,
+        says: "Rank 0 opens and closes files 5000 times, 20.0 s in all",
+        near_miss: || one_site("U80E20", "open", of(900, 0, 20.0)),
+    },
+    Example {
+        rule: "stat_storm",
+        fires: || one_site("U80E20", "stat", of(5000, 0, 20.0)),
+        gain_s: 20.0,
+        says: "Rank 0 asks about files 5000 times",
+        near_miss: || one_site("U80E20", "stat", of(900, 0, 20.0)),
+    },
+    Example {
+        rule: "sync_storm",
+        fires: || one_site("U80Y20", "fsync", of(20, 0, 20.0)),
+        gain_s: 19.0,
+        says: "Rank 0 waits 20 times until data are on the medium",
+        near_miss: || one_site("U80Y20", "fsync", of(9, 0, 20.0)),
+    },
+    Example {
+        rule: "tiny_requests",
+        fires: || one_site("U80D20", "write", of(20_000, 20_000 * 1024, 20.0)),
+        gain_s: 20.0 * (1.0 - 1.0 / 1024.0),
+        says: "requests of 1 KiB on average: rank 0 takes 20.0 s for it",
+        near_miss: || one_site("U80D20", "write", of(20_000, 20_000 << 20, 20.0)),
+    },
+    Example {
+        rule: "metadata",
+        fires: || run_from_text("U80E15D5"),
+        gain_s: 15.0,
+        says: "75.0 % of the I/O time goes into opening",
+        near_miss: || run_from_text("U80E5D15"),
+    },
+    Example {
+        rule: "slow_transfer",
+        fires: || one_site("U80D20", "write", of(100, 100_000_000, 20.0)),
+        gain_s: 19.0,
+        says: "Rank 0 reads and writes at 5 MB/s: 20.0 s for 95.4 MiB",
+        near_miss: || one_site("U80D20", "write", of(100, 4_000_000_000, 20.0)),
+    },
+    Example {
+        rule: "debug_build",
+        fires: || subscript(false),
+        gain_s: 30.0,
+        says: "compiled without optimisation: 30.0 % of its computing is in functions like std::vector",
+        near_miss: || subscript(true),
+    },
+    Example {
+        rule: "not_vectorised",
+        fires: || loops("memory"),
+        gain_s: 45.0,
+        says: "In loop (app.c:5), one number is calculated at a time: 60.0 s a rank",
+        near_miss: || loops("vector"),
+    },
+    Example {
+        rule: "lock_contention",
+        fires: || run_from_text("U80L20\n+U80L20"),
+        gain_s: 20.0,
+        says: "A thread of rank 0 waits 20.0 s for locks on average at step (app.c:176)",
+        near_miss: || run_from_text("U99L1\n+U99L1"),
+    },
+    Example {
+        rule: "idle_threads",
+        fires: || team("U100\n+U20O80"),
+        gain_s: 40.0,
+        says: "The other 1 thread of rank 0 idle while its main thread computes alone for 80.0 s",
+        near_miss: || team("U100\n+U80O20"),
+    },
+    Example {
+        rule: "openmp_imbalance",
+        fires: || team("U50O50\n+U100"),
+        gain_s: 25.0,
+        says: "even loops would save 25.0 s of the 100 s in parallel regions",
+        near_miss: || team("U98O2\n+U100"),
+    },
+    Example {
+        rule: "sleeping",
+        fires: || run_from_text("U90S10"),
+        gain_s: 10.0,
+        says: "Rank 0 sleeps for 10.0 s, 10.0 % of its time, most of it in nanosleep at step (app.c:183)",
+        near_miss: || run_from_text("U996S4"),
+    },
+    Example {
+        rule: "event_waiting",
+        fires: || run_from_text("U90Q10"),
+        gain_s: 10.0,
+        says: "Rank 0 waits for events for 10.0 s",
+        near_miss: || run_from_text("U996Q4"),
+    },
+];
+
+fn plain(text: &str) -> String {
+    text.replace('\u{a0}', " ")
+}
+
+fn finding(rule: &str, run: &Run) -> Option<Finding> {
+    find(run).into_iter().find(|finding| finding.id == rule)
+}
+
+#[test]
+fn every_rule_fires_with_its_gain_and_just_misses() {
+    for example in EXAMPLES {
+        let run = (example.fires)();
+        let found = finding(example.rule, &run);
+        let found = found.unwrap_or_else(|| panic!("{} did not fire: {:#?}", example.rule, find(&run)));
+        assert!(
+            (found.gain_s - example.gain_s).abs() < 1e-6,
+            "{}: {} s",
+            example.rule,
+            found.gain_s
+        );
+        assert!(
+            plain(&found.title).contains(example.says),
+            "{}: {}",
+            example.rule,
+            plain(&found.title)
+        );
+        let missed = finding(example.rule, &(example.near_miss)());
+        assert!(missed.is_none(), "{} fired: {missed:#?}", example.rule);
+    }
+}
+
+#[test]
+fn every_rule_has_an_example_and_a_sound_row() {
+    let with: Vec<&str> = EXAMPLES.iter().map(|example| example.rule).collect();
+    let rules: Vec<&str> = RULES.iter().map(|rule| rule.id).collect();
+    assert_eq!(rules, with);
+    for rule in RULES {
+        assert!(
+            rule.doc.ends_with(['.', ')']) && rule.doc.starts_with(char::is_uppercase),
+            "{}",
+            rule.id
+        );
+        assert!(
+            !rule.limit.name.is_empty() && !rule.limit.source.is_empty(),
+            "{}",
+            rule.id
+        );
+        assert!(
+            rules.iter().filter(|id| **id == rule.id).count() == 1,
+            "{} twice",
+            rule.id
+        );
+    }
+}
+
+#[test]
+fn findings_are_sentences() {
+    for example in EXAMPLES {
+        for found in find(&(example.fires)()) {
+            for text in [&found.title].into_iter().chain(&found.evidence).chain(&found.advice) {
+                assert!(text.ends_with('.'), "{text}");
+                assert!(text.starts_with(|first: char| !first.is_lowercase()), "{text}");
+                assert!(
+                    !text.contains("  ") && !text.contains("NaN") && !text.contains("inf "),
+                    "{text}"
+                );
+            }
+            assert!(!found.advice.is_empty(), "{}", found.id);
+            assert_eq!(found.gain_basis.is_empty(), found.is_warning(), "{}", found.id);
+        }
+    }
+}
+
+#[test]
+fn the_most_rewarding_comes_first_and_a_dead_run_before_all() {
+    let run = Fixture::new("U50S30Q20")
+        .edit(|profile| profile.tables.processes.exit_status[0] = 3)
+        .run();
+    let ids: Vec<String> = find(&run).into_iter().map(|finding| finding.id).collect();
+    assert_eq!(ids, ["ended_badly", "sleeping", "event_waiting"]);
+}
+
+#[test]
+fn what_one_rule_claims_another_of_the_same_pot_does_not() {
+    // Rank 0 computes alone for 100 of 200 s: one rank, imbalance and lateness are the same 75 s.
+    let run = run_from_text("U200\nU100M100\nU100M100\nU100M100");
+    let ids: Vec<String> = find(&run).into_iter().map(|finding| finding.id).collect();
+    assert_eq!(ids, ["one_rank"]);
+    // Half of the lateness is imbalance of the whole run; the other half moves from rank to rank.
+    let run = run_from_text("U200M100\nU100M100U100\nU100M200\nU100M200");
+    let gains: Vec<(String, f64)> = find(&run)
+        .into_iter()
+        .map(|finding| (finding.id, finding.gain_s.round()))
+        .collect();
+    assert_eq!(
+        gains,
+        [
+            ("late_arrival".to_string(), 100.0),
+            ("compute_imbalance".to_string(), 50.0)
+        ]
+    );
+}
+
+#[test]
+fn nothing_is_said_about_what_takes_no_time() {
+    // 2 ms of tiny writes and a thousand opened files in 100 s.
+    let run = Fixture::new("U100\nU100")
+        .site_of_all("write", "save@app.c:9", of(5000, 5000, 0.002))
+        .site_of_all("open", "save@app.c:8", of(5000, 0, 0.002))
+        .site_of_all("MPI_Send", "halo@app.c:7", of(5000, 5000, 0.002))
+        .run();
+    assert_eq!(find(&run), []);
+    assert!(
+        plain(&nothing(&run))
+            .starts_with("Nothing that we look for would save more than 1.0 % of the elapsed time or 50.0 ms")
+    );
+}
+
+#[test]
+fn our_own_oversubscription_is_not_blamed_on_others() {
+    let run = cores("U5M5\nU5M5\nU5M5\nU5M5", 2)
+        .edit(|profile| {
+            profile.tables.processes.involuntary_switches.fill(5000);
+            profile.tables.processes.user_ns.fill(5_000_000_000);
+            profile.tables.processes.system_ns.fill(0);
+        })
+        .run();
+    let ids: Vec<String> = find(&run).into_iter().map(|finding| finding.id).collect();
+    assert!(
+        ids.contains(&"oversubscription".to_string()) && !ids.contains(&"load_from_elsewhere".to_string()),
+        "{ids:?}"
+    );
+}
+
+#[test]
+fn a_program_without_mpi_is_not_spoken_to_of_ranks() {
+    for text in ["U50S50", "U100\n+U20O80", "U80L20\n+U80L20", "U80D20", "U50Q50\nU100"] {
+        let run = Fixture::new(text)
+            .edit(|profile| profile.tables.processes.openmp_threads.fill(2))
+            .without_mpi()
+            .site_of_all("write", "save@app.c:9", of(20_000, 20_000, 20.0))
+            .run();
+        let findings = find(&run);
+        assert!(!findings.is_empty(), "{text}");
+        let said = verdict(&run, &findings)
+            + &findings
+                .iter()
+                .map(|f| f.title.clone() + &f.evidence.join(" "))
+                .collect::<String>();
+        assert!(!said.contains("rank"), "{said}");
+    }
+}
+
+#[test]
+fn the_verdict_names_the_largest_thing() {
+    let run = run_from_text("U70M30\nU100");
+    assert_eq!(
+        plain(&verdict(&run, &find(&run))),
+        "This run computes for 85.0 % of its time; 15.0 % is MPI. The most to gain is 15.0 s (15.0 %): rank 1 computes \
+         15.0 s longer than the mean; the other one waits for it in MPI_Allreduce at step (app.c:177)."
+    );
+    let run = run_from_text("U100");
+    assert_eq!(
+        plain(&verdict(&run, &find(&run))),
+        "This run computes for 100 % of its time. Nothing that we look for would save more than 1.0 % of the elapsed \
+         time or 50.0 ms."
+    );
+    assert_eq!(
+        verdict(&run_from_text(""), &[]),
+        "The run was too short to say where its time went."
+    );
+}
+
+/// Runs of random states: no number is out of bounds, and no pot is emptied twice.
+#[test]
+fn gains_stay_within_their_pots_whatever_the_run() {
+    let mut seed = 7u64;
+    let mut random = |below: u64| {
+        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (seed >> 33) % below
+    };
+    for _ in 0..300 {
+        let mut text = String::new();
+        for _ in 0..1 + random(5) {
+            let main: String = (0..6)
+                .map(|_| {
+                    format!(
+                        "{}{}",
+                        char::from(b"UUUMPWBFRDEYLOSQ."[random(17) as usize]),
+                        1 + random(40)
+                    )
+                })
+                .collect();
+            text += &format!("{main}\n");
+            if random(3) == 0 {
+                text += &format!("+U{}O{}\n", 1 + random(90), 1 + random(90));
+            }
+        }
+        let mut fixture = Fixture::new(&text);
+        for call in ["MPI_Send", "MPI_Allreduce", "write", "fprintf", "open", "fsync"] {
+            fixture = fixture.site_of_all(
+                call,
+                "step@app.c:42",
+                of(1 + random(100_000), random(1 << 30), random(100) as f64),
+            );
+        }
+        let run = fixture
+            .edit(|profile| profile.tables.processes.openmp_threads.fill(2))
+            .run();
+        let findings = find(&run);
+        for found in &findings {
+            assert!(
+                found.gain_s.is_finite() && found.gain_s <= run.elapsed_s() + 1e-9,
+                "{text}{found:#?}"
+            );
+            assert!((0.0..=1.0).contains(&found.gain_share), "{text}{found:#?}");
+            assert!(
+                found.is_warning() || found.gain_s >= (FLOOR_SHARE * run.elapsed_s()).max(FLOOR_S),
+                "{text}{found:#?}"
+            );
+        }
+        for pot in [
+            Pot::HeldUp,
+            Pot::Messages,
+            Pot::Io,
+            Pot::Compute,
+            Pot::Wait,
+            Pot::Threads,
+        ] {
+            let claimed: f64 = (findings.iter())
+                .filter(|found| RULES.iter().any(|rule| rule.id == found.id && rule.pots.contains(&pot)))
+                .map(|found| found.gain_s)
+                .sum();
+            assert!(
+                claimed <= pot.budget(&run) + 1e-6,
+                "{pot:?}: {claimed}\n{text}{findings:#?}"
+            );
+        }
+        assert!(!verdict(&run, &findings).contains("NaN"));
+    }
+}

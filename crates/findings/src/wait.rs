@@ -1,0 +1,85 @@
+//! Time in which the program asked to be idle.
+
+use crate::finding::Place;
+use crate::rule::{Draft, Limit};
+use crate::sites::cost;
+use crate::words::{at, capital, count, place, ranks, seconds, share};
+use model::{CallId, Class, ContextId, FrameId, Run};
+use std::collections::HashMap;
+
+/// The rank whose main thread is longest in a class. Without MPI the first process speaks for the run: what its
+/// helpers do beside it does not make it longer.
+fn longest(run: &Run, class: Class) -> Option<(usize, f64)> {
+    let judged = if run.has_mpi() {
+        run.times().len()
+    } else {
+        run.times().len().min(1)
+    };
+    (0..judged)
+        .map(|rank| (rank, run.times().class(rank, class)))
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+}
+
+/// Where a rank's main thread is in a class: call and place, most first.
+fn places(run: &Run, rank: usize, class: Class) -> Vec<(CallId, FrameId)> {
+    let samples = &run.tables().samples;
+    let mut sums: HashMap<(CallId, FrameId), u64> = HashMap::new();
+    for row in run.main_samples(rank).filter(|row| run.sample_classes()[*row] == class) {
+        if let Some(frame) = run.own_frame(ContextId(samples.context[row])) {
+            *sums.entry((CallId(samples.call[row]), frame)).or_default() += u64::from(samples.weight[row]);
+        }
+    }
+    let mut sums: Vec<_> = sums.into_iter().collect();
+    sums.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
+    sums.into_iter().map(|(key, _)| key).collect()
+}
+
+fn idle(run: &Run, limit: &Limit, class: Class, does: &str, advice: &str) -> Option<Draft> {
+    let (rank, idle) = longest(run, class)?;
+    let lived = run.ranks()[rank].elapsed_s();
+    if lived <= 0.0 || idle / lived < limit.value {
+        return None;
+    }
+    let found = places(run, rank, class);
+    let calls = cost(run, |site| site.class == class);
+    let where_ = match found.first() {
+        Some((call, frame)) => format!(", most of it in {}{}", run.call_name(*call), at(run, Some(*frame))),
+        None => String::new(),
+    };
+    Some(Draft {
+        title: format!(
+            "{} {does} for {}, {} of its time{where_}.",
+            capital(&ranks(run, &[rank])),
+            seconds(idle),
+            share(idle / lived)
+        ),
+        gain_s: idle,
+        gain_basis: format!(
+            "the largest time of a {} in these calls; less, where it waits for what must come first",
+            run.rank_noun()
+        ),
+        evidence: match calls.count {
+            0 => vec![],
+            calls => vec![format!("{} such calls by all processes.", count(calls as f64))],
+        },
+        advice: vec![advice.to_string()],
+        ranks: vec![rank],
+        places: found
+            .iter()
+            .take(5)
+            .map(|(_, frame)| place(run, *frame))
+            .collect::<Vec<Place>>(),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn sleeping(run: &Run, limit: &Limit) -> Option<Draft> {
+    let advice = "If it waits for something, wait for that itself (a condition, a message, a file lock) instead of sleeping and looking again.";
+    idle(run, limit, Class::Sleep, "sleeps", advice)
+}
+
+pub(crate) fn event_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
+    let advice =
+        "Look at who is to send what it waits for, a socket, a pipe or a server, and let this process work meanwhile.";
+    idle(run, limit, Class::EventWait, "waits for events", advice)
+}

@@ -1,0 +1,74 @@
+//! Threads of a rank beside each other: how many compute at the same moments.
+
+use crate::class::Class;
+use crate::id::ProcessId;
+use crate::run::Run;
+
+/// What a rank's threads do in a slot of [`crate::Snapshots`].
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct TeamSlot {
+    /// What the main thread does.
+    pub main: Option<Class>,
+    /// Other threads that compute: a mean where a slot has several samples.
+    pub others_computing: f64,
+    /// Other threads that were sampled in the OpenMP runtime.
+    pub others_in_openmp: f64,
+}
+
+impl Run {
+    /// The slots of a rank with more than one thread.
+    pub fn team(&self, rank: usize) -> Vec<TeamSlot> {
+        let (snapshots, samples) = (self.snapshots(), &self.tables().samples);
+        let width = (snapshots.slot_s() / self.tick_s()).round().max(1.0) as u64;
+        let mut slots: Vec<TeamSlot> = (0..snapshots.len())
+            .map(|slot| TeamSlot {
+                main: snapshots.sample(slot, rank).map(|row| self.sample_classes()[row]),
+                ..TeamSlot::default()
+            })
+            .collect();
+        let (process, main) = (self.ranks()[rank].process, self.main_samples(rank));
+        for row in self.process_samples(process).filter(|row| !main.contains(row)) {
+            let computes = self.sample_classes()[row] == Class::Compute;
+            if !computes && self.sample_classes()[row] != Class::OpenMp {
+                continue;
+            }
+            let end = u64::from(samples.tick[row]) + 1;
+            let start = end.saturating_sub(u64::from(samples.weight[row]));
+            for at in start / width..end.div_ceil(width).min(slots.len() as u64) {
+                let ticks = end.min((at + 1) * width) - start.max(at * width);
+                let part = ticks as f64 / width as f64;
+                let slot = &mut slots[at as usize];
+                *if computes {
+                    &mut slot.others_computing
+                } else {
+                    &mut slot.others_in_openmp
+                } += part;
+            }
+        }
+        slots
+    }
+
+    /// Rows of `samples` of a process: they stand together.
+    fn process_samples(&self, process: ProcessId) -> std::ops::Range<usize> {
+        let column = &self.tables().samples.process[..self.tables().samples.len()];
+        column.partition_point(|row| *row < process.0)..column.partition_point(|row| *row <= process.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::class::Class;
+    use crate::fixture::run_from_text;
+
+    #[test]
+    fn threads_are_counted_at_the_same_moments() {
+        let run = run_from_text("M\nUUOO\n+OUUO\n+OUOO");
+        let team = run.team(1);
+        assert_eq!(team.len(), 4);
+        let computing: Vec<f64> = team.iter().map(|slot| slot.others_computing).collect();
+        assert_eq!(computing, [0.0, 2.0, 1.0, 0.0]);
+        assert_eq!(team[0].main, Some(Class::Compute));
+        assert_eq!((team[3].main, team[3].others_in_openmp), (Some(Class::OpenMp), 2.0));
+        assert_eq!(run.team(0).iter().filter(|slot| slot.main.is_some()).count(), 1);
+    }
+}
