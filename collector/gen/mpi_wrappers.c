@@ -1,8 +1,9 @@
-/* Stands in front of every function of MPI. Made from api/mpi.toml by `cargo xtask codegen`; do not edit.
+/* Stands in front of every function of MPI.
+ * Made from api/mpi.toml by `cargo xtask codegen`; do not edit.
  *
- * Arguments are passed on as the machine words they came in: no handle, status or constant of any MPI is known here.
- * MPI_X passes on to the next MPI_X and PMPI_X to the next PMPI_X, so that other tools keep working; only the
- * outermost call of a thread counts. The guard is the thread's `call`, which the sampling handler heals after a jump.
+ * Arguments are passed on as the machine words they came in: no handle, status or constant of any
+ * MPI is known here. MPI_X passes on to the next MPI_X and PMPI_X to the next PMPI_X, so that other
+ * tools keep working; only the outermost call of a thread counts. The guard is the thread's `call`.
  *
  * From collector/src/call.h, mpi.h and volume.h it needs
  *   any_function *next_mpi(enum call); any_function *next_pmpi(enum call);
@@ -105,14 +106,16 @@ HOT int body_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Bsend((mpi_function_6 *)next_mpi(CALL_MPI_Bsend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Bsend);
+
+    return body_MPI_Bsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Bsend((mpi_function_6 *)next_pmpi(CALL_MPI_Bsend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Bsend);
+
+    return body_MPI_Bsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Bsend_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -135,14 +138,16 @@ HOT int body_MPI_Bsend_c(mpi_function_6 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Bsend_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Bsend_c((mpi_function_6 *)next_mpi(CALL_MPI_Bsend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Bsend_c);
+
+    return body_MPI_Bsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Bsend_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Bsend_c((mpi_function_6 *)next_pmpi(CALL_MPI_Bsend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Bsend_c);
+
+    return body_MPI_Bsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -165,14 +170,16 @@ HOT int body_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Rsend((mpi_function_6 *)next_mpi(CALL_MPI_Rsend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Rsend);
+
+    return body_MPI_Rsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Rsend((mpi_function_6 *)next_pmpi(CALL_MPI_Rsend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Rsend);
+
+    return body_MPI_Rsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Rsend_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -195,14 +202,16 @@ HOT int body_MPI_Rsend_c(mpi_function_6 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Rsend_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Rsend_c((mpi_function_6 *)next_mpi(CALL_MPI_Rsend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Rsend_c);
+
+    return body_MPI_Rsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Rsend_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Rsend_c((mpi_function_6 *)next_pmpi(CALL_MPI_Rsend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Rsend_c);
+
+    return body_MPI_Rsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -225,14 +234,16 @@ HOT int body_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1, 
 
 EXPORT int MPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Send((mpi_function_6 *)next_mpi(CALL_MPI_Send), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Send);
+
+    return body_MPI_Send(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Send((mpi_function_6 *)next_pmpi(CALL_MPI_Send), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Send);
+
+    return body_MPI_Send(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Send_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -255,14 +266,16 @@ HOT int body_MPI_Send_c(mpi_function_6 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Send_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Send_c((mpi_function_6 *)next_mpi(CALL_MPI_Send_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Send_c);
+
+    return body_MPI_Send_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Send_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Send_c((mpi_function_6 *)next_pmpi(CALL_MPI_Send_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Send_c);
+
+    return body_MPI_Send_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -285,14 +298,16 @@ HOT int body_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Ssend((mpi_function_6 *)next_mpi(CALL_MPI_Ssend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Ssend);
+
+    return body_MPI_Ssend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Ssend((mpi_function_6 *)next_pmpi(CALL_MPI_Ssend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Ssend);
+
+    return body_MPI_Ssend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Ssend_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -315,14 +330,16 @@ HOT int body_MPI_Ssend_c(mpi_function_6 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Ssend_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Ssend_c((mpi_function_6 *)next_mpi(CALL_MPI_Ssend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Ssend_c);
+
+    return body_MPI_Ssend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Ssend_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Ssend_c((mpi_function_6 *)next_pmpi(CALL_MPI_Ssend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Ssend_c);
+
+    return body_MPI_Ssend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -345,14 +362,16 @@ HOT int body_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ibsend((mpi_function_7 *)next_mpi(CALL_MPI_Ibsend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ibsend);
+
+    return body_MPI_Ibsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ibsend((mpi_function_7 *)next_pmpi(CALL_MPI_Ibsend), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ibsend);
+
+    return body_MPI_Ibsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Ibsend_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -375,14 +394,16 @@ HOT int body_MPI_Ibsend_c(mpi_function_7 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Ibsend_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ibsend_c((mpi_function_7 *)next_mpi(CALL_MPI_Ibsend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ibsend_c);
+
+    return body_MPI_Ibsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ibsend_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ibsend_c((mpi_function_7 *)next_pmpi(CALL_MPI_Ibsend_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ibsend_c);
+
+    return body_MPI_Ibsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -405,14 +426,16 @@ HOT int body_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Irsend((mpi_function_7 *)next_mpi(CALL_MPI_Irsend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Irsend);
+
+    return body_MPI_Irsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Irsend((mpi_function_7 *)next_pmpi(CALL_MPI_Irsend), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Irsend);
+
+    return body_MPI_Irsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Irsend_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -435,14 +458,16 @@ HOT int body_MPI_Irsend_c(mpi_function_7 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Irsend_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Irsend_c((mpi_function_7 *)next_mpi(CALL_MPI_Irsend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Irsend_c);
+
+    return body_MPI_Irsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Irsend_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Irsend_c((mpi_function_7 *)next_pmpi(CALL_MPI_Irsend_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Irsend_c);
+
+    return body_MPI_Irsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -465,14 +490,16 @@ HOT int body_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Isend((mpi_function_7 *)next_mpi(CALL_MPI_Isend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Isend);
+
+    return body_MPI_Isend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Isend((mpi_function_7 *)next_pmpi(CALL_MPI_Isend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Isend);
+
+    return body_MPI_Isend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Isend_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -495,14 +522,16 @@ HOT int body_MPI_Isend_c(mpi_function_7 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Isend_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Isend_c((mpi_function_7 *)next_mpi(CALL_MPI_Isend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Isend_c);
+
+    return body_MPI_Isend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Isend_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Isend_c((mpi_function_7 *)next_pmpi(CALL_MPI_Isend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Isend_c);
+
+    return body_MPI_Isend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -525,14 +554,16 @@ HOT int body_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Issend((mpi_function_7 *)next_mpi(CALL_MPI_Issend), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Issend);
+
+    return body_MPI_Issend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Issend((mpi_function_7 *)next_pmpi(CALL_MPI_Issend), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Issend);
+
+    return body_MPI_Issend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Issend_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -555,14 +586,16 @@ HOT int body_MPI_Issend_c(mpi_function_7 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Issend_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Issend_c((mpi_function_7 *)next_mpi(CALL_MPI_Issend_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Issend_c);
+
+    return body_MPI_Issend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Issend_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Issend_c((mpi_function_7 *)next_pmpi(CALL_MPI_Issend_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Issend_c);
+
+    return body_MPI_Issend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Mrecv(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -588,14 +621,16 @@ HOT int body_MPI_Mrecv(mpi_function_5 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Mrecv(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Mrecv((mpi_function_5 *)next_mpi(CALL_MPI_Mrecv), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Mrecv);
+
+    return body_MPI_Mrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Mrecv(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Mrecv((mpi_function_5 *)next_pmpi(CALL_MPI_Mrecv), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mrecv);
+
+    return body_MPI_Mrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Mrecv_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -621,14 +656,16 @@ HOT int body_MPI_Mrecv_c(mpi_function_5 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Mrecv_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Mrecv_c((mpi_function_5 *)next_mpi(CALL_MPI_Mrecv_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Mrecv_c);
+
+    return body_MPI_Mrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Mrecv_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Mrecv_c((mpi_function_5 *)next_pmpi(CALL_MPI_Mrecv_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mrecv_c);
+
+    return body_MPI_Mrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Recv(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -654,14 +691,16 @@ HOT int body_MPI_Recv(mpi_function_7 *real, const void *from, word a0, word a1, 
 
 EXPORT int MPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Recv((mpi_function_7 *)next_mpi(CALL_MPI_Recv), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv);
+
+    return body_MPI_Recv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Recv((mpi_function_7 *)next_pmpi(CALL_MPI_Recv), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv);
+
+    return body_MPI_Recv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Recv_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -687,14 +726,16 @@ HOT int body_MPI_Recv_c(mpi_function_7 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Recv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Recv_c((mpi_function_7 *)next_mpi(CALL_MPI_Recv_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv_c);
+
+    return body_MPI_Recv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Recv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Recv_c((mpi_function_7 *)next_pmpi(CALL_MPI_Recv_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv_c);
+
+    return body_MPI_Recv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Irecv(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -717,14 +758,16 @@ HOT int body_MPI_Irecv(mpi_function_7 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Irecv((mpi_function_7 *)next_mpi(CALL_MPI_Irecv), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Irecv);
+
+    return body_MPI_Irecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Irecv((mpi_function_7 *)next_pmpi(CALL_MPI_Irecv), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Irecv);
+
+    return body_MPI_Irecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Irecv_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -747,14 +790,16 @@ HOT int body_MPI_Irecv_c(mpi_function_7 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Irecv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Irecv_c((mpi_function_7 *)next_mpi(CALL_MPI_Irecv_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Irecv_c);
+
+    return body_MPI_Irecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Irecv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Irecv_c((mpi_function_7 *)next_pmpi(CALL_MPI_Irecv_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Irecv_c);
+
+    return body_MPI_Irecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Imrecv(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -777,14 +822,16 @@ HOT int body_MPI_Imrecv(mpi_function_5 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Imrecv(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Imrecv((mpi_function_5 *)next_mpi(CALL_MPI_Imrecv), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Imrecv);
+
+    return body_MPI_Imrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Imrecv(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Imrecv((mpi_function_5 *)next_pmpi(CALL_MPI_Imrecv), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Imrecv);
+
+    return body_MPI_Imrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Imrecv_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -807,14 +854,16 @@ HOT int body_MPI_Imrecv_c(mpi_function_5 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Imrecv_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Imrecv_c((mpi_function_5 *)next_mpi(CALL_MPI_Imrecv_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Imrecv_c);
+
+    return body_MPI_Imrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Imrecv_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Imrecv_c((mpi_function_5 *)next_pmpi(CALL_MPI_Imrecv_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Imrecv_c);
+
+    return body_MPI_Imrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Sendrecv(mpi_function_12 *real, const void *from, word a0, word a1, word a2,
@@ -843,15 +892,19 @@ HOT int body_MPI_Sendrecv(mpi_function_12 *real, const void *from, word a0, word
 EXPORT int MPI_Sendrecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Sendrecv((mpi_function_12 *)next_mpi(CALL_MPI_Sendrecv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_mpi(CALL_MPI_Sendrecv);
+
+    return body_MPI_Sendrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10,
+        a11);
 }
 
 EXPORT int PMPI_Sendrecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Sendrecv((mpi_function_12 *)next_pmpi(CALL_MPI_Sendrecv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_pmpi(CALL_MPI_Sendrecv);
+
+    return body_MPI_Sendrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10,
+        a11);
 }
 
 HOT int body_MPI_Sendrecv_c(mpi_function_12 *real, const void *from, word a0, word a1, word a2,
@@ -880,15 +933,19 @@ HOT int body_MPI_Sendrecv_c(mpi_function_12 *real, const void *from, word a0, wo
 EXPORT int MPI_Sendrecv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Sendrecv_c((mpi_function_12 *)next_mpi(CALL_MPI_Sendrecv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_mpi(CALL_MPI_Sendrecv_c);
+
+    return body_MPI_Sendrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10,
+        a11);
 }
 
 EXPORT int PMPI_Sendrecv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Sendrecv_c((mpi_function_12 *)next_pmpi(CALL_MPI_Sendrecv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_pmpi(CALL_MPI_Sendrecv_c);
+
+    return body_MPI_Sendrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10,
+        a11);
 }
 
 HOT int body_MPI_Sendrecv_replace(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -917,15 +974,17 @@ HOT int body_MPI_Sendrecv_replace(mpi_function_9 *real, const void *from, word a
 EXPORT int MPI_Sendrecv_replace(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Sendrecv_replace((mpi_function_9 *)next_mpi(CALL_MPI_Sendrecv_replace),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Sendrecv_replace);
+
+    return body_MPI_Sendrecv_replace(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Sendrecv_replace(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Sendrecv_replace((mpi_function_9 *)next_pmpi(CALL_MPI_Sendrecv_replace),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Sendrecv_replace);
+
+    return body_MPI_Sendrecv_replace(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Sendrecv_replace_c(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -954,15 +1013,17 @@ HOT int body_MPI_Sendrecv_replace_c(mpi_function_9 *real, const void *from, word
 EXPORT int MPI_Sendrecv_replace_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Sendrecv_replace_c((mpi_function_9 *)next_mpi(CALL_MPI_Sendrecv_replace_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Sendrecv_replace_c);
+
+    return body_MPI_Sendrecv_replace_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Sendrecv_replace_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Sendrecv_replace_c((mpi_function_9 *)next_pmpi(CALL_MPI_Sendrecv_replace_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Sendrecv_replace_c);
+
+    return body_MPI_Sendrecv_replace_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Isendrecv(mpi_function_12 *real, const void *from, word a0, word a1, word a2,
@@ -986,15 +1047,19 @@ HOT int body_MPI_Isendrecv(mpi_function_12 *real, const void *from, word a0, wor
 EXPORT int MPI_Isendrecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Isendrecv((mpi_function_12 *)next_mpi(CALL_MPI_Isendrecv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_mpi(CALL_MPI_Isendrecv);
+
+    return body_MPI_Isendrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10,
+        a11);
 }
 
 EXPORT int PMPI_Isendrecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Isendrecv((mpi_function_12 *)next_pmpi(CALL_MPI_Isendrecv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_pmpi(CALL_MPI_Isendrecv);
+
+    return body_MPI_Isendrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10,
+        a11);
 }
 
 HOT int body_MPI_Isendrecv_c(mpi_function_12 *real, const void *from, word a0, word a1, word a2,
@@ -1018,15 +1083,19 @@ HOT int body_MPI_Isendrecv_c(mpi_function_12 *real, const void *from, word a0, w
 EXPORT int MPI_Isendrecv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Isendrecv_c((mpi_function_12 *)next_mpi(CALL_MPI_Isendrecv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_mpi(CALL_MPI_Isendrecv_c);
+
+    return body_MPI_Isendrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10,
+        a11);
 }
 
 EXPORT int PMPI_Isendrecv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Isendrecv_c((mpi_function_12 *)next_pmpi(CALL_MPI_Isendrecv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_pmpi(CALL_MPI_Isendrecv_c);
+
+    return body_MPI_Isendrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10,
+        a11);
 }
 
 HOT int body_MPI_Isendrecv_replace(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -1050,15 +1119,17 @@ HOT int body_MPI_Isendrecv_replace(mpi_function_9 *real, const void *from, word 
 EXPORT int MPI_Isendrecv_replace(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Isendrecv_replace((mpi_function_9 *)next_mpi(CALL_MPI_Isendrecv_replace),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Isendrecv_replace);
+
+    return body_MPI_Isendrecv_replace(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Isendrecv_replace(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Isendrecv_replace((mpi_function_9 *)next_pmpi(CALL_MPI_Isendrecv_replace),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Isendrecv_replace);
+
+    return body_MPI_Isendrecv_replace(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Isendrecv_replace_c(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -1082,15 +1153,17 @@ HOT int body_MPI_Isendrecv_replace_c(mpi_function_9 *real, const void *from, wor
 EXPORT int MPI_Isendrecv_replace_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Isendrecv_replace_c((mpi_function_9 *)next_mpi(CALL_MPI_Isendrecv_replace_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Isendrecv_replace_c);
+
+    return body_MPI_Isendrecv_replace_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Isendrecv_replace_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Isendrecv_replace_c((mpi_function_9 *)next_pmpi(CALL_MPI_Isendrecv_replace_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Isendrecv_replace_c);
+
+    return body_MPI_Isendrecv_replace_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1113,14 +1186,16 @@ COLD int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Bsend_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Bsend_init((mpi_function_7 *)next_mpi(CALL_MPI_Bsend_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Bsend_init);
+
+    return body_MPI_Bsend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Bsend_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Bsend_init((mpi_function_7 *)next_pmpi(CALL_MPI_Bsend_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Bsend_init);
+
+    return body_MPI_Bsend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1143,14 +1218,16 @@ COLD int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, 
 
 EXPORT int MPI_Bsend_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Bsend_init_c((mpi_function_7 *)next_mpi(CALL_MPI_Bsend_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Bsend_init_c);
+
+    return body_MPI_Bsend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Bsend_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Bsend_init_c((mpi_function_7 *)next_pmpi(CALL_MPI_Bsend_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Bsend_init_c);
+
+    return body_MPI_Bsend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1173,14 +1250,16 @@ COLD int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Recv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Recv_init((mpi_function_7 *)next_mpi(CALL_MPI_Recv_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv_init);
+
+    return body_MPI_Recv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Recv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Recv_init((mpi_function_7 *)next_pmpi(CALL_MPI_Recv_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv_init);
+
+    return body_MPI_Recv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1203,14 +1282,16 @@ COLD int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, w
 
 EXPORT int MPI_Recv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Recv_init_c((mpi_function_7 *)next_mpi(CALL_MPI_Recv_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv_init_c);
+
+    return body_MPI_Recv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Recv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Recv_init_c((mpi_function_7 *)next_pmpi(CALL_MPI_Recv_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv_init_c);
+
+    return body_MPI_Recv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1233,14 +1314,16 @@ COLD int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Rsend_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Rsend_init((mpi_function_7 *)next_mpi(CALL_MPI_Rsend_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Rsend_init);
+
+    return body_MPI_Rsend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Rsend_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Rsend_init((mpi_function_7 *)next_pmpi(CALL_MPI_Rsend_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Rsend_init);
+
+    return body_MPI_Rsend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1263,14 +1346,16 @@ COLD int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, 
 
 EXPORT int MPI_Rsend_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Rsend_init_c((mpi_function_7 *)next_mpi(CALL_MPI_Rsend_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Rsend_init_c);
+
+    return body_MPI_Rsend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Rsend_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Rsend_init_c((mpi_function_7 *)next_pmpi(CALL_MPI_Rsend_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Rsend_init_c);
+
+    return body_MPI_Rsend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1293,14 +1378,16 @@ COLD int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Send_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Send_init((mpi_function_7 *)next_mpi(CALL_MPI_Send_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Send_init);
+
+    return body_MPI_Send_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Send_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Send_init((mpi_function_7 *)next_pmpi(CALL_MPI_Send_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Send_init);
+
+    return body_MPI_Send_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1323,14 +1410,16 @@ COLD int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, w
 
 EXPORT int MPI_Send_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Send_init_c((mpi_function_7 *)next_mpi(CALL_MPI_Send_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Send_init_c);
+
+    return body_MPI_Send_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Send_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Send_init_c((mpi_function_7 *)next_pmpi(CALL_MPI_Send_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Send_init_c);
+
+    return body_MPI_Send_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1353,14 +1442,16 @@ COLD int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Ssend_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ssend_init((mpi_function_7 *)next_mpi(CALL_MPI_Ssend_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ssend_init);
+
+    return body_MPI_Ssend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ssend_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ssend_init((mpi_function_7 *)next_pmpi(CALL_MPI_Ssend_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ssend_init);
+
+    return body_MPI_Ssend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1383,14 +1474,16 @@ COLD int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, 
 
 EXPORT int MPI_Ssend_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ssend_init_c((mpi_function_7 *)next_mpi(CALL_MPI_Ssend_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ssend_init_c);
+
+    return body_MPI_Ssend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ssend_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ssend_init_c((mpi_function_7 *)next_pmpi(CALL_MPI_Ssend_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ssend_init_c);
+
+    return body_MPI_Ssend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -1414,15 +1507,17 @@ COLD int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, wo
 EXPORT int MPI_Precv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Precv_init((mpi_function_9 *)next_mpi(CALL_MPI_Precv_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Precv_init);
+
+    return body_MPI_Precv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Precv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Precv_init((mpi_function_9 *)next_pmpi(CALL_MPI_Precv_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Precv_init);
+
+    return body_MPI_Precv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -1446,15 +1541,17 @@ COLD int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, wo
 EXPORT int MPI_Psend_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Psend_init((mpi_function_9 *)next_mpi(CALL_MPI_Psend_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Psend_init);
+
+    return body_MPI_Psend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Psend_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Psend_init((mpi_function_9 *)next_pmpi(CALL_MPI_Psend_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Psend_init);
+
+    return body_MPI_Psend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Pready(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -1474,12 +1571,16 @@ HOT int body_MPI_Pready(mpi_function_2 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Pready(word a0, word a1)
 {
-    return body_MPI_Pready((mpi_function_2 *)next_mpi(CALL_MPI_Pready), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Pready);
+
+    return body_MPI_Pready(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Pready(word a0, word a1)
 {
-    return body_MPI_Pready((mpi_function_2 *)next_pmpi(CALL_MPI_Pready), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Pready);
+
+    return body_MPI_Pready(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Pready_list(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -1499,14 +1600,16 @@ HOT int body_MPI_Pready_list(mpi_function_3 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Pready_list(word a0, word a1, word a2)
 {
-    return body_MPI_Pready_list((mpi_function_3 *)next_mpi(CALL_MPI_Pready_list), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Pready_list);
+
+    return body_MPI_Pready_list(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Pready_list(word a0, word a1, word a2)
 {
-    return body_MPI_Pready_list((mpi_function_3 *)next_pmpi(CALL_MPI_Pready_list), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Pready_list);
+
+    return body_MPI_Pready_list(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Pready_range(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -1526,14 +1629,16 @@ HOT int body_MPI_Pready_range(mpi_function_3 *real, const void *from, word a0, w
 
 EXPORT int MPI_Pready_range(word a0, word a1, word a2)
 {
-    return body_MPI_Pready_range((mpi_function_3 *)next_mpi(CALL_MPI_Pready_range), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Pready_range);
+
+    return body_MPI_Pready_range(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Pready_range(word a0, word a1, word a2)
 {
-    return body_MPI_Pready_range((mpi_function_3 *)next_pmpi(CALL_MPI_Pready_range),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Pready_range);
+
+    return body_MPI_Pready_range(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Start(mpi_function_1 *real, const void *from, word a0)
@@ -1553,12 +1658,16 @@ HOT int body_MPI_Start(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Start(word a0)
 {
-    return body_MPI_Start((mpi_function_1 *)next_mpi(CALL_MPI_Start), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Start);
+
+    return body_MPI_Start(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Start(word a0)
 {
-    return body_MPI_Start((mpi_function_1 *)next_pmpi(CALL_MPI_Start), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Start);
+
+    return body_MPI_Start(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Startall(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -1578,13 +1687,16 @@ HOT int body_MPI_Startall(mpi_function_2 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Startall(word a0, word a1)
 {
-    return body_MPI_Startall((mpi_function_2 *)next_mpi(CALL_MPI_Startall), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Startall);
+
+    return body_MPI_Startall(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Startall(word a0, word a1)
 {
-    return body_MPI_Startall((mpi_function_2 *)next_pmpi(CALL_MPI_Startall), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Startall);
+
+    return body_MPI_Startall(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Parrived(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -1604,14 +1716,16 @@ HOT int body_MPI_Parrived(mpi_function_3 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Parrived(word a0, word a1, word a2)
 {
-    return body_MPI_Parrived((mpi_function_3 *)next_mpi(CALL_MPI_Parrived), RETURN_ADDRESS, a0, a1,
-        a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Parrived);
+
+    return body_MPI_Parrived(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Parrived(word a0, word a1, word a2)
 {
-    return body_MPI_Parrived((mpi_function_3 *)next_pmpi(CALL_MPI_Parrived), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Parrived);
+
+    return body_MPI_Parrived(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Request_get_status(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -1632,14 +1746,16 @@ HOT int body_MPI_Request_get_status(mpi_function_3 *real, const void *from, word
 
 EXPORT int MPI_Request_get_status(word a0, word a1, word a2)
 {
-    return body_MPI_Request_get_status((mpi_function_3 *)next_mpi(CALL_MPI_Request_get_status),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Request_get_status);
+
+    return body_MPI_Request_get_status(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Request_get_status(word a0, word a1, word a2)
 {
-    return body_MPI_Request_get_status((mpi_function_3 *)next_pmpi(CALL_MPI_Request_get_status),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Request_get_status);
+
+    return body_MPI_Request_get_status(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Request_get_status_all(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -1660,12 +1776,16 @@ HOT int body_MPI_Request_get_status_all(mpi_function_4 *real, const void *from, 
 
 EXPORT int MPI_Request_get_status_all(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Request_get_status_all((mpi_function_4 *)next_mpi(CALL_MPI_Request_get_status_all), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Request_get_status_all);
+
+    return body_MPI_Request_get_status_all(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Request_get_status_all(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Request_get_status_all((mpi_function_4 *)next_pmpi(CALL_MPI_Request_get_status_all), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Request_get_status_all);
+
+    return body_MPI_Request_get_status_all(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 HOT int body_MPI_Request_get_status_any(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -1686,12 +1806,16 @@ HOT int body_MPI_Request_get_status_any(mpi_function_5 *real, const void *from, 
 
 EXPORT int MPI_Request_get_status_any(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Request_get_status_any((mpi_function_5 *)next_mpi(CALL_MPI_Request_get_status_any), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Request_get_status_any);
+
+    return body_MPI_Request_get_status_any(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Request_get_status_any(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Request_get_status_any((mpi_function_5 *)next_pmpi(CALL_MPI_Request_get_status_any), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Request_get_status_any);
+
+    return body_MPI_Request_get_status_any(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Request_get_status_some(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -1712,12 +1836,16 @@ HOT int body_MPI_Request_get_status_some(mpi_function_5 *real, const void *from,
 
 EXPORT int MPI_Request_get_status_some(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Request_get_status_some((mpi_function_5 *)next_mpi(CALL_MPI_Request_get_status_some), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Request_get_status_some);
+
+    return body_MPI_Request_get_status_some(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Request_get_status_some(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Request_get_status_some((mpi_function_5 *)next_pmpi(CALL_MPI_Request_get_status_some), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Request_get_status_some);
+
+    return body_MPI_Request_get_status_some(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -1737,12 +1865,16 @@ HOT int body_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1, 
 
 EXPORT int MPI_Test(word a0, word a1, word a2)
 {
-    return body_MPI_Test((mpi_function_3 *)next_mpi(CALL_MPI_Test), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Test);
+
+    return body_MPI_Test(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Test(word a0, word a1, word a2)
 {
-    return body_MPI_Test((mpi_function_3 *)next_pmpi(CALL_MPI_Test), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Test);
+
+    return body_MPI_Test(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
@@ -1762,14 +1894,16 @@ HOT int body_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Testall(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Testall((mpi_function_4 *)next_mpi(CALL_MPI_Testall), RETURN_ADDRESS, a0, a1,
-        a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Testall);
+
+    return body_MPI_Testall(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Testall(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Testall((mpi_function_4 *)next_pmpi(CALL_MPI_Testall), RETURN_ADDRESS, a0, a1,
-        a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Testall);
+
+    return body_MPI_Testall(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 HOT int body_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -1790,14 +1924,16 @@ HOT int body_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Testany(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Testany((mpi_function_5 *)next_mpi(CALL_MPI_Testany), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Testany);
+
+    return body_MPI_Testany(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Testany(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Testany((mpi_function_5 *)next_pmpi(CALL_MPI_Testany), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Testany);
+
+    return body_MPI_Testany(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -1818,14 +1954,16 @@ HOT int body_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Testsome(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Testsome((mpi_function_5 *)next_mpi(CALL_MPI_Testsome), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Testsome);
+
+    return body_MPI_Testsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Testsome(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Testsome((mpi_function_5 *)next_pmpi(CALL_MPI_Testsome), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Testsome);
+
+    return body_MPI_Testsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -1845,12 +1983,16 @@ HOT int body_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
 
 EXPORT int MPI_Wait(word a0, word a1)
 {
-    return body_MPI_Wait((mpi_function_2 *)next_mpi(CALL_MPI_Wait), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Wait);
+
+    return body_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Wait(word a0, word a1)
 {
-    return body_MPI_Wait((mpi_function_2 *)next_pmpi(CALL_MPI_Wait), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Wait);
+
+    return body_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -1870,14 +2012,16 @@ HOT int body_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Waitall(word a0, word a1, word a2)
 {
-    return body_MPI_Waitall((mpi_function_3 *)next_mpi(CALL_MPI_Waitall), RETURN_ADDRESS, a0, a1,
-        a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Waitall);
+
+    return body_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Waitall(word a0, word a1, word a2)
 {
-    return body_MPI_Waitall((mpi_function_3 *)next_pmpi(CALL_MPI_Waitall), RETURN_ADDRESS, a0, a1,
-        a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Waitall);
+
+    return body_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
@@ -1897,14 +2041,16 @@ HOT int body_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Waitany(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Waitany((mpi_function_4 *)next_mpi(CALL_MPI_Waitany), RETURN_ADDRESS, a0, a1,
-        a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Waitany);
+
+    return body_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Waitany(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Waitany((mpi_function_4 *)next_pmpi(CALL_MPI_Waitany), RETURN_ADDRESS, a0, a1,
-        a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Waitany);
+
+    return body_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 HOT int body_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -1925,14 +2071,16 @@ HOT int body_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Waitsome((mpi_function_5 *)next_mpi(CALL_MPI_Waitsome), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Waitsome);
+
+    return body_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Waitsome((mpi_function_5 *)next_pmpi(CALL_MPI_Waitsome), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Waitsome);
+
+    return body_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -1953,14 +2101,16 @@ HOT int body_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Improbe((mpi_function_6 *)next_mpi(CALL_MPI_Improbe), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Improbe);
+
+    return body_MPI_Improbe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Improbe((mpi_function_6 *)next_pmpi(CALL_MPI_Improbe), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Improbe);
+
+    return body_MPI_Improbe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Iprobe(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -1981,14 +2131,16 @@ HOT int body_MPI_Iprobe(mpi_function_5 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Iprobe((mpi_function_5 *)next_mpi(CALL_MPI_Iprobe), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Iprobe);
+
+    return body_MPI_Iprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Iprobe((mpi_function_5 *)next_pmpi(CALL_MPI_Iprobe), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Iprobe);
+
+    return body_MPI_Iprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -2009,14 +2161,16 @@ HOT int body_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Mprobe((mpi_function_5 *)next_mpi(CALL_MPI_Mprobe), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Mprobe);
+
+    return body_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Mprobe((mpi_function_5 *)next_pmpi(CALL_MPI_Mprobe), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mprobe);
+
+    return body_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
@@ -2036,14 +2190,16 @@ HOT int body_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Probe(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Probe((mpi_function_4 *)next_mpi(CALL_MPI_Probe), RETURN_ADDRESS, a0, a1, a2,
-        a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Probe);
+
+    return body_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Probe(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Probe((mpi_function_4 *)next_pmpi(CALL_MPI_Probe), RETURN_ADDRESS, a0, a1, a2,
-        a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Probe);
+
+    return body_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 HOT int body_MPI_Buffer_detach(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -2063,14 +2219,16 @@ HOT int body_MPI_Buffer_detach(mpi_function_2 *real, const void *from, word a0, 
 
 EXPORT int MPI_Buffer_detach(word a0, word a1)
 {
-    return body_MPI_Buffer_detach((mpi_function_2 *)next_mpi(CALL_MPI_Buffer_detach),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Buffer_detach);
+
+    return body_MPI_Buffer_detach(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Buffer_detach(word a0, word a1)
 {
-    return body_MPI_Buffer_detach((mpi_function_2 *)next_pmpi(CALL_MPI_Buffer_detach),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Buffer_detach);
+
+    return body_MPI_Buffer_detach(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Buffer_detach_c(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -2090,14 +2248,16 @@ HOT int body_MPI_Buffer_detach_c(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Buffer_detach_c(word a0, word a1)
 {
-    return body_MPI_Buffer_detach_c((mpi_function_2 *)next_mpi(CALL_MPI_Buffer_detach_c),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Buffer_detach_c);
+
+    return body_MPI_Buffer_detach_c(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Buffer_detach_c(word a0, word a1)
 {
-    return body_MPI_Buffer_detach_c((mpi_function_2 *)next_pmpi(CALL_MPI_Buffer_detach_c),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Buffer_detach_c);
+
+    return body_MPI_Buffer_detach_c(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Buffer_flush(mpi_function_0 *real, const void *from)
@@ -2117,13 +2277,16 @@ HOT int body_MPI_Buffer_flush(mpi_function_0 *real, const void *from)
 
 EXPORT int MPI_Buffer_flush(void)
 {
-    return body_MPI_Buffer_flush((mpi_function_0 *)next_mpi(CALL_MPI_Buffer_flush), RETURN_ADDRESS);
+    mpi_function_0 *real = (mpi_function_0 *)next_mpi(CALL_MPI_Buffer_flush);
+
+    return body_MPI_Buffer_flush(real, RETURN_ADDRESS);
 }
 
 EXPORT int PMPI_Buffer_flush(void)
 {
-    return body_MPI_Buffer_flush((mpi_function_0 *)next_pmpi(CALL_MPI_Buffer_flush),
-        RETURN_ADDRESS);
+    mpi_function_0 *real = (mpi_function_0 *)next_pmpi(CALL_MPI_Buffer_flush);
+
+    return body_MPI_Buffer_flush(real, RETURN_ADDRESS);
 }
 
 HOT int body_MPI_Buffer_iflush(mpi_function_1 *real, const void *from, word a0)
@@ -2143,14 +2306,16 @@ HOT int body_MPI_Buffer_iflush(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Buffer_iflush(word a0)
 {
-    return body_MPI_Buffer_iflush((mpi_function_1 *)next_mpi(CALL_MPI_Buffer_iflush),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Buffer_iflush);
+
+    return body_MPI_Buffer_iflush(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Buffer_iflush(word a0)
 {
-    return body_MPI_Buffer_iflush((mpi_function_1 *)next_pmpi(CALL_MPI_Buffer_iflush),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Buffer_iflush);
+
+    return body_MPI_Buffer_iflush(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Comm_detach_buffer(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -2171,14 +2336,16 @@ HOT int body_MPI_Comm_detach_buffer(mpi_function_3 *real, const void *from, word
 
 EXPORT int MPI_Comm_detach_buffer(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_detach_buffer((mpi_function_3 *)next_mpi(CALL_MPI_Comm_detach_buffer),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_detach_buffer);
+
+    return body_MPI_Comm_detach_buffer(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_detach_buffer(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_detach_buffer((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_detach_buffer),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_detach_buffer);
+
+    return body_MPI_Comm_detach_buffer(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Comm_detach_buffer_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -2199,13 +2366,16 @@ HOT int body_MPI_Comm_detach_buffer_c(mpi_function_3 *real, const void *from, wo
 
 EXPORT int MPI_Comm_detach_buffer_c(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_detach_buffer_c((mpi_function_3 *)next_mpi(CALL_MPI_Comm_detach_buffer_c),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_detach_buffer_c);
+
+    return body_MPI_Comm_detach_buffer_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_detach_buffer_c(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_detach_buffer_c((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_detach_buffer_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_detach_buffer_c);
+
+    return body_MPI_Comm_detach_buffer_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Comm_flush_buffer(mpi_function_1 *real, const void *from, word a0)
@@ -2225,14 +2395,16 @@ HOT int body_MPI_Comm_flush_buffer(mpi_function_1 *real, const void *from, word 
 
 EXPORT int MPI_Comm_flush_buffer(word a0)
 {
-    return body_MPI_Comm_flush_buffer((mpi_function_1 *)next_mpi(CALL_MPI_Comm_flush_buffer),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_flush_buffer);
+
+    return body_MPI_Comm_flush_buffer(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Comm_flush_buffer(word a0)
 {
-    return body_MPI_Comm_flush_buffer((mpi_function_1 *)next_pmpi(CALL_MPI_Comm_flush_buffer),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_flush_buffer);
+
+    return body_MPI_Comm_flush_buffer(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Comm_iflush_buffer(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -2252,14 +2424,16 @@ HOT int body_MPI_Comm_iflush_buffer(mpi_function_2 *real, const void *from, word
 
 EXPORT int MPI_Comm_iflush_buffer(word a0, word a1)
 {
-    return body_MPI_Comm_iflush_buffer((mpi_function_2 *)next_mpi(CALL_MPI_Comm_iflush_buffer),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_iflush_buffer);
+
+    return body_MPI_Comm_iflush_buffer(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_iflush_buffer(word a0, word a1)
 {
-    return body_MPI_Comm_iflush_buffer((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_iflush_buffer),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_iflush_buffer);
+
+    return body_MPI_Comm_iflush_buffer(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Session_detach_buffer(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -2280,12 +2454,16 @@ HOT int body_MPI_Session_detach_buffer(mpi_function_3 *real, const void *from, w
 
 EXPORT int MPI_Session_detach_buffer(word a0, word a1, word a2)
 {
-    return body_MPI_Session_detach_buffer((mpi_function_3 *)next_mpi(CALL_MPI_Session_detach_buffer), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_detach_buffer);
+
+    return body_MPI_Session_detach_buffer(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Session_detach_buffer(word a0, word a1, word a2)
 {
-    return body_MPI_Session_detach_buffer((mpi_function_3 *)next_pmpi(CALL_MPI_Session_detach_buffer), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_detach_buffer);
+
+    return body_MPI_Session_detach_buffer(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Session_detach_buffer_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -2306,12 +2484,16 @@ HOT int body_MPI_Session_detach_buffer_c(mpi_function_3 *real, const void *from,
 
 EXPORT int MPI_Session_detach_buffer_c(word a0, word a1, word a2)
 {
-    return body_MPI_Session_detach_buffer_c((mpi_function_3 *)next_mpi(CALL_MPI_Session_detach_buffer_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_detach_buffer_c);
+
+    return body_MPI_Session_detach_buffer_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Session_detach_buffer_c(word a0, word a1, word a2)
 {
-    return body_MPI_Session_detach_buffer_c((mpi_function_3 *)next_pmpi(CALL_MPI_Session_detach_buffer_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_detach_buffer_c);
+
+    return body_MPI_Session_detach_buffer_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Session_flush_buffer(mpi_function_1 *real, const void *from, word a0)
@@ -2331,13 +2513,16 @@ HOT int body_MPI_Session_flush_buffer(mpi_function_1 *real, const void *from, wo
 
 EXPORT int MPI_Session_flush_buffer(word a0)
 {
-    return body_MPI_Session_flush_buffer((mpi_function_1 *)next_mpi(CALL_MPI_Session_flush_buffer),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Session_flush_buffer);
+
+    return body_MPI_Session_flush_buffer(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Session_flush_buffer(word a0)
 {
-    return body_MPI_Session_flush_buffer((mpi_function_1 *)next_pmpi(CALL_MPI_Session_flush_buffer), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Session_flush_buffer);
+
+    return body_MPI_Session_flush_buffer(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Session_iflush_buffer(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -2357,12 +2542,16 @@ HOT int body_MPI_Session_iflush_buffer(mpi_function_2 *real, const void *from, w
 
 EXPORT int MPI_Session_iflush_buffer(word a0, word a1)
 {
-    return body_MPI_Session_iflush_buffer((mpi_function_2 *)next_mpi(CALL_MPI_Session_iflush_buffer), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Session_iflush_buffer);
+
+    return body_MPI_Session_iflush_buffer(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Session_iflush_buffer(word a0, word a1)
 {
-    return body_MPI_Session_iflush_buffer((mpi_function_2 *)next_pmpi(CALL_MPI_Session_iflush_buffer), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Session_iflush_buffer);
+
+    return body_MPI_Session_iflush_buffer(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Barrier(mpi_function_1 *real, const void *from, word a0)
@@ -2382,12 +2571,16 @@ HOT int body_MPI_Barrier(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Barrier(word a0)
 {
-    return body_MPI_Barrier((mpi_function_1 *)next_mpi(CALL_MPI_Barrier), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Barrier);
+
+    return body_MPI_Barrier(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Barrier(word a0)
 {
-    return body_MPI_Barrier((mpi_function_1 *)next_pmpi(CALL_MPI_Barrier), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Barrier);
+
+    return body_MPI_Barrier(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Ibarrier(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -2407,13 +2600,16 @@ HOT int body_MPI_Ibarrier(mpi_function_2 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Ibarrier(word a0, word a1)
 {
-    return body_MPI_Ibarrier((mpi_function_2 *)next_mpi(CALL_MPI_Ibarrier), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Ibarrier);
+
+    return body_MPI_Ibarrier(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Ibarrier(word a0, word a1)
 {
-    return body_MPI_Ibarrier((mpi_function_2 *)next_pmpi(CALL_MPI_Ibarrier), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Ibarrier);
+
+    return body_MPI_Ibarrier(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Barrier_init(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -2433,14 +2629,16 @@ HOT int body_MPI_Barrier_init(mpi_function_3 *real, const void *from, word a0, w
 
 EXPORT int MPI_Barrier_init(word a0, word a1, word a2)
 {
-    return body_MPI_Barrier_init((mpi_function_3 *)next_mpi(CALL_MPI_Barrier_init), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Barrier_init);
+
+    return body_MPI_Barrier_init(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Barrier_init(word a0, word a1, word a2)
 {
-    return body_MPI_Barrier_init((mpi_function_3 *)next_pmpi(CALL_MPI_Barrier_init),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Barrier_init);
+
+    return body_MPI_Barrier_init(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Bcast(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -2463,14 +2661,16 @@ HOT int body_MPI_Bcast(mpi_function_5 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Bcast(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Bcast((mpi_function_5 *)next_mpi(CALL_MPI_Bcast), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Bcast);
+
+    return body_MPI_Bcast(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Bcast(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Bcast((mpi_function_5 *)next_pmpi(CALL_MPI_Bcast), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Bcast);
+
+    return body_MPI_Bcast(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Bcast_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -2493,14 +2693,16 @@ HOT int body_MPI_Bcast_c(mpi_function_5 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Bcast_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Bcast_c((mpi_function_5 *)next_mpi(CALL_MPI_Bcast_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Bcast_c);
+
+    return body_MPI_Bcast_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Bcast_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Bcast_c((mpi_function_5 *)next_pmpi(CALL_MPI_Bcast_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Bcast_c);
+
+    return body_MPI_Bcast_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Ibcast(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -2523,14 +2725,16 @@ HOT int body_MPI_Ibcast(mpi_function_6 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Ibcast(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Ibcast((mpi_function_6 *)next_mpi(CALL_MPI_Ibcast), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Ibcast);
+
+    return body_MPI_Ibcast(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Ibcast(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Ibcast((mpi_function_6 *)next_pmpi(CALL_MPI_Ibcast), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Ibcast);
+
+    return body_MPI_Ibcast(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Ibcast_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -2553,14 +2757,16 @@ HOT int body_MPI_Ibcast_c(mpi_function_6 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Ibcast_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Ibcast_c((mpi_function_6 *)next_mpi(CALL_MPI_Ibcast_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Ibcast_c);
+
+    return body_MPI_Ibcast_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Ibcast_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Ibcast_c((mpi_function_6 *)next_pmpi(CALL_MPI_Ibcast_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Ibcast_c);
+
+    return body_MPI_Ibcast_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -2583,14 +2789,16 @@ COLD int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Bcast_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Bcast_init((mpi_function_7 *)next_mpi(CALL_MPI_Bcast_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Bcast_init);
+
+    return body_MPI_Bcast_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Bcast_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Bcast_init((mpi_function_7 *)next_pmpi(CALL_MPI_Bcast_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Bcast_init);
+
+    return body_MPI_Bcast_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -2613,14 +2821,16 @@ COLD int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, 
 
 EXPORT int MPI_Bcast_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Bcast_init_c((mpi_function_7 *)next_mpi(CALL_MPI_Bcast_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Bcast_init_c);
+
+    return body_MPI_Bcast_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Bcast_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Bcast_init_c((mpi_function_7 *)next_pmpi(CALL_MPI_Bcast_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Bcast_init_c);
+
+    return body_MPI_Bcast_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Reduce(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -2643,14 +2853,16 @@ HOT int body_MPI_Reduce(mpi_function_7 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Reduce(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Reduce((mpi_function_7 *)next_mpi(CALL_MPI_Reduce), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Reduce);
+
+    return body_MPI_Reduce(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Reduce(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Reduce((mpi_function_7 *)next_pmpi(CALL_MPI_Reduce), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Reduce);
+
+    return body_MPI_Reduce(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Reduce_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -2673,14 +2885,16 @@ HOT int body_MPI_Reduce_c(mpi_function_7 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Reduce_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Reduce_c((mpi_function_7 *)next_mpi(CALL_MPI_Reduce_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Reduce_c);
+
+    return body_MPI_Reduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Reduce_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Reduce_c((mpi_function_7 *)next_pmpi(CALL_MPI_Reduce_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Reduce_c);
+
+    return body_MPI_Reduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Ireduce(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -2703,14 +2917,16 @@ HOT int body_MPI_Ireduce(mpi_function_8 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Ireduce(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Ireduce((mpi_function_8 *)next_mpi(CALL_MPI_Ireduce), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Ireduce);
+
+    return body_MPI_Ireduce(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Ireduce(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Ireduce((mpi_function_8 *)next_pmpi(CALL_MPI_Ireduce), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Ireduce);
+
+    return body_MPI_Ireduce(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Ireduce_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -2733,14 +2949,16 @@ HOT int body_MPI_Ireduce_c(mpi_function_8 *real, const void *from, word a0, word
 
 EXPORT int MPI_Ireduce_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Ireduce_c((mpi_function_8 *)next_mpi(CALL_MPI_Ireduce_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Ireduce_c);
+
+    return body_MPI_Ireduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Ireduce_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Ireduce_c((mpi_function_8 *)next_pmpi(CALL_MPI_Ireduce_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Ireduce_c);
+
+    return body_MPI_Ireduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -2764,15 +2982,17 @@ COLD int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, w
 EXPORT int MPI_Reduce_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Reduce_init((mpi_function_9 *)next_mpi(CALL_MPI_Reduce_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Reduce_init);
+
+    return body_MPI_Reduce_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Reduce_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Reduce_init((mpi_function_9 *)next_pmpi(CALL_MPI_Reduce_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Reduce_init);
+
+    return body_MPI_Reduce_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -2796,15 +3016,17 @@ COLD int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0,
 EXPORT int MPI_Reduce_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Reduce_init_c((mpi_function_9 *)next_mpi(CALL_MPI_Reduce_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Reduce_init_c);
+
+    return body_MPI_Reduce_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Reduce_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Reduce_init_c((mpi_function_9 *)next_pmpi(CALL_MPI_Reduce_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Reduce_init_c);
+
+    return body_MPI_Reduce_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Allreduce(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -2827,14 +3049,16 @@ HOT int body_MPI_Allreduce(mpi_function_6 *real, const void *from, word a0, word
 
 EXPORT int MPI_Allreduce(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Allreduce((mpi_function_6 *)next_mpi(CALL_MPI_Allreduce), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Allreduce);
+
+    return body_MPI_Allreduce(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Allreduce(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Allreduce((mpi_function_6 *)next_pmpi(CALL_MPI_Allreduce), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Allreduce);
+
+    return body_MPI_Allreduce(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Allreduce_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -2857,14 +3081,16 @@ HOT int body_MPI_Allreduce_c(mpi_function_6 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Allreduce_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Allreduce_c((mpi_function_6 *)next_mpi(CALL_MPI_Allreduce_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Allreduce_c);
+
+    return body_MPI_Allreduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Allreduce_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Allreduce_c((mpi_function_6 *)next_pmpi(CALL_MPI_Allreduce_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Allreduce_c);
+
+    return body_MPI_Allreduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Iallreduce(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -2887,14 +3113,16 @@ HOT int body_MPI_Iallreduce(mpi_function_7 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Iallreduce(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iallreduce((mpi_function_7 *)next_mpi(CALL_MPI_Iallreduce), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Iallreduce);
+
+    return body_MPI_Iallreduce(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Iallreduce(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iallreduce((mpi_function_7 *)next_pmpi(CALL_MPI_Iallreduce), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Iallreduce);
+
+    return body_MPI_Iallreduce(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Iallreduce_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -2917,14 +3145,16 @@ HOT int body_MPI_Iallreduce_c(mpi_function_7 *real, const void *from, word a0, w
 
 EXPORT int MPI_Iallreduce_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iallreduce_c((mpi_function_7 *)next_mpi(CALL_MPI_Iallreduce_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Iallreduce_c);
+
+    return body_MPI_Iallreduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Iallreduce_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iallreduce_c((mpi_function_7 *)next_pmpi(CALL_MPI_Iallreduce_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Iallreduce_c);
+
+    return body_MPI_Iallreduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -2948,15 +3178,17 @@ COLD int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0
 EXPORT int MPI_Allreduce_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Allreduce_init((mpi_function_8 *)next_mpi(CALL_MPI_Allreduce_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Allreduce_init);
+
+    return body_MPI_Allreduce_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Allreduce_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Allreduce_init((mpi_function_8 *)next_pmpi(CALL_MPI_Allreduce_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Allreduce_init);
+
+    return body_MPI_Allreduce_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -2980,15 +3212,17 @@ COLD int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word 
 EXPORT int MPI_Allreduce_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Allreduce_init_c((mpi_function_8 *)next_mpi(CALL_MPI_Allreduce_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Allreduce_init_c);
+
+    return body_MPI_Allreduce_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Allreduce_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Allreduce_init_c((mpi_function_8 *)next_pmpi(CALL_MPI_Allreduce_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Allreduce_init_c);
+
+    return body_MPI_Allreduce_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Exscan(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -3011,14 +3245,16 @@ HOT int body_MPI_Exscan(mpi_function_6 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Exscan(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Exscan((mpi_function_6 *)next_mpi(CALL_MPI_Exscan), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Exscan);
+
+    return body_MPI_Exscan(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Exscan(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Exscan((mpi_function_6 *)next_pmpi(CALL_MPI_Exscan), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Exscan);
+
+    return body_MPI_Exscan(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Exscan_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -3041,14 +3277,16 @@ HOT int body_MPI_Exscan_c(mpi_function_6 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Exscan_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Exscan_c((mpi_function_6 *)next_mpi(CALL_MPI_Exscan_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Exscan_c);
+
+    return body_MPI_Exscan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Exscan_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Exscan_c((mpi_function_6 *)next_pmpi(CALL_MPI_Exscan_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Exscan_c);
+
+    return body_MPI_Exscan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Iexscan(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -3071,14 +3309,16 @@ HOT int body_MPI_Iexscan(mpi_function_7 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Iexscan(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iexscan((mpi_function_7 *)next_mpi(CALL_MPI_Iexscan), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Iexscan);
+
+    return body_MPI_Iexscan(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Iexscan(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iexscan((mpi_function_7 *)next_pmpi(CALL_MPI_Iexscan), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Iexscan);
+
+    return body_MPI_Iexscan(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Iexscan_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -3101,14 +3341,16 @@ HOT int body_MPI_Iexscan_c(mpi_function_7 *real, const void *from, word a0, word
 
 EXPORT int MPI_Iexscan_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iexscan_c((mpi_function_7 *)next_mpi(CALL_MPI_Iexscan_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Iexscan_c);
+
+    return body_MPI_Iexscan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Iexscan_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iexscan_c((mpi_function_7 *)next_pmpi(CALL_MPI_Iexscan_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Iexscan_c);
+
+    return body_MPI_Iexscan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -3131,14 +3373,16 @@ COLD int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, w
 
 EXPORT int MPI_Exscan_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Exscan_init((mpi_function_8 *)next_mpi(CALL_MPI_Exscan_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Exscan_init);
+
+    return body_MPI_Exscan_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Exscan_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Exscan_init((mpi_function_8 *)next_pmpi(CALL_MPI_Exscan_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Exscan_init);
+
+    return body_MPI_Exscan_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -3161,15 +3405,17 @@ COLD int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0,
 
 EXPORT int MPI_Exscan_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Exscan_init_c((mpi_function_8 *)next_mpi(CALL_MPI_Exscan_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Exscan_init_c);
+
+    return body_MPI_Exscan_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Exscan_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Exscan_init_c((mpi_function_8 *)next_pmpi(CALL_MPI_Exscan_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Exscan_init_c);
+
+    return body_MPI_Exscan_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Scan(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -3192,14 +3438,16 @@ HOT int body_MPI_Scan(mpi_function_6 *real, const void *from, word a0, word a1, 
 
 EXPORT int MPI_Scan(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Scan((mpi_function_6 *)next_mpi(CALL_MPI_Scan), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Scan);
+
+    return body_MPI_Scan(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Scan(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Scan((mpi_function_6 *)next_pmpi(CALL_MPI_Scan), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Scan);
+
+    return body_MPI_Scan(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Scan_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -3222,14 +3470,16 @@ HOT int body_MPI_Scan_c(mpi_function_6 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Scan_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Scan_c((mpi_function_6 *)next_mpi(CALL_MPI_Scan_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Scan_c);
+
+    return body_MPI_Scan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Scan_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Scan_c((mpi_function_6 *)next_pmpi(CALL_MPI_Scan_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Scan_c);
+
+    return body_MPI_Scan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Iscan(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -3252,14 +3502,16 @@ HOT int body_MPI_Iscan(mpi_function_7 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Iscan(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iscan((mpi_function_7 *)next_mpi(CALL_MPI_Iscan), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Iscan);
+
+    return body_MPI_Iscan(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Iscan(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iscan((mpi_function_7 *)next_pmpi(CALL_MPI_Iscan), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Iscan);
+
+    return body_MPI_Iscan(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Iscan_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -3282,14 +3534,16 @@ HOT int body_MPI_Iscan_c(mpi_function_7 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Iscan_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iscan_c((mpi_function_7 *)next_mpi(CALL_MPI_Iscan_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Iscan_c);
+
+    return body_MPI_Iscan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Iscan_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Iscan_c((mpi_function_7 *)next_pmpi(CALL_MPI_Iscan_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Iscan_c);
+
+    return body_MPI_Iscan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -3312,14 +3566,16 @@ COLD int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Scan_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Scan_init((mpi_function_8 *)next_mpi(CALL_MPI_Scan_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Scan_init);
+
+    return body_MPI_Scan_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Scan_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Scan_init((mpi_function_8 *)next_pmpi(CALL_MPI_Scan_init), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Scan_init);
+
+    return body_MPI_Scan_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -3342,14 +3598,16 @@ COLD int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, w
 
 EXPORT int MPI_Scan_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Scan_init_c((mpi_function_8 *)next_mpi(CALL_MPI_Scan_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Scan_init_c);
+
+    return body_MPI_Scan_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Scan_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Scan_init_c((mpi_function_8 *)next_pmpi(CALL_MPI_Scan_init_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Scan_init_c);
+
+    return body_MPI_Scan_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Reduce_scatter(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -3372,14 +3630,16 @@ HOT int body_MPI_Reduce_scatter(mpi_function_6 *real, const void *from, word a0,
 
 EXPORT int MPI_Reduce_scatter(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Reduce_scatter((mpi_function_6 *)next_mpi(CALL_MPI_Reduce_scatter),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Reduce_scatter);
+
+    return body_MPI_Reduce_scatter(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Reduce_scatter(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Reduce_scatter((mpi_function_6 *)next_pmpi(CALL_MPI_Reduce_scatter),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Reduce_scatter);
+
+    return body_MPI_Reduce_scatter(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Reduce_scatter_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -3402,14 +3662,16 @@ HOT int body_MPI_Reduce_scatter_c(mpi_function_6 *real, const void *from, word a
 
 EXPORT int MPI_Reduce_scatter_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Reduce_scatter_c((mpi_function_6 *)next_mpi(CALL_MPI_Reduce_scatter_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Reduce_scatter_c);
+
+    return body_MPI_Reduce_scatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Reduce_scatter_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Reduce_scatter_c((mpi_function_6 *)next_pmpi(CALL_MPI_Reduce_scatter_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Reduce_scatter_c);
+
+    return body_MPI_Reduce_scatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Ireduce_scatter(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -3432,14 +3694,16 @@ HOT int body_MPI_Ireduce_scatter(mpi_function_7 *real, const void *from, word a0
 
 EXPORT int MPI_Ireduce_scatter(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ireduce_scatter((mpi_function_7 *)next_mpi(CALL_MPI_Ireduce_scatter),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ireduce_scatter);
+
+    return body_MPI_Ireduce_scatter(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ireduce_scatter(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ireduce_scatter((mpi_function_7 *)next_pmpi(CALL_MPI_Ireduce_scatter),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ireduce_scatter);
+
+    return body_MPI_Ireduce_scatter(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Ireduce_scatter_c(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -3462,14 +3726,16 @@ HOT int body_MPI_Ireduce_scatter_c(mpi_function_7 *real, const void *from, word 
 
 EXPORT int MPI_Ireduce_scatter_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ireduce_scatter_c((mpi_function_7 *)next_mpi(CALL_MPI_Ireduce_scatter_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ireduce_scatter_c);
+
+    return body_MPI_Ireduce_scatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ireduce_scatter_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ireduce_scatter_c((mpi_function_7 *)next_pmpi(CALL_MPI_Ireduce_scatter_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ireduce_scatter_c);
+
+    return body_MPI_Ireduce_scatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -3493,15 +3759,17 @@ COLD int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, wo
 EXPORT int MPI_Reduce_scatter_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Reduce_scatter_init((mpi_function_8 *)next_mpi(CALL_MPI_Reduce_scatter_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Reduce_scatter_init);
+
+    return body_MPI_Reduce_scatter_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Reduce_scatter_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Reduce_scatter_init((mpi_function_8 *)next_pmpi(CALL_MPI_Reduce_scatter_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Reduce_scatter_init);
+
+    return body_MPI_Reduce_scatter_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -3525,13 +3793,17 @@ COLD int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, 
 EXPORT int MPI_Reduce_scatter_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Reduce_scatter_init_c((mpi_function_8 *)next_mpi(CALL_MPI_Reduce_scatter_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Reduce_scatter_init_c);
+
+    return body_MPI_Reduce_scatter_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Reduce_scatter_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Reduce_scatter_init_c((mpi_function_8 *)next_pmpi(CALL_MPI_Reduce_scatter_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Reduce_scatter_init_c);
+
+    return body_MPI_Reduce_scatter_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Reduce_scatter_block(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -3554,13 +3826,16 @@ HOT int body_MPI_Reduce_scatter_block(mpi_function_6 *real, const void *from, wo
 
 EXPORT int MPI_Reduce_scatter_block(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Reduce_scatter_block((mpi_function_6 *)next_mpi(CALL_MPI_Reduce_scatter_block),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Reduce_scatter_block);
+
+    return body_MPI_Reduce_scatter_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Reduce_scatter_block(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Reduce_scatter_block((mpi_function_6 *)next_pmpi(CALL_MPI_Reduce_scatter_block), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Reduce_scatter_block);
+
+    return body_MPI_Reduce_scatter_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Reduce_scatter_block_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -3583,12 +3858,16 @@ HOT int body_MPI_Reduce_scatter_block_c(mpi_function_6 *real, const void *from, 
 
 EXPORT int MPI_Reduce_scatter_block_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Reduce_scatter_block_c((mpi_function_6 *)next_mpi(CALL_MPI_Reduce_scatter_block_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Reduce_scatter_block_c);
+
+    return body_MPI_Reduce_scatter_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Reduce_scatter_block_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Reduce_scatter_block_c((mpi_function_6 *)next_pmpi(CALL_MPI_Reduce_scatter_block_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Reduce_scatter_block_c);
+
+    return body_MPI_Reduce_scatter_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Ireduce_scatter_block(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -3611,12 +3890,16 @@ HOT int body_MPI_Ireduce_scatter_block(mpi_function_7 *real, const void *from, w
 
 EXPORT int MPI_Ireduce_scatter_block(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ireduce_scatter_block((mpi_function_7 *)next_mpi(CALL_MPI_Ireduce_scatter_block), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ireduce_scatter_block);
+
+    return body_MPI_Ireduce_scatter_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ireduce_scatter_block(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Ireduce_scatter_block((mpi_function_7 *)next_pmpi(CALL_MPI_Ireduce_scatter_block), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ireduce_scatter_block);
+
+    return body_MPI_Ireduce_scatter_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Ireduce_scatter_block_c(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -3640,13 +3923,17 @@ HOT int body_MPI_Ireduce_scatter_block_c(mpi_function_7 *real, const void *from,
 EXPORT int MPI_Ireduce_scatter_block_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6)
 {
-    return body_MPI_Ireduce_scatter_block_c((mpi_function_7 *)next_mpi(CALL_MPI_Ireduce_scatter_block_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ireduce_scatter_block_c);
+
+    return body_MPI_Ireduce_scatter_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ireduce_scatter_block_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6)
 {
-    return body_MPI_Ireduce_scatter_block_c((mpi_function_7 *)next_pmpi(CALL_MPI_Ireduce_scatter_block_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ireduce_scatter_block_c);
+
+    return body_MPI_Ireduce_scatter_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *from, word a0,
@@ -3670,13 +3957,17 @@ COLD int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *fr
 EXPORT int MPI_Reduce_scatter_block_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Reduce_scatter_block_init((mpi_function_8 *)next_mpi(CALL_MPI_Reduce_scatter_block_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Reduce_scatter_block_init);
+
+    return body_MPI_Reduce_scatter_block_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Reduce_scatter_block_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Reduce_scatter_block_init((mpi_function_8 *)next_pmpi(CALL_MPI_Reduce_scatter_block_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Reduce_scatter_block_init);
+
+    return body_MPI_Reduce_scatter_block_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *from, word a0,
@@ -3700,13 +3991,19 @@ COLD int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *
 EXPORT int MPI_Reduce_scatter_block_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Reduce_scatter_block_init_c((mpi_function_8 *)next_mpi(CALL_MPI_Reduce_scatter_block_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Reduce_scatter_block_init_c);
+
+    return body_MPI_Reduce_scatter_block_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7);
 }
 
 EXPORT int PMPI_Reduce_scatter_block_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Reduce_scatter_block_init_c((mpi_function_8 *)next_pmpi(CALL_MPI_Reduce_scatter_block_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Reduce_scatter_block_init_c);
+
+    return body_MPI_Reduce_scatter_block_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7);
 }
 
 HOT int body_MPI_Gather(mpi_function_8 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -3729,14 +4026,16 @@ HOT int body_MPI_Gather(mpi_function_8 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Gather(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Gather((mpi_function_8 *)next_mpi(CALL_MPI_Gather), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Gather);
+
+    return body_MPI_Gather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Gather(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Gather((mpi_function_8 *)next_pmpi(CALL_MPI_Gather), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Gather);
+
+    return body_MPI_Gather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Gather_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -3759,14 +4058,16 @@ HOT int body_MPI_Gather_c(mpi_function_8 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Gather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Gather_c((mpi_function_8 *)next_mpi(CALL_MPI_Gather_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Gather_c);
+
+    return body_MPI_Gather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Gather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Gather_c((mpi_function_8 *)next_pmpi(CALL_MPI_Gather_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Gather_c);
+
+    return body_MPI_Gather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Igather(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -3790,15 +4091,17 @@ HOT int body_MPI_Igather(mpi_function_9 *real, const void *from, word a0, word a
 EXPORT int MPI_Igather(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Igather((mpi_function_9 *)next_mpi(CALL_MPI_Igather), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Igather);
+
+    return body_MPI_Igather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Igather(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Igather((mpi_function_9 *)next_pmpi(CALL_MPI_Igather), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Igather);
+
+    return body_MPI_Igather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Igather_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -3822,15 +4125,17 @@ HOT int body_MPI_Igather_c(mpi_function_9 *real, const void *from, word a0, word
 EXPORT int MPI_Igather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Igather_c((mpi_function_9 *)next_mpi(CALL_MPI_Igather_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Igather_c);
+
+    return body_MPI_Igather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Igather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Igather_c((mpi_function_9 *)next_pmpi(CALL_MPI_Igather_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Igather_c);
+
+    return body_MPI_Igather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -3854,15 +4159,17 @@ COLD int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, 
 EXPORT int MPI_Gather_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Gather_init((mpi_function_10 *)next_mpi(CALL_MPI_Gather_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Gather_init);
+
+    return body_MPI_Gather_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Gather_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Gather_init((mpi_function_10 *)next_pmpi(CALL_MPI_Gather_init), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Gather_init);
+
+    return body_MPI_Gather_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 COLD int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -3886,15 +4193,17 @@ COLD int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0
 EXPORT int MPI_Gather_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Gather_init_c((mpi_function_10 *)next_mpi(CALL_MPI_Gather_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Gather_init_c);
+
+    return body_MPI_Gather_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Gather_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Gather_init_c((mpi_function_10 *)next_pmpi(CALL_MPI_Gather_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Gather_init_c);
+
+    return body_MPI_Gather_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Gatherv(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -3918,15 +4227,17 @@ HOT int body_MPI_Gatherv(mpi_function_9 *real, const void *from, word a0, word a
 EXPORT int MPI_Gatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Gatherv((mpi_function_9 *)next_mpi(CALL_MPI_Gatherv), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Gatherv);
+
+    return body_MPI_Gatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Gatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Gatherv((mpi_function_9 *)next_pmpi(CALL_MPI_Gatherv), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Gatherv);
+
+    return body_MPI_Gatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Gatherv_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -3951,15 +4262,17 @@ HOT int body_MPI_Gatherv_c(mpi_function_9 *real, const void *from, word a0, word
 EXPORT int MPI_Gatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Gatherv_c((mpi_function_9 *)next_mpi(CALL_MPI_Gatherv_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Gatherv_c);
+
+    return body_MPI_Gatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Gatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Gatherv_c((mpi_function_9 *)next_pmpi(CALL_MPI_Gatherv_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Gatherv_c);
+
+    return body_MPI_Gatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Igatherv(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -3983,15 +4296,17 @@ HOT int body_MPI_Igatherv(mpi_function_10 *real, const void *from, word a0, word
 EXPORT int MPI_Igatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Igatherv((mpi_function_10 *)next_mpi(CALL_MPI_Igatherv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Igatherv);
+
+    return body_MPI_Igatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Igatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Igatherv((mpi_function_10 *)next_pmpi(CALL_MPI_Igatherv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Igatherv);
+
+    return body_MPI_Igatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Igatherv_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -4016,15 +4331,17 @@ HOT int body_MPI_Igatherv_c(mpi_function_10 *real, const void *from, word a0, wo
 EXPORT int MPI_Igatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Igatherv_c((mpi_function_10 *)next_mpi(CALL_MPI_Igatherv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Igatherv_c);
+
+    return body_MPI_Igatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Igatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Igatherv_c((mpi_function_10 *)next_pmpi(CALL_MPI_Igatherv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Igatherv_c);
+
+    return body_MPI_Igatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 COLD int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
@@ -4048,15 +4365,17 @@ COLD int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0,
 EXPORT int MPI_Gatherv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9, word a10)
 {
-    return body_MPI_Gatherv_init((mpi_function_11 *)next_mpi(CALL_MPI_Gatherv_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Gatherv_init);
+
+    return body_MPI_Gatherv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
 EXPORT int PMPI_Gatherv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Gatherv_init((mpi_function_11 *)next_pmpi(CALL_MPI_Gatherv_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Gatherv_init);
+
+    return body_MPI_Gatherv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
 COLD int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
@@ -4081,15 +4400,19 @@ COLD int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a
 EXPORT int MPI_Gatherv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Gatherv_init_c((mpi_function_11 *)next_mpi(CALL_MPI_Gatherv_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Gatherv_init_c);
+
+    return body_MPI_Gatherv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 EXPORT int PMPI_Gatherv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Gatherv_init_c((mpi_function_11 *)next_pmpi(CALL_MPI_Gatherv_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Gatherv_init_c);
+
+    return body_MPI_Gatherv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 HOT int body_MPI_Scatter(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -4112,14 +4435,16 @@ HOT int body_MPI_Scatter(mpi_function_8 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Scatter(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Scatter((mpi_function_8 *)next_mpi(CALL_MPI_Scatter), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Scatter);
+
+    return body_MPI_Scatter(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Scatter(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Scatter((mpi_function_8 *)next_pmpi(CALL_MPI_Scatter), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Scatter);
+
+    return body_MPI_Scatter(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Scatter_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -4142,14 +4467,16 @@ HOT int body_MPI_Scatter_c(mpi_function_8 *real, const void *from, word a0, word
 
 EXPORT int MPI_Scatter_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Scatter_c((mpi_function_8 *)next_mpi(CALL_MPI_Scatter_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Scatter_c);
+
+    return body_MPI_Scatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Scatter_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Scatter_c((mpi_function_8 *)next_pmpi(CALL_MPI_Scatter_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Scatter_c);
+
+    return body_MPI_Scatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Iscatter(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -4173,15 +4500,17 @@ HOT int body_MPI_Iscatter(mpi_function_9 *real, const void *from, word a0, word 
 EXPORT int MPI_Iscatter(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Iscatter((mpi_function_9 *)next_mpi(CALL_MPI_Iscatter), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Iscatter);
+
+    return body_MPI_Iscatter(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Iscatter(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Iscatter((mpi_function_9 *)next_pmpi(CALL_MPI_Iscatter), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Iscatter);
+
+    return body_MPI_Iscatter(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Iscatter_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -4205,15 +4534,17 @@ HOT int body_MPI_Iscatter_c(mpi_function_9 *real, const void *from, word a0, wor
 EXPORT int MPI_Iscatter_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Iscatter_c((mpi_function_9 *)next_mpi(CALL_MPI_Iscatter_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Iscatter_c);
+
+    return body_MPI_Iscatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Iscatter_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Iscatter_c((mpi_function_9 *)next_pmpi(CALL_MPI_Iscatter_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Iscatter_c);
+
+    return body_MPI_Iscatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -4237,15 +4568,17 @@ COLD int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0,
 EXPORT int MPI_Scatter_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Scatter_init((mpi_function_10 *)next_mpi(CALL_MPI_Scatter_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Scatter_init);
+
+    return body_MPI_Scatter_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Scatter_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Scatter_init((mpi_function_10 *)next_pmpi(CALL_MPI_Scatter_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Scatter_init);
+
+    return body_MPI_Scatter_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 COLD int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -4269,15 +4602,17 @@ COLD int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a
 EXPORT int MPI_Scatter_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Scatter_init_c((mpi_function_10 *)next_mpi(CALL_MPI_Scatter_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Scatter_init_c);
+
+    return body_MPI_Scatter_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Scatter_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Scatter_init_c((mpi_function_10 *)next_pmpi(CALL_MPI_Scatter_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Scatter_init_c);
+
+    return body_MPI_Scatter_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Scatterv(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -4301,15 +4636,17 @@ HOT int body_MPI_Scatterv(mpi_function_9 *real, const void *from, word a0, word 
 EXPORT int MPI_Scatterv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Scatterv((mpi_function_9 *)next_mpi(CALL_MPI_Scatterv), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Scatterv);
+
+    return body_MPI_Scatterv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Scatterv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Scatterv((mpi_function_9 *)next_pmpi(CALL_MPI_Scatterv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Scatterv);
+
+    return body_MPI_Scatterv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Scatterv_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -4334,15 +4671,17 @@ HOT int body_MPI_Scatterv_c(mpi_function_9 *real, const void *from, word a0, wor
 EXPORT int MPI_Scatterv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Scatterv_c((mpi_function_9 *)next_mpi(CALL_MPI_Scatterv_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Scatterv_c);
+
+    return body_MPI_Scatterv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Scatterv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Scatterv_c((mpi_function_9 *)next_pmpi(CALL_MPI_Scatterv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Scatterv_c);
+
+    return body_MPI_Scatterv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Iscatterv(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -4366,15 +4705,17 @@ HOT int body_MPI_Iscatterv(mpi_function_10 *real, const void *from, word a0, wor
 EXPORT int MPI_Iscatterv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Iscatterv((mpi_function_10 *)next_mpi(CALL_MPI_Iscatterv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Iscatterv);
+
+    return body_MPI_Iscatterv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Iscatterv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Iscatterv((mpi_function_10 *)next_pmpi(CALL_MPI_Iscatterv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Iscatterv);
+
+    return body_MPI_Iscatterv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Iscatterv_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -4399,15 +4740,17 @@ HOT int body_MPI_Iscatterv_c(mpi_function_10 *real, const void *from, word a0, w
 EXPORT int MPI_Iscatterv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Iscatterv_c((mpi_function_10 *)next_mpi(CALL_MPI_Iscatterv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Iscatterv_c);
+
+    return body_MPI_Iscatterv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Iscatterv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Iscatterv_c((mpi_function_10 *)next_pmpi(CALL_MPI_Iscatterv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Iscatterv_c);
+
+    return body_MPI_Iscatterv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 COLD int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
@@ -4431,15 +4774,19 @@ COLD int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0
 EXPORT int MPI_Scatterv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Scatterv_init((mpi_function_11 *)next_mpi(CALL_MPI_Scatterv_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Scatterv_init);
+
+    return body_MPI_Scatterv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 EXPORT int PMPI_Scatterv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Scatterv_init((mpi_function_11 *)next_pmpi(CALL_MPI_Scatterv_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Scatterv_init);
+
+    return body_MPI_Scatterv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 COLD int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
@@ -4464,15 +4811,19 @@ COLD int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word 
 EXPORT int MPI_Scatterv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Scatterv_init_c((mpi_function_11 *)next_mpi(CALL_MPI_Scatterv_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Scatterv_init_c);
+
+    return body_MPI_Scatterv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 EXPORT int PMPI_Scatterv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Scatterv_init_c((mpi_function_11 *)next_pmpi(CALL_MPI_Scatterv_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Scatterv_init_c);
+
+    return body_MPI_Scatterv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 HOT int body_MPI_Allgather(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -4495,14 +4846,16 @@ HOT int body_MPI_Allgather(mpi_function_7 *real, const void *from, word a0, word
 
 EXPORT int MPI_Allgather(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Allgather((mpi_function_7 *)next_mpi(CALL_MPI_Allgather), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Allgather);
+
+    return body_MPI_Allgather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Allgather(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Allgather((mpi_function_7 *)next_pmpi(CALL_MPI_Allgather), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Allgather);
+
+    return body_MPI_Allgather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Allgather_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -4525,14 +4878,16 @@ HOT int body_MPI_Allgather_c(mpi_function_7 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Allgather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Allgather_c((mpi_function_7 *)next_mpi(CALL_MPI_Allgather_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Allgather_c);
+
+    return body_MPI_Allgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Allgather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Allgather_c((mpi_function_7 *)next_pmpi(CALL_MPI_Allgather_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Allgather_c);
+
+    return body_MPI_Allgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Iallgather(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -4555,14 +4910,16 @@ HOT int body_MPI_Iallgather(mpi_function_8 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Iallgather(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Iallgather((mpi_function_8 *)next_mpi(CALL_MPI_Iallgather), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Iallgather);
+
+    return body_MPI_Iallgather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Iallgather(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Iallgather((mpi_function_8 *)next_pmpi(CALL_MPI_Iallgather), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Iallgather);
+
+    return body_MPI_Iallgather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Iallgather_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -4585,14 +4942,16 @@ HOT int body_MPI_Iallgather_c(mpi_function_8 *real, const void *from, word a0, w
 
 EXPORT int MPI_Iallgather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Iallgather_c((mpi_function_8 *)next_mpi(CALL_MPI_Iallgather_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Iallgather_c);
+
+    return body_MPI_Iallgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Iallgather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Iallgather_c((mpi_function_8 *)next_pmpi(CALL_MPI_Iallgather_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Iallgather_c);
+
+    return body_MPI_Iallgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -4616,15 +4975,17 @@ COLD int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0
 EXPORT int MPI_Allgather_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Allgather_init((mpi_function_9 *)next_mpi(CALL_MPI_Allgather_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Allgather_init);
+
+    return body_MPI_Allgather_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Allgather_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Allgather_init((mpi_function_9 *)next_pmpi(CALL_MPI_Allgather_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Allgather_init);
+
+    return body_MPI_Allgather_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -4648,15 +5009,17 @@ COLD int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word 
 EXPORT int MPI_Allgather_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Allgather_init_c((mpi_function_9 *)next_mpi(CALL_MPI_Allgather_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Allgather_init_c);
+
+    return body_MPI_Allgather_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Allgather_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Allgather_init_c((mpi_function_9 *)next_pmpi(CALL_MPI_Allgather_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Allgather_init_c);
+
+    return body_MPI_Allgather_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Allgatherv(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -4679,14 +5042,16 @@ HOT int body_MPI_Allgatherv(mpi_function_8 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Allgatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Allgatherv((mpi_function_8 *)next_mpi(CALL_MPI_Allgatherv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Allgatherv);
+
+    return body_MPI_Allgatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Allgatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Allgatherv((mpi_function_8 *)next_pmpi(CALL_MPI_Allgatherv), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Allgatherv);
+
+    return body_MPI_Allgatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Allgatherv_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -4709,14 +5074,16 @@ HOT int body_MPI_Allgatherv_c(mpi_function_8 *real, const void *from, word a0, w
 
 EXPORT int MPI_Allgatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Allgatherv_c((mpi_function_8 *)next_mpi(CALL_MPI_Allgatherv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Allgatherv_c);
+
+    return body_MPI_Allgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Allgatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Allgatherv_c((mpi_function_8 *)next_pmpi(CALL_MPI_Allgatherv_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Allgatherv_c);
+
+    return body_MPI_Allgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Iallgatherv(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -4740,15 +5107,17 @@ HOT int body_MPI_Iallgatherv(mpi_function_9 *real, const void *from, word a0, wo
 EXPORT int MPI_Iallgatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Iallgatherv((mpi_function_9 *)next_mpi(CALL_MPI_Iallgatherv), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Iallgatherv);
+
+    return body_MPI_Iallgatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Iallgatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Iallgatherv((mpi_function_9 *)next_pmpi(CALL_MPI_Iallgatherv), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Iallgatherv);
+
+    return body_MPI_Iallgatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Iallgatherv_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -4772,15 +5141,17 @@ HOT int body_MPI_Iallgatherv_c(mpi_function_9 *real, const void *from, word a0, 
 EXPORT int MPI_Iallgatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Iallgatherv_c((mpi_function_9 *)next_mpi(CALL_MPI_Iallgatherv_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Iallgatherv_c);
+
+    return body_MPI_Iallgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Iallgatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Iallgatherv_c((mpi_function_9 *)next_pmpi(CALL_MPI_Iallgatherv_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Iallgatherv_c);
+
+    return body_MPI_Iallgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -4804,15 +5175,17 @@ COLD int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word 
 EXPORT int MPI_Allgatherv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Allgatherv_init((mpi_function_10 *)next_mpi(CALL_MPI_Allgatherv_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Allgatherv_init);
+
+    return body_MPI_Allgatherv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Allgatherv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Allgatherv_init((mpi_function_10 *)next_pmpi(CALL_MPI_Allgatherv_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Allgatherv_init);
+
+    return body_MPI_Allgatherv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 COLD int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -4836,15 +5209,17 @@ COLD int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, wor
 EXPORT int MPI_Allgatherv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Allgatherv_init_c((mpi_function_10 *)next_mpi(CALL_MPI_Allgatherv_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Allgatherv_init_c);
+
+    return body_MPI_Allgatherv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Allgatherv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Allgatherv_init_c((mpi_function_10 *)next_pmpi(CALL_MPI_Allgatherv_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Allgatherv_init_c);
+
+    return body_MPI_Allgatherv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Alltoall(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -4867,14 +5242,16 @@ HOT int body_MPI_Alltoall(mpi_function_7 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Alltoall(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Alltoall((mpi_function_7 *)next_mpi(CALL_MPI_Alltoall), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Alltoall);
+
+    return body_MPI_Alltoall(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Alltoall(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Alltoall((mpi_function_7 *)next_pmpi(CALL_MPI_Alltoall), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Alltoall);
+
+    return body_MPI_Alltoall(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Alltoall_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -4897,14 +5274,16 @@ HOT int body_MPI_Alltoall_c(mpi_function_7 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Alltoall_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Alltoall_c((mpi_function_7 *)next_mpi(CALL_MPI_Alltoall_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Alltoall_c);
+
+    return body_MPI_Alltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Alltoall_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Alltoall_c((mpi_function_7 *)next_pmpi(CALL_MPI_Alltoall_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Alltoall_c);
+
+    return body_MPI_Alltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Ialltoall(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -4927,14 +5306,16 @@ HOT int body_MPI_Ialltoall(mpi_function_8 *real, const void *from, word a0, word
 
 EXPORT int MPI_Ialltoall(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Ialltoall((mpi_function_8 *)next_mpi(CALL_MPI_Ialltoall), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Ialltoall);
+
+    return body_MPI_Ialltoall(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Ialltoall(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Ialltoall((mpi_function_8 *)next_pmpi(CALL_MPI_Ialltoall), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Ialltoall);
+
+    return body_MPI_Ialltoall(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Ialltoall_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -4957,14 +5338,16 @@ HOT int body_MPI_Ialltoall_c(mpi_function_8 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Ialltoall_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Ialltoall_c((mpi_function_8 *)next_mpi(CALL_MPI_Ialltoall_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Ialltoall_c);
+
+    return body_MPI_Ialltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Ialltoall_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Ialltoall_c((mpi_function_8 *)next_pmpi(CALL_MPI_Ialltoall_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Ialltoall_c);
+
+    return body_MPI_Ialltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -4988,15 +5371,17 @@ COLD int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0,
 EXPORT int MPI_Alltoall_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Alltoall_init((mpi_function_9 *)next_mpi(CALL_MPI_Alltoall_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Alltoall_init);
+
+    return body_MPI_Alltoall_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Alltoall_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Alltoall_init((mpi_function_9 *)next_pmpi(CALL_MPI_Alltoall_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Alltoall_init);
+
+    return body_MPI_Alltoall_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -5020,15 +5405,17 @@ COLD int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a
 EXPORT int MPI_Alltoall_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Alltoall_init_c((mpi_function_9 *)next_mpi(CALL_MPI_Alltoall_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Alltoall_init_c);
+
+    return body_MPI_Alltoall_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Alltoall_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Alltoall_init_c((mpi_function_9 *)next_pmpi(CALL_MPI_Alltoall_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Alltoall_init_c);
+
+    return body_MPI_Alltoall_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Alltoallv(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -5052,15 +5439,17 @@ HOT int body_MPI_Alltoallv(mpi_function_9 *real, const void *from, word a0, word
 EXPORT int MPI_Alltoallv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Alltoallv((mpi_function_9 *)next_mpi(CALL_MPI_Alltoallv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Alltoallv);
+
+    return body_MPI_Alltoallv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Alltoallv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Alltoallv((mpi_function_9 *)next_pmpi(CALL_MPI_Alltoallv), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Alltoallv);
+
+    return body_MPI_Alltoallv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Alltoallv_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -5084,15 +5473,17 @@ HOT int body_MPI_Alltoallv_c(mpi_function_9 *real, const void *from, word a0, wo
 EXPORT int MPI_Alltoallv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Alltoallv_c((mpi_function_9 *)next_mpi(CALL_MPI_Alltoallv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Alltoallv_c);
+
+    return body_MPI_Alltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Alltoallv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Alltoallv_c((mpi_function_9 *)next_pmpi(CALL_MPI_Alltoallv_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Alltoallv_c);
+
+    return body_MPI_Alltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Ialltoallv(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -5116,15 +5507,17 @@ HOT int body_MPI_Ialltoallv(mpi_function_10 *real, const void *from, word a0, wo
 EXPORT int MPI_Ialltoallv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Ialltoallv((mpi_function_10 *)next_mpi(CALL_MPI_Ialltoallv), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Ialltoallv);
+
+    return body_MPI_Ialltoallv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Ialltoallv(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Ialltoallv((mpi_function_10 *)next_pmpi(CALL_MPI_Ialltoallv), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Ialltoallv);
+
+    return body_MPI_Ialltoallv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Ialltoallv_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -5148,15 +5541,17 @@ HOT int body_MPI_Ialltoallv_c(mpi_function_10 *real, const void *from, word a0, 
 EXPORT int MPI_Ialltoallv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Ialltoallv_c((mpi_function_10 *)next_mpi(CALL_MPI_Ialltoallv_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Ialltoallv_c);
+
+    return body_MPI_Ialltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Ialltoallv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Ialltoallv_c((mpi_function_10 *)next_pmpi(CALL_MPI_Ialltoallv_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Ialltoallv_c);
+
+    return body_MPI_Ialltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 COLD int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0, word a1,
@@ -5180,15 +5575,19 @@ COLD int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a
 EXPORT int MPI_Alltoallv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Alltoallv_init((mpi_function_11 *)next_mpi(CALL_MPI_Alltoallv_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Alltoallv_init);
+
+    return body_MPI_Alltoallv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 EXPORT int PMPI_Alltoallv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Alltoallv_init((mpi_function_11 *)next_pmpi(CALL_MPI_Alltoallv_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Alltoallv_init);
+
+    return body_MPI_Alltoallv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 COLD int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
@@ -5212,15 +5611,19 @@ COLD int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word
 EXPORT int MPI_Alltoallv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Alltoallv_init_c((mpi_function_11 *)next_mpi(CALL_MPI_Alltoallv_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Alltoallv_init_c);
+
+    return body_MPI_Alltoallv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 EXPORT int PMPI_Alltoallv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Alltoallv_init_c((mpi_function_11 *)next_pmpi(CALL_MPI_Alltoallv_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Alltoallv_init_c);
+
+    return body_MPI_Alltoallv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 HOT int body_MPI_Alltoallw(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -5245,15 +5648,17 @@ HOT int body_MPI_Alltoallw(mpi_function_9 *real, const void *from, word a0, word
 EXPORT int MPI_Alltoallw(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Alltoallw((mpi_function_9 *)next_mpi(CALL_MPI_Alltoallw), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Alltoallw);
+
+    return body_MPI_Alltoallw(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Alltoallw(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Alltoallw((mpi_function_9 *)next_pmpi(CALL_MPI_Alltoallw), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Alltoallw);
+
+    return body_MPI_Alltoallw(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Alltoallw_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -5278,15 +5683,17 @@ HOT int body_MPI_Alltoallw_c(mpi_function_9 *real, const void *from, word a0, wo
 EXPORT int MPI_Alltoallw_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Alltoallw_c((mpi_function_9 *)next_mpi(CALL_MPI_Alltoallw_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Alltoallw_c);
+
+    return body_MPI_Alltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Alltoallw_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Alltoallw_c((mpi_function_9 *)next_pmpi(CALL_MPI_Alltoallw_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Alltoallw_c);
+
+    return body_MPI_Alltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Ialltoallw(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -5311,15 +5718,17 @@ HOT int body_MPI_Ialltoallw(mpi_function_10 *real, const void *from, word a0, wo
 EXPORT int MPI_Ialltoallw(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Ialltoallw((mpi_function_10 *)next_mpi(CALL_MPI_Ialltoallw), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Ialltoallw);
+
+    return body_MPI_Ialltoallw(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Ialltoallw(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Ialltoallw((mpi_function_10 *)next_pmpi(CALL_MPI_Ialltoallw), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Ialltoallw);
+
+    return body_MPI_Ialltoallw(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Ialltoallw_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -5344,15 +5753,17 @@ HOT int body_MPI_Ialltoallw_c(mpi_function_10 *real, const void *from, word a0, 
 EXPORT int MPI_Ialltoallw_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Ialltoallw_c((mpi_function_10 *)next_mpi(CALL_MPI_Ialltoallw_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Ialltoallw_c);
+
+    return body_MPI_Ialltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Ialltoallw_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Ialltoallw_c((mpi_function_10 *)next_pmpi(CALL_MPI_Ialltoallw_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Ialltoallw_c);
+
+    return body_MPI_Ialltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 COLD int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0, word a1,
@@ -5377,15 +5788,19 @@ COLD int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a
 EXPORT int MPI_Alltoallw_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Alltoallw_init((mpi_function_11 *)next_mpi(CALL_MPI_Alltoallw_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Alltoallw_init);
+
+    return body_MPI_Alltoallw_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 EXPORT int PMPI_Alltoallw_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Alltoallw_init((mpi_function_11 *)next_pmpi(CALL_MPI_Alltoallw_init),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Alltoallw_init);
+
+    return body_MPI_Alltoallw_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 COLD int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
@@ -5410,15 +5825,19 @@ COLD int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word
 EXPORT int MPI_Alltoallw_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Alltoallw_init_c((mpi_function_11 *)next_mpi(CALL_MPI_Alltoallw_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Alltoallw_init_c);
+
+    return body_MPI_Alltoallw_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 EXPORT int PMPI_Alltoallw_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Alltoallw_init_c((mpi_function_11 *)next_pmpi(CALL_MPI_Alltoallw_init_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Alltoallw_init_c);
+
+    return body_MPI_Alltoallw_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10);
 }
 
 HOT int body_MPI_Neighbor_allgather(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -5441,14 +5860,16 @@ HOT int body_MPI_Neighbor_allgather(mpi_function_7 *real, const void *from, word
 
 EXPORT int MPI_Neighbor_allgather(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Neighbor_allgather((mpi_function_7 *)next_mpi(CALL_MPI_Neighbor_allgather),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Neighbor_allgather);
+
+    return body_MPI_Neighbor_allgather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Neighbor_allgather(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Neighbor_allgather((mpi_function_7 *)next_pmpi(CALL_MPI_Neighbor_allgather),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Neighbor_allgather);
+
+    return body_MPI_Neighbor_allgather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Neighbor_allgather_c(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -5471,13 +5892,16 @@ HOT int body_MPI_Neighbor_allgather_c(mpi_function_7 *real, const void *from, wo
 
 EXPORT int MPI_Neighbor_allgather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Neighbor_allgather_c((mpi_function_7 *)next_mpi(CALL_MPI_Neighbor_allgather_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Neighbor_allgather_c);
+
+    return body_MPI_Neighbor_allgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Neighbor_allgather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Neighbor_allgather_c((mpi_function_7 *)next_pmpi(CALL_MPI_Neighbor_allgather_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Neighbor_allgather_c);
+
+    return body_MPI_Neighbor_allgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Ineighbor_allgather(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -5501,15 +5925,17 @@ HOT int body_MPI_Ineighbor_allgather(mpi_function_8 *real, const void *from, wor
 EXPORT int MPI_Ineighbor_allgather(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Ineighbor_allgather((mpi_function_8 *)next_mpi(CALL_MPI_Ineighbor_allgather),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Ineighbor_allgather);
+
+    return body_MPI_Ineighbor_allgather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Ineighbor_allgather(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Ineighbor_allgather((mpi_function_8 *)next_pmpi(CALL_MPI_Ineighbor_allgather),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Ineighbor_allgather);
+
+    return body_MPI_Ineighbor_allgather(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Ineighbor_allgather_c(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -5533,13 +5959,17 @@ HOT int body_MPI_Ineighbor_allgather_c(mpi_function_8 *real, const void *from, w
 EXPORT int MPI_Ineighbor_allgather_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Ineighbor_allgather_c((mpi_function_8 *)next_mpi(CALL_MPI_Ineighbor_allgather_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Ineighbor_allgather_c);
+
+    return body_MPI_Ineighbor_allgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Ineighbor_allgather_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Ineighbor_allgather_c((mpi_function_8 *)next_pmpi(CALL_MPI_Ineighbor_allgather_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Ineighbor_allgather_c);
+
+    return body_MPI_Ineighbor_allgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -5563,13 +5993,19 @@ COLD int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from
 EXPORT int MPI_Neighbor_allgather_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Neighbor_allgather_init((mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_allgather_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_allgather_init);
+
+    return body_MPI_Neighbor_allgather_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 EXPORT int PMPI_Neighbor_allgather_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Neighbor_allgather_init((mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_allgather_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_allgather_init);
+
+    return body_MPI_Neighbor_allgather_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 COLD int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *from, word a0,
@@ -5593,13 +6029,19 @@ COLD int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *fr
 EXPORT int MPI_Neighbor_allgather_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Neighbor_allgather_init_c((mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_allgather_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_allgather_init_c);
+
+    return body_MPI_Neighbor_allgather_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 EXPORT int PMPI_Neighbor_allgather_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Neighbor_allgather_init_c((mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_allgather_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_allgather_init_c);
+
+    return body_MPI_Neighbor_allgather_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 HOT int body_MPI_Neighbor_allgatherv(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -5623,15 +6065,17 @@ HOT int body_MPI_Neighbor_allgatherv(mpi_function_8 *real, const void *from, wor
 EXPORT int MPI_Neighbor_allgatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Neighbor_allgatherv((mpi_function_8 *)next_mpi(CALL_MPI_Neighbor_allgatherv),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Neighbor_allgatherv);
+
+    return body_MPI_Neighbor_allgatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Neighbor_allgatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Neighbor_allgatherv((mpi_function_8 *)next_pmpi(CALL_MPI_Neighbor_allgatherv),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Neighbor_allgatherv);
+
+    return body_MPI_Neighbor_allgatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Neighbor_allgatherv_c(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -5655,13 +6099,17 @@ HOT int body_MPI_Neighbor_allgatherv_c(mpi_function_8 *real, const void *from, w
 EXPORT int MPI_Neighbor_allgatherv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Neighbor_allgatherv_c((mpi_function_8 *)next_mpi(CALL_MPI_Neighbor_allgatherv_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Neighbor_allgatherv_c);
+
+    return body_MPI_Neighbor_allgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Neighbor_allgatherv_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Neighbor_allgatherv_c((mpi_function_8 *)next_pmpi(CALL_MPI_Neighbor_allgatherv_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Neighbor_allgatherv_c);
+
+    return body_MPI_Neighbor_allgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Ineighbor_allgatherv(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -5685,14 +6133,17 @@ HOT int body_MPI_Ineighbor_allgatherv(mpi_function_9 *real, const void *from, wo
 EXPORT int MPI_Ineighbor_allgatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Ineighbor_allgatherv((mpi_function_9 *)next_mpi(CALL_MPI_Ineighbor_allgatherv),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Ineighbor_allgatherv);
+
+    return body_MPI_Ineighbor_allgatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Ineighbor_allgatherv(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Ineighbor_allgatherv((mpi_function_9 *)next_pmpi(CALL_MPI_Ineighbor_allgatherv), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Ineighbor_allgatherv);
+
+    return body_MPI_Ineighbor_allgatherv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Ineighbor_allgatherv_c(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -5716,13 +6167,19 @@ HOT int body_MPI_Ineighbor_allgatherv_c(mpi_function_9 *real, const void *from, 
 EXPORT int MPI_Ineighbor_allgatherv_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Ineighbor_allgatherv_c((mpi_function_9 *)next_mpi(CALL_MPI_Ineighbor_allgatherv_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Ineighbor_allgatherv_c);
+
+    return body_MPI_Ineighbor_allgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 EXPORT int PMPI_Ineighbor_allgatherv_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Ineighbor_allgatherv_c((mpi_function_9 *)next_pmpi(CALL_MPI_Ineighbor_allgatherv_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Ineighbor_allgatherv_c);
+
+    return body_MPI_Ineighbor_allgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 COLD int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *from, word a0,
@@ -5746,13 +6203,19 @@ COLD int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *fr
 EXPORT int MPI_Neighbor_allgatherv_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9)
 {
-    return body_MPI_Neighbor_allgatherv_init((mpi_function_10 *)next_mpi(CALL_MPI_Neighbor_allgatherv_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Neighbor_allgatherv_init);
+
+    return body_MPI_Neighbor_allgatherv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9);
 }
 
 EXPORT int PMPI_Neighbor_allgatherv_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9)
 {
-    return body_MPI_Neighbor_allgatherv_init((mpi_function_10 *)next_pmpi(CALL_MPI_Neighbor_allgatherv_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Neighbor_allgatherv_init);
+
+    return body_MPI_Neighbor_allgatherv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9);
 }
 
 COLD int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *from, word a0,
@@ -5776,13 +6239,19 @@ COLD int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *
 EXPORT int MPI_Neighbor_allgatherv_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9)
 {
-    return body_MPI_Neighbor_allgatherv_init_c((mpi_function_10 *)next_mpi(CALL_MPI_Neighbor_allgatherv_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Neighbor_allgatherv_init_c);
+
+    return body_MPI_Neighbor_allgatherv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7, a8, a9);
 }
 
 EXPORT int PMPI_Neighbor_allgatherv_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9)
 {
-    return body_MPI_Neighbor_allgatherv_init_c((mpi_function_10 *)next_pmpi(CALL_MPI_Neighbor_allgatherv_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Neighbor_allgatherv_init_c);
+
+    return body_MPI_Neighbor_allgatherv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7, a8, a9);
 }
 
 HOT int body_MPI_Neighbor_alltoall(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -5805,14 +6274,16 @@ HOT int body_MPI_Neighbor_alltoall(mpi_function_7 *real, const void *from, word 
 
 EXPORT int MPI_Neighbor_alltoall(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Neighbor_alltoall((mpi_function_7 *)next_mpi(CALL_MPI_Neighbor_alltoall),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Neighbor_alltoall);
+
+    return body_MPI_Neighbor_alltoall(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Neighbor_alltoall(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Neighbor_alltoall((mpi_function_7 *)next_pmpi(CALL_MPI_Neighbor_alltoall),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Neighbor_alltoall);
+
+    return body_MPI_Neighbor_alltoall(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Neighbor_alltoall_c(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -5835,14 +6306,16 @@ HOT int body_MPI_Neighbor_alltoall_c(mpi_function_7 *real, const void *from, wor
 
 EXPORT int MPI_Neighbor_alltoall_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Neighbor_alltoall_c((mpi_function_7 *)next_mpi(CALL_MPI_Neighbor_alltoall_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Neighbor_alltoall_c);
+
+    return body_MPI_Neighbor_alltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Neighbor_alltoall_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Neighbor_alltoall_c((mpi_function_7 *)next_pmpi(CALL_MPI_Neighbor_alltoall_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Neighbor_alltoall_c);
+
+    return body_MPI_Neighbor_alltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Ineighbor_alltoall(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -5866,15 +6339,17 @@ HOT int body_MPI_Ineighbor_alltoall(mpi_function_8 *real, const void *from, word
 EXPORT int MPI_Ineighbor_alltoall(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Ineighbor_alltoall((mpi_function_8 *)next_mpi(CALL_MPI_Ineighbor_alltoall),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Ineighbor_alltoall);
+
+    return body_MPI_Ineighbor_alltoall(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Ineighbor_alltoall(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Ineighbor_alltoall((mpi_function_8 *)next_pmpi(CALL_MPI_Ineighbor_alltoall),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Ineighbor_alltoall);
+
+    return body_MPI_Ineighbor_alltoall(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Ineighbor_alltoall_c(mpi_function_8 *real, const void *from, word a0, word a1,
@@ -5898,14 +6373,17 @@ HOT int body_MPI_Ineighbor_alltoall_c(mpi_function_8 *real, const void *from, wo
 EXPORT int MPI_Ineighbor_alltoall_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Ineighbor_alltoall_c((mpi_function_8 *)next_mpi(CALL_MPI_Ineighbor_alltoall_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Ineighbor_alltoall_c);
+
+    return body_MPI_Ineighbor_alltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Ineighbor_alltoall_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7)
 {
-    return body_MPI_Ineighbor_alltoall_c((mpi_function_8 *)next_pmpi(CALL_MPI_Ineighbor_alltoall_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Ineighbor_alltoall_c);
+
+    return body_MPI_Ineighbor_alltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -5929,13 +6407,19 @@ COLD int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from,
 EXPORT int MPI_Neighbor_alltoall_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoall_init((mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoall_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoall_init);
+
+    return body_MPI_Neighbor_alltoall_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 EXPORT int PMPI_Neighbor_alltoall_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoall_init((mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoall_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoall_init);
+
+    return body_MPI_Neighbor_alltoall_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 COLD int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from, word a0,
@@ -5959,13 +6443,19 @@ COLD int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *fro
 EXPORT int MPI_Neighbor_alltoall_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoall_init_c((mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoall_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoall_init_c);
+
+    return body_MPI_Neighbor_alltoall_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 EXPORT int PMPI_Neighbor_alltoall_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoall_init_c((mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoall_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoall_init_c);
+
+    return body_MPI_Neighbor_alltoall_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8);
 }
 
 HOT int body_MPI_Neighbor_alltoallv(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -5989,15 +6479,17 @@ HOT int body_MPI_Neighbor_alltoallv(mpi_function_9 *real, const void *from, word
 EXPORT int MPI_Neighbor_alltoallv(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoallv((mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoallv),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoallv);
+
+    return body_MPI_Neighbor_alltoallv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Neighbor_alltoallv(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoallv((mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoallv),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoallv);
+
+    return body_MPI_Neighbor_alltoallv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Neighbor_alltoallv_c(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -6021,14 +6513,17 @@ HOT int body_MPI_Neighbor_alltoallv_c(mpi_function_9 *real, const void *from, wo
 EXPORT int MPI_Neighbor_alltoallv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoallv_c((mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoallv_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoallv_c);
+
+    return body_MPI_Neighbor_alltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Neighbor_alltoallv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoallv_c((mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoallv_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoallv_c);
+
+    return body_MPI_Neighbor_alltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Ineighbor_alltoallv(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -6052,15 +6547,19 @@ HOT int body_MPI_Ineighbor_alltoallv(mpi_function_10 *real, const void *from, wo
 EXPORT int MPI_Ineighbor_alltoallv(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Ineighbor_alltoallv((mpi_function_10 *)next_mpi(CALL_MPI_Ineighbor_alltoallv),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Ineighbor_alltoallv);
+
+    return body_MPI_Ineighbor_alltoallv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 EXPORT int PMPI_Ineighbor_alltoallv(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Ineighbor_alltoallv((mpi_function_10 *)next_pmpi(CALL_MPI_Ineighbor_alltoallv),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Ineighbor_alltoallv);
+
+    return body_MPI_Ineighbor_alltoallv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 HOT int body_MPI_Ineighbor_alltoallv_c(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -6084,13 +6583,19 @@ HOT int body_MPI_Ineighbor_alltoallv_c(mpi_function_10 *real, const void *from, 
 EXPORT int MPI_Ineighbor_alltoallv_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Ineighbor_alltoallv_c((mpi_function_10 *)next_mpi(CALL_MPI_Ineighbor_alltoallv_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Ineighbor_alltoallv_c);
+
+    return body_MPI_Ineighbor_alltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 EXPORT int PMPI_Ineighbor_alltoallv_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9)
 {
-    return body_MPI_Ineighbor_alltoallv_c((mpi_function_10 *)next_pmpi(CALL_MPI_Ineighbor_alltoallv_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Ineighbor_alltoallv_c);
+
+    return body_MPI_Ineighbor_alltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 COLD int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from, word a0,
@@ -6114,13 +6619,19 @@ COLD int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *fro
 EXPORT int MPI_Neighbor_alltoallv_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Neighbor_alltoallv_init((mpi_function_11 *)next_mpi(CALL_MPI_Neighbor_alltoallv_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Neighbor_alltoallv_init);
+
+    return body_MPI_Neighbor_alltoallv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9, a10);
 }
 
 EXPORT int PMPI_Neighbor_alltoallv_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Neighbor_alltoallv_init((mpi_function_11 *)next_pmpi(CALL_MPI_Neighbor_alltoallv_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Neighbor_alltoallv_init);
+
+    return body_MPI_Neighbor_alltoallv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9, a10);
 }
 
 COLD int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *from, word a0,
@@ -6144,13 +6655,19 @@ COLD int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *f
 EXPORT int MPI_Neighbor_alltoallv_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Neighbor_alltoallv_init_c((mpi_function_11 *)next_mpi(CALL_MPI_Neighbor_alltoallv_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Neighbor_alltoallv_init_c);
+
+    return body_MPI_Neighbor_alltoallv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9, a10);
 }
 
 EXPORT int PMPI_Neighbor_alltoallv_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Neighbor_alltoallv_init_c((mpi_function_11 *)next_pmpi(CALL_MPI_Neighbor_alltoallv_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Neighbor_alltoallv_init_c);
+
+    return body_MPI_Neighbor_alltoallv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9, a10);
 }
 
 HOT int body_MPI_Neighbor_alltoallw(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -6174,15 +6691,17 @@ HOT int body_MPI_Neighbor_alltoallw(mpi_function_9 *real, const void *from, word
 EXPORT int MPI_Neighbor_alltoallw(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoallw((mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoallw),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoallw);
+
+    return body_MPI_Neighbor_alltoallw(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Neighbor_alltoallw(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoallw((mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoallw),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoallw);
+
+    return body_MPI_Neighbor_alltoallw(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Neighbor_alltoallw_c(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -6206,14 +6725,17 @@ HOT int body_MPI_Neighbor_alltoallw_c(mpi_function_9 *real, const void *from, wo
 EXPORT int MPI_Neighbor_alltoallw_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoallw_c((mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoallw_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Neighbor_alltoallw_c);
+
+    return body_MPI_Neighbor_alltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Neighbor_alltoallw_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Neighbor_alltoallw_c((mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoallw_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Neighbor_alltoallw_c);
+
+    return body_MPI_Neighbor_alltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Ineighbor_alltoallw(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -6237,15 +6759,19 @@ HOT int body_MPI_Ineighbor_alltoallw(mpi_function_10 *real, const void *from, wo
 EXPORT int MPI_Ineighbor_alltoallw(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Ineighbor_alltoallw((mpi_function_10 *)next_mpi(CALL_MPI_Ineighbor_alltoallw),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Ineighbor_alltoallw);
+
+    return body_MPI_Ineighbor_alltoallw(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 EXPORT int PMPI_Ineighbor_alltoallw(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Ineighbor_alltoallw((mpi_function_10 *)next_pmpi(CALL_MPI_Ineighbor_alltoallw),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Ineighbor_alltoallw);
+
+    return body_MPI_Ineighbor_alltoallw(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 HOT int body_MPI_Ineighbor_alltoallw_c(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -6269,13 +6795,19 @@ HOT int body_MPI_Ineighbor_alltoallw_c(mpi_function_10 *real, const void *from, 
 EXPORT int MPI_Ineighbor_alltoallw_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Ineighbor_alltoallw_c((mpi_function_10 *)next_mpi(CALL_MPI_Ineighbor_alltoallw_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Ineighbor_alltoallw_c);
+
+    return body_MPI_Ineighbor_alltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 EXPORT int PMPI_Ineighbor_alltoallw_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9)
 {
-    return body_MPI_Ineighbor_alltoallw_c((mpi_function_10 *)next_pmpi(CALL_MPI_Ineighbor_alltoallw_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Ineighbor_alltoallw_c);
+
+    return body_MPI_Ineighbor_alltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 COLD int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from, word a0,
@@ -6299,13 +6831,19 @@ COLD int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *fro
 EXPORT int MPI_Neighbor_alltoallw_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Neighbor_alltoallw_init((mpi_function_11 *)next_mpi(CALL_MPI_Neighbor_alltoallw_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Neighbor_alltoallw_init);
+
+    return body_MPI_Neighbor_alltoallw_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9, a10);
 }
 
 EXPORT int PMPI_Neighbor_alltoallw_init(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Neighbor_alltoallw_init((mpi_function_11 *)next_pmpi(CALL_MPI_Neighbor_alltoallw_init), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Neighbor_alltoallw_init);
+
+    return body_MPI_Neighbor_alltoallw_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9, a10);
 }
 
 COLD int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *from, word a0,
@@ -6329,13 +6867,19 @@ COLD int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *f
 EXPORT int MPI_Neighbor_alltoallw_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Neighbor_alltoallw_init_c((mpi_function_11 *)next_mpi(CALL_MPI_Neighbor_alltoallw_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_mpi(CALL_MPI_Neighbor_alltoallw_init_c);
+
+    return body_MPI_Neighbor_alltoallw_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9, a10);
 }
 
 EXPORT int PMPI_Neighbor_alltoallw_init_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9, word a10)
 {
-    return body_MPI_Neighbor_alltoallw_init_c((mpi_function_11 *)next_pmpi(CALL_MPI_Neighbor_alltoallw_init_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    mpi_function_11 *real = (mpi_function_11 *)next_pmpi(CALL_MPI_Neighbor_alltoallw_init_c);
+
+    return body_MPI_Neighbor_alltoallw_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7,
+        a8, a9, a10);
 }
 
 HOT int body_MPI_Accumulate(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -6359,15 +6903,17 @@ HOT int body_MPI_Accumulate(mpi_function_9 *real, const void *from, word a0, wor
 EXPORT int MPI_Accumulate(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Accumulate((mpi_function_9 *)next_mpi(CALL_MPI_Accumulate), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Accumulate);
+
+    return body_MPI_Accumulate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Accumulate(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Accumulate((mpi_function_9 *)next_pmpi(CALL_MPI_Accumulate), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Accumulate);
+
+    return body_MPI_Accumulate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Accumulate_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -6391,15 +6937,17 @@ HOT int body_MPI_Accumulate_c(mpi_function_9 *real, const void *from, word a0, w
 EXPORT int MPI_Accumulate_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Accumulate_c((mpi_function_9 *)next_mpi(CALL_MPI_Accumulate_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Accumulate_c);
+
+    return body_MPI_Accumulate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Accumulate_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Accumulate_c((mpi_function_9 *)next_pmpi(CALL_MPI_Accumulate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Accumulate_c);
+
+    return body_MPI_Accumulate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Put(mpi_function_8 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -6422,14 +6970,16 @@ HOT int body_MPI_Put(mpi_function_8 *real, const void *from, word a0, word a1, w
 
 EXPORT int MPI_Put(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Put((mpi_function_8 *)next_mpi(CALL_MPI_Put), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Put);
+
+    return body_MPI_Put(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Put(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Put((mpi_function_8 *)next_pmpi(CALL_MPI_Put), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Put);
+
+    return body_MPI_Put(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Put_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -6452,14 +7002,16 @@ HOT int body_MPI_Put_c(mpi_function_8 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Put_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Put_c((mpi_function_8 *)next_mpi(CALL_MPI_Put_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Put_c);
+
+    return body_MPI_Put_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Put_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Put_c((mpi_function_8 *)next_pmpi(CALL_MPI_Put_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Put_c);
+
+    return body_MPI_Put_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Raccumulate(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -6483,15 +7035,17 @@ HOT int body_MPI_Raccumulate(mpi_function_10 *real, const void *from, word a0, w
 EXPORT int MPI_Raccumulate(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Raccumulate((mpi_function_10 *)next_mpi(CALL_MPI_Raccumulate), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Raccumulate);
+
+    return body_MPI_Raccumulate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Raccumulate(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8, word a9)
 {
-    return body_MPI_Raccumulate((mpi_function_10 *)next_pmpi(CALL_MPI_Raccumulate), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Raccumulate);
+
+    return body_MPI_Raccumulate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Raccumulate_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
@@ -6515,15 +7069,17 @@ HOT int body_MPI_Raccumulate_c(mpi_function_10 *real, const void *from, word a0,
 EXPORT int MPI_Raccumulate_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Raccumulate_c((mpi_function_10 *)next_mpi(CALL_MPI_Raccumulate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Raccumulate_c);
+
+    return body_MPI_Raccumulate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 EXPORT int PMPI_Raccumulate_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Raccumulate_c((mpi_function_10 *)next_pmpi(CALL_MPI_Raccumulate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Raccumulate_c);
+
+    return body_MPI_Raccumulate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
 HOT int body_MPI_Rput(mpi_function_9 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -6546,15 +7102,17 @@ HOT int body_MPI_Rput(mpi_function_9 *real, const void *from, word a0, word a1, 
 
 EXPORT int MPI_Rput(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
-    return body_MPI_Rput((mpi_function_9 *)next_mpi(CALL_MPI_Rput), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Rput);
+
+    return body_MPI_Rput(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Rput(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Rput((mpi_function_9 *)next_pmpi(CALL_MPI_Rput), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Rput);
+
+    return body_MPI_Rput(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Rput_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -6578,15 +7136,17 @@ HOT int body_MPI_Rput_c(mpi_function_9 *real, const void *from, word a0, word a1
 EXPORT int MPI_Rput_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Rput_c((mpi_function_9 *)next_mpi(CALL_MPI_Rput_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Rput_c);
+
+    return body_MPI_Rput_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Rput_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Rput_c((mpi_function_9 *)next_pmpi(CALL_MPI_Rput_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Rput_c);
+
+    return body_MPI_Rput_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Get(mpi_function_8 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -6609,14 +7169,16 @@ HOT int body_MPI_Get(mpi_function_8 *real, const void *from, word a0, word a1, w
 
 EXPORT int MPI_Get(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Get((mpi_function_8 *)next_mpi(CALL_MPI_Get), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Get);
+
+    return body_MPI_Get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Get(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Get((mpi_function_8 *)next_pmpi(CALL_MPI_Get), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Get);
+
+    return body_MPI_Get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Get_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -6639,14 +7201,16 @@ HOT int body_MPI_Get_c(mpi_function_8 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Get_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Get_c((mpi_function_8 *)next_mpi(CALL_MPI_Get_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Get_c);
+
+    return body_MPI_Get_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Get_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Get_c((mpi_function_8 *)next_pmpi(CALL_MPI_Get_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Get_c);
+
+    return body_MPI_Get_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 HOT int body_MPI_Rget(mpi_function_9 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -6669,15 +7233,17 @@ HOT int body_MPI_Rget(mpi_function_9 *real, const void *from, word a0, word a1, 
 
 EXPORT int MPI_Rget(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
-    return body_MPI_Rget((mpi_function_9 *)next_mpi(CALL_MPI_Rget), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Rget);
+
+    return body_MPI_Rget(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Rget(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Rget((mpi_function_9 *)next_pmpi(CALL_MPI_Rget), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Rget);
+
+    return body_MPI_Rget(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Rget_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -6701,15 +7267,17 @@ HOT int body_MPI_Rget_c(mpi_function_9 *real, const void *from, word a0, word a1
 EXPORT int MPI_Rget_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Rget_c((mpi_function_9 *)next_mpi(CALL_MPI_Rget_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Rget_c);
+
+    return body_MPI_Rget_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Rget_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
     word a8)
 {
-    return body_MPI_Rget_c((mpi_function_9 *)next_pmpi(CALL_MPI_Rget_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Rget_c);
+
+    return body_MPI_Rget_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Get_accumulate(mpi_function_12 *real, const void *from, word a0, word a1, word a2,
@@ -6733,15 +7301,19 @@ HOT int body_MPI_Get_accumulate(mpi_function_12 *real, const void *from, word a0
 EXPORT int MPI_Get_accumulate(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Get_accumulate((mpi_function_12 *)next_mpi(CALL_MPI_Get_accumulate),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_mpi(CALL_MPI_Get_accumulate);
+
+    return body_MPI_Get_accumulate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10, a11);
 }
 
 EXPORT int PMPI_Get_accumulate(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Get_accumulate((mpi_function_12 *)next_pmpi(CALL_MPI_Get_accumulate),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_pmpi(CALL_MPI_Get_accumulate);
+
+    return body_MPI_Get_accumulate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10, a11);
 }
 
 HOT int body_MPI_Get_accumulate_c(mpi_function_12 *real, const void *from, word a0, word a1,
@@ -6765,15 +7337,19 @@ HOT int body_MPI_Get_accumulate_c(mpi_function_12 *real, const void *from, word 
 EXPORT int MPI_Get_accumulate_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Get_accumulate_c((mpi_function_12 *)next_mpi(CALL_MPI_Get_accumulate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_mpi(CALL_MPI_Get_accumulate_c);
+
+    return body_MPI_Get_accumulate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10, a11);
 }
 
 EXPORT int PMPI_Get_accumulate_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10, word a11)
 {
-    return body_MPI_Get_accumulate_c((mpi_function_12 *)next_pmpi(CALL_MPI_Get_accumulate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    mpi_function_12 *real = (mpi_function_12 *)next_pmpi(CALL_MPI_Get_accumulate_c);
+
+    return body_MPI_Get_accumulate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10, a11);
 }
 
 HOT int body_MPI_Rget_accumulate(mpi_function_13 *real, const void *from, word a0, word a1,
@@ -6798,15 +7374,19 @@ HOT int body_MPI_Rget_accumulate(mpi_function_13 *real, const void *from, word a
 EXPORT int MPI_Rget_accumulate(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10, word a11, word a12)
 {
-    return body_MPI_Rget_accumulate((mpi_function_13 *)next_mpi(CALL_MPI_Rget_accumulate),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    mpi_function_13 *real = (mpi_function_13 *)next_mpi(CALL_MPI_Rget_accumulate);
+
+    return body_MPI_Rget_accumulate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10, a11, a12);
 }
 
 EXPORT int PMPI_Rget_accumulate(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10, word a11, word a12)
 {
-    return body_MPI_Rget_accumulate((mpi_function_13 *)next_pmpi(CALL_MPI_Rget_accumulate),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    mpi_function_13 *real = (mpi_function_13 *)next_pmpi(CALL_MPI_Rget_accumulate);
+
+    return body_MPI_Rget_accumulate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10, a11, a12);
 }
 
 HOT int body_MPI_Rget_accumulate_c(mpi_function_13 *real, const void *from, word a0, word a1,
@@ -6831,15 +7411,19 @@ HOT int body_MPI_Rget_accumulate_c(mpi_function_13 *real, const void *from, word
 EXPORT int MPI_Rget_accumulate_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10, word a11, word a12)
 {
-    return body_MPI_Rget_accumulate_c((mpi_function_13 *)next_mpi(CALL_MPI_Rget_accumulate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    mpi_function_13 *real = (mpi_function_13 *)next_mpi(CALL_MPI_Rget_accumulate_c);
+
+    return body_MPI_Rget_accumulate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10, a11, a12);
 }
 
 EXPORT int PMPI_Rget_accumulate_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9, word a10, word a11, word a12)
 {
-    return body_MPI_Rget_accumulate_c((mpi_function_13 *)next_pmpi(CALL_MPI_Rget_accumulate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    mpi_function_13 *real = (mpi_function_13 *)next_pmpi(CALL_MPI_Rget_accumulate_c);
+
+    return body_MPI_Rget_accumulate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9,
+        a10, a11, a12);
 }
 
 HOT int body_MPI_Compare_and_swap(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -6862,14 +7446,16 @@ HOT int body_MPI_Compare_and_swap(mpi_function_7 *real, const void *from, word a
 
 EXPORT int MPI_Compare_and_swap(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Compare_and_swap((mpi_function_7 *)next_mpi(CALL_MPI_Compare_and_swap),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Compare_and_swap);
+
+    return body_MPI_Compare_and_swap(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Compare_and_swap(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Compare_and_swap((mpi_function_7 *)next_pmpi(CALL_MPI_Compare_and_swap),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Compare_and_swap);
+
+    return body_MPI_Compare_and_swap(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Fetch_and_op(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -6892,14 +7478,16 @@ HOT int body_MPI_Fetch_and_op(mpi_function_7 *real, const void *from, word a0, w
 
 EXPORT int MPI_Fetch_and_op(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Fetch_and_op((mpi_function_7 *)next_mpi(CALL_MPI_Fetch_and_op), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Fetch_and_op);
+
+    return body_MPI_Fetch_and_op(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Fetch_and_op(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Fetch_and_op((mpi_function_7 *)next_pmpi(CALL_MPI_Fetch_and_op),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Fetch_and_op);
+
+    return body_MPI_Fetch_and_op(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Win_complete(mpi_function_1 *real, const void *from, word a0)
@@ -6919,14 +7507,16 @@ HOT int body_MPI_Win_complete(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Win_complete(word a0)
 {
-    return body_MPI_Win_complete((mpi_function_1 *)next_mpi(CALL_MPI_Win_complete), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_complete);
+
+    return body_MPI_Win_complete(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Win_complete(word a0)
 {
-    return body_MPI_Win_complete((mpi_function_1 *)next_pmpi(CALL_MPI_Win_complete),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_complete);
+
+    return body_MPI_Win_complete(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Win_fence(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -6946,14 +7536,16 @@ HOT int body_MPI_Win_fence(mpi_function_2 *real, const void *from, word a0, word
 
 EXPORT int MPI_Win_fence(word a0, word a1)
 {
-    return body_MPI_Win_fence((mpi_function_2 *)next_mpi(CALL_MPI_Win_fence), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_fence);
+
+    return body_MPI_Win_fence(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_fence(word a0, word a1)
 {
-    return body_MPI_Win_fence((mpi_function_2 *)next_pmpi(CALL_MPI_Win_fence), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_fence);
+
+    return body_MPI_Win_fence(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Win_flush(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -6973,14 +7565,16 @@ HOT int body_MPI_Win_flush(mpi_function_2 *real, const void *from, word a0, word
 
 EXPORT int MPI_Win_flush(word a0, word a1)
 {
-    return body_MPI_Win_flush((mpi_function_2 *)next_mpi(CALL_MPI_Win_flush), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_flush);
+
+    return body_MPI_Win_flush(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_flush(word a0, word a1)
 {
-    return body_MPI_Win_flush((mpi_function_2 *)next_pmpi(CALL_MPI_Win_flush), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_flush);
+
+    return body_MPI_Win_flush(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Win_flush_all(mpi_function_1 *real, const void *from, word a0)
@@ -7000,14 +7594,16 @@ HOT int body_MPI_Win_flush_all(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Win_flush_all(word a0)
 {
-    return body_MPI_Win_flush_all((mpi_function_1 *)next_mpi(CALL_MPI_Win_flush_all),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_flush_all);
+
+    return body_MPI_Win_flush_all(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Win_flush_all(word a0)
 {
-    return body_MPI_Win_flush_all((mpi_function_1 *)next_pmpi(CALL_MPI_Win_flush_all),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_flush_all);
+
+    return body_MPI_Win_flush_all(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Win_flush_local(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -7027,14 +7623,16 @@ HOT int body_MPI_Win_flush_local(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Win_flush_local(word a0, word a1)
 {
-    return body_MPI_Win_flush_local((mpi_function_2 *)next_mpi(CALL_MPI_Win_flush_local),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_flush_local);
+
+    return body_MPI_Win_flush_local(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_flush_local(word a0, word a1)
 {
-    return body_MPI_Win_flush_local((mpi_function_2 *)next_pmpi(CALL_MPI_Win_flush_local),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_flush_local);
+
+    return body_MPI_Win_flush_local(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Win_flush_local_all(mpi_function_1 *real, const void *from, word a0)
@@ -7054,14 +7652,16 @@ HOT int body_MPI_Win_flush_local_all(mpi_function_1 *real, const void *from, wor
 
 EXPORT int MPI_Win_flush_local_all(word a0)
 {
-    return body_MPI_Win_flush_local_all((mpi_function_1 *)next_mpi(CALL_MPI_Win_flush_local_all),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_flush_local_all);
+
+    return body_MPI_Win_flush_local_all(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Win_flush_local_all(word a0)
 {
-    return body_MPI_Win_flush_local_all((mpi_function_1 *)next_pmpi(CALL_MPI_Win_flush_local_all),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_flush_local_all);
+
+    return body_MPI_Win_flush_local_all(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Win_lock(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -7082,14 +7682,16 @@ HOT int body_MPI_Win_lock(mpi_function_4 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Win_lock(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Win_lock((mpi_function_4 *)next_mpi(CALL_MPI_Win_lock), RETURN_ADDRESS, a0, a1,
-        a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Win_lock);
+
+    return body_MPI_Win_lock(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Win_lock(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Win_lock((mpi_function_4 *)next_pmpi(CALL_MPI_Win_lock), RETURN_ADDRESS, a0,
-        a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Win_lock);
+
+    return body_MPI_Win_lock(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 HOT int body_MPI_Win_lock_all(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -7109,14 +7711,16 @@ HOT int body_MPI_Win_lock_all(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Win_lock_all(word a0, word a1)
 {
-    return body_MPI_Win_lock_all((mpi_function_2 *)next_mpi(CALL_MPI_Win_lock_all), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_lock_all);
+
+    return body_MPI_Win_lock_all(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_lock_all(word a0, word a1)
 {
-    return body_MPI_Win_lock_all((mpi_function_2 *)next_pmpi(CALL_MPI_Win_lock_all),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_lock_all);
+
+    return body_MPI_Win_lock_all(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Win_post(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -7136,14 +7740,16 @@ HOT int body_MPI_Win_post(mpi_function_3 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Win_post(word a0, word a1, word a2)
 {
-    return body_MPI_Win_post((mpi_function_3 *)next_mpi(CALL_MPI_Win_post), RETURN_ADDRESS, a0, a1,
-        a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Win_post);
+
+    return body_MPI_Win_post(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Win_post(word a0, word a1, word a2)
 {
-    return body_MPI_Win_post((mpi_function_3 *)next_pmpi(CALL_MPI_Win_post), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Win_post);
+
+    return body_MPI_Win_post(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Win_start(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -7163,14 +7769,16 @@ HOT int body_MPI_Win_start(mpi_function_3 *real, const void *from, word a0, word
 
 EXPORT int MPI_Win_start(word a0, word a1, word a2)
 {
-    return body_MPI_Win_start((mpi_function_3 *)next_mpi(CALL_MPI_Win_start), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Win_start);
+
+    return body_MPI_Win_start(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Win_start(word a0, word a1, word a2)
 {
-    return body_MPI_Win_start((mpi_function_3 *)next_pmpi(CALL_MPI_Win_start), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Win_start);
+
+    return body_MPI_Win_start(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Win_sync(mpi_function_1 *real, const void *from, word a0)
@@ -7190,12 +7798,16 @@ HOT int body_MPI_Win_sync(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Win_sync(word a0)
 {
-    return body_MPI_Win_sync((mpi_function_1 *)next_mpi(CALL_MPI_Win_sync), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_sync);
+
+    return body_MPI_Win_sync(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Win_sync(word a0)
 {
-    return body_MPI_Win_sync((mpi_function_1 *)next_pmpi(CALL_MPI_Win_sync), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_sync);
+
+    return body_MPI_Win_sync(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Win_test(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -7215,13 +7827,16 @@ HOT int body_MPI_Win_test(mpi_function_2 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Win_test(word a0, word a1)
 {
-    return body_MPI_Win_test((mpi_function_2 *)next_mpi(CALL_MPI_Win_test), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_test);
+
+    return body_MPI_Win_test(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_test(word a0, word a1)
 {
-    return body_MPI_Win_test((mpi_function_2 *)next_pmpi(CALL_MPI_Win_test), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_test);
+
+    return body_MPI_Win_test(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Win_unlock(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -7241,14 +7856,16 @@ HOT int body_MPI_Win_unlock(mpi_function_2 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Win_unlock(word a0, word a1)
 {
-    return body_MPI_Win_unlock((mpi_function_2 *)next_mpi(CALL_MPI_Win_unlock), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_unlock);
+
+    return body_MPI_Win_unlock(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_unlock(word a0, word a1)
 {
-    return body_MPI_Win_unlock((mpi_function_2 *)next_pmpi(CALL_MPI_Win_unlock), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_unlock);
+
+    return body_MPI_Win_unlock(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Win_unlock_all(mpi_function_1 *real, const void *from, word a0)
@@ -7268,14 +7885,16 @@ HOT int body_MPI_Win_unlock_all(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Win_unlock_all(word a0)
 {
-    return body_MPI_Win_unlock_all((mpi_function_1 *)next_mpi(CALL_MPI_Win_unlock_all),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_unlock_all);
+
+    return body_MPI_Win_unlock_all(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Win_unlock_all(word a0)
 {
-    return body_MPI_Win_unlock_all((mpi_function_1 *)next_pmpi(CALL_MPI_Win_unlock_all),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_unlock_all);
+
+    return body_MPI_Win_unlock_all(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Win_wait(mpi_function_1 *real, const void *from, word a0)
@@ -7295,12 +7914,16 @@ HOT int body_MPI_Win_wait(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Win_wait(word a0)
 {
-    return body_MPI_Win_wait((mpi_function_1 *)next_mpi(CALL_MPI_Win_wait), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_wait);
+
+    return body_MPI_Win_wait(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Win_wait(word a0)
 {
-    return body_MPI_Win_wait((mpi_function_1 *)next_pmpi(CALL_MPI_Win_wait), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_wait);
+
+    return body_MPI_Win_wait(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Win_allocate(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -7321,14 +7944,16 @@ HOT int body_MPI_Win_allocate(mpi_function_6 *real, const void *from, word a0, w
 
 EXPORT int MPI_Win_allocate(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_allocate((mpi_function_6 *)next_mpi(CALL_MPI_Win_allocate), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Win_allocate);
+
+    return body_MPI_Win_allocate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Win_allocate(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_allocate((mpi_function_6 *)next_pmpi(CALL_MPI_Win_allocate),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Win_allocate);
+
+    return body_MPI_Win_allocate(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Win_allocate_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -7349,14 +7974,16 @@ HOT int body_MPI_Win_allocate_c(mpi_function_6 *real, const void *from, word a0,
 
 EXPORT int MPI_Win_allocate_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_allocate_c((mpi_function_6 *)next_mpi(CALL_MPI_Win_allocate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Win_allocate_c);
+
+    return body_MPI_Win_allocate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Win_allocate_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_allocate_c((mpi_function_6 *)next_pmpi(CALL_MPI_Win_allocate_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Win_allocate_c);
+
+    return body_MPI_Win_allocate_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Win_allocate_shared(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -7377,14 +8004,16 @@ HOT int body_MPI_Win_allocate_shared(mpi_function_6 *real, const void *from, wor
 
 EXPORT int MPI_Win_allocate_shared(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_allocate_shared((mpi_function_6 *)next_mpi(CALL_MPI_Win_allocate_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Win_allocate_shared);
+
+    return body_MPI_Win_allocate_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Win_allocate_shared(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_allocate_shared((mpi_function_6 *)next_pmpi(CALL_MPI_Win_allocate_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Win_allocate_shared);
+
+    return body_MPI_Win_allocate_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Win_allocate_shared_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -7405,12 +8034,16 @@ HOT int body_MPI_Win_allocate_shared_c(mpi_function_6 *real, const void *from, w
 
 EXPORT int MPI_Win_allocate_shared_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_allocate_shared_c((mpi_function_6 *)next_mpi(CALL_MPI_Win_allocate_shared_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Win_allocate_shared_c);
+
+    return body_MPI_Win_allocate_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Win_allocate_shared_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_allocate_shared_c((mpi_function_6 *)next_pmpi(CALL_MPI_Win_allocate_shared_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Win_allocate_shared_c);
+
+    return body_MPI_Win_allocate_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Win_attach(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -7430,14 +8063,16 @@ HOT int body_MPI_Win_attach(mpi_function_3 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Win_attach(word a0, word a1, word a2)
 {
-    return body_MPI_Win_attach((mpi_function_3 *)next_mpi(CALL_MPI_Win_attach), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Win_attach);
+
+    return body_MPI_Win_attach(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Win_attach(word a0, word a1, word a2)
 {
-    return body_MPI_Win_attach((mpi_function_3 *)next_pmpi(CALL_MPI_Win_attach), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Win_attach);
+
+    return body_MPI_Win_attach(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Win_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -7458,14 +8093,16 @@ HOT int body_MPI_Win_create(mpi_function_6 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Win_create(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_create((mpi_function_6 *)next_mpi(CALL_MPI_Win_create), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Win_create);
+
+    return body_MPI_Win_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Win_create(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_create((mpi_function_6 *)next_pmpi(CALL_MPI_Win_create), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Win_create);
+
+    return body_MPI_Win_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Win_create_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -7486,14 +8123,16 @@ HOT int body_MPI_Win_create_c(mpi_function_6 *real, const void *from, word a0, w
 
 EXPORT int MPI_Win_create_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_create_c((mpi_function_6 *)next_mpi(CALL_MPI_Win_create_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Win_create_c);
+
+    return body_MPI_Win_create_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Win_create_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Win_create_c((mpi_function_6 *)next_pmpi(CALL_MPI_Win_create_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Win_create_c);
+
+    return body_MPI_Win_create_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Win_create_dynamic(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -7514,14 +8153,16 @@ HOT int body_MPI_Win_create_dynamic(mpi_function_3 *real, const void *from, word
 
 EXPORT int MPI_Win_create_dynamic(word a0, word a1, word a2)
 {
-    return body_MPI_Win_create_dynamic((mpi_function_3 *)next_mpi(CALL_MPI_Win_create_dynamic),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Win_create_dynamic);
+
+    return body_MPI_Win_create_dynamic(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Win_create_dynamic(word a0, word a1, word a2)
 {
-    return body_MPI_Win_create_dynamic((mpi_function_3 *)next_pmpi(CALL_MPI_Win_create_dynamic),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Win_create_dynamic);
+
+    return body_MPI_Win_create_dynamic(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Win_detach(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -7541,14 +8182,16 @@ HOT int body_MPI_Win_detach(mpi_function_2 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Win_detach(word a0, word a1)
 {
-    return body_MPI_Win_detach((mpi_function_2 *)next_mpi(CALL_MPI_Win_detach), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_detach);
+
+    return body_MPI_Win_detach(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_detach(word a0, word a1)
 {
-    return body_MPI_Win_detach((mpi_function_2 *)next_pmpi(CALL_MPI_Win_detach), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_detach);
+
+    return body_MPI_Win_detach(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Win_free(mpi_function_1 *real, const void *from, word a0)
@@ -7568,12 +8211,16 @@ HOT int body_MPI_Win_free(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Win_free(word a0)
 {
-    return body_MPI_Win_free((mpi_function_1 *)next_mpi(CALL_MPI_Win_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_free);
+
+    return body_MPI_Win_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Win_free(word a0)
 {
-    return body_MPI_Win_free((mpi_function_1 *)next_pmpi(CALL_MPI_Win_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_free);
+
+    return body_MPI_Win_free(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Win_shared_query(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -7594,14 +8241,16 @@ HOT int body_MPI_Win_shared_query(mpi_function_5 *real, const void *from, word a
 
 EXPORT int MPI_Win_shared_query(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Win_shared_query((mpi_function_5 *)next_mpi(CALL_MPI_Win_shared_query),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Win_shared_query);
+
+    return body_MPI_Win_shared_query(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Win_shared_query(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Win_shared_query((mpi_function_5 *)next_pmpi(CALL_MPI_Win_shared_query),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Win_shared_query);
+
+    return body_MPI_Win_shared_query(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Win_shared_query_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -7622,14 +8271,16 @@ HOT int body_MPI_Win_shared_query_c(mpi_function_5 *real, const void *from, word
 
 EXPORT int MPI_Win_shared_query_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Win_shared_query_c((mpi_function_5 *)next_mpi(CALL_MPI_Win_shared_query_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Win_shared_query_c);
+
+    return body_MPI_Win_shared_query_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Win_shared_query_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Win_shared_query_c((mpi_function_5 *)next_pmpi(CALL_MPI_Win_shared_query_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Win_shared_query_c);
+
+    return body_MPI_Win_shared_query_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -7655,14 +8306,16 @@ COLD int body_MPI_File_read(mpi_function_5 *real, const void *from, word a0, wor
 
 EXPORT int MPI_File_read(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read((mpi_function_5 *)next_mpi(CALL_MPI_File_read), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read);
+
+    return body_MPI_File_read(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read((mpi_function_5 *)next_pmpi(CALL_MPI_File_read), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read);
+
+    return body_MPI_File_read(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -7688,14 +8341,16 @@ COLD int body_MPI_File_read_c(mpi_function_5 *real, const void *from, word a0, w
 
 EXPORT int MPI_File_read_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_c((mpi_function_5 *)next_mpi(CALL_MPI_File_read_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_c);
+
+    return body_MPI_File_read_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_c);
+
+    return body_MPI_File_read_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -7721,14 +8376,16 @@ COLD int body_MPI_File_read_all(mpi_function_5 *real, const void *from, word a0,
 
 EXPORT int MPI_File_read_all(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_all((mpi_function_5 *)next_mpi(CALL_MPI_File_read_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_all);
+
+    return body_MPI_File_read_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_all(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_all((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_all);
+
+    return body_MPI_File_read_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -7754,14 +8411,16 @@ COLD int body_MPI_File_read_all_c(mpi_function_5 *real, const void *from, word a
 
 EXPORT int MPI_File_read_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_all_c((mpi_function_5 *)next_mpi(CALL_MPI_File_read_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_all_c);
+
+    return body_MPI_File_read_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_all_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_all_c);
+
+    return body_MPI_File_read_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -7787,14 +8446,16 @@ COLD int body_MPI_File_read_at(mpi_function_6 *real, const void *from, word a0, 
 
 EXPORT int MPI_File_read_at(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_read_at((mpi_function_6 *)next_mpi(CALL_MPI_File_read_at), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_read_at);
+
+    return body_MPI_File_read_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_read_at(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_read_at((mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at);
+
+    return body_MPI_File_read_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_read_at_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -7820,14 +8481,16 @@ COLD int body_MPI_File_read_at_c(mpi_function_6 *real, const void *from, word a0
 
 EXPORT int MPI_File_read_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_read_at_c((mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_c);
+
+    return body_MPI_File_read_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_read_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_read_at_c((mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_c);
+
+    return body_MPI_File_read_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_read_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -7853,14 +8516,16 @@ COLD int body_MPI_File_read_at_all(mpi_function_6 *real, const void *from, word 
 
 EXPORT int MPI_File_read_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_read_at_all((mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_all);
+
+    return body_MPI_File_read_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_read_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_read_at_all((mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_all);
+
+    return body_MPI_File_read_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_read_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -7886,14 +8551,16 @@ COLD int body_MPI_File_read_at_all_c(mpi_function_6 *real, const void *from, wor
 
 EXPORT int MPI_File_read_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_read_at_all_c((mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_all_c);
+
+    return body_MPI_File_read_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_read_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_read_at_all_c((mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_all_c);
+
+    return body_MPI_File_read_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_read_ordered(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -7919,14 +8586,16 @@ COLD int body_MPI_File_read_ordered(mpi_function_5 *real, const void *from, word
 
 EXPORT int MPI_File_read_ordered(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_ordered((mpi_function_5 *)next_mpi(CALL_MPI_File_read_ordered),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_ordered);
+
+    return body_MPI_File_read_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_ordered(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_ordered((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_ordered),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_ordered);
+
+    return body_MPI_File_read_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_ordered_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -7952,14 +8621,16 @@ COLD int body_MPI_File_read_ordered_c(mpi_function_5 *real, const void *from, wo
 
 EXPORT int MPI_File_read_ordered_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_ordered_c((mpi_function_5 *)next_mpi(CALL_MPI_File_read_ordered_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_ordered_c);
+
+    return body_MPI_File_read_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_ordered_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_ordered_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_ordered_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_ordered_c);
+
+    return body_MPI_File_read_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_shared(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -7985,14 +8656,16 @@ COLD int body_MPI_File_read_shared(mpi_function_5 *real, const void *from, word 
 
 EXPORT int MPI_File_read_shared(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_shared((mpi_function_5 *)next_mpi(CALL_MPI_File_read_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_shared);
+
+    return body_MPI_File_read_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_shared(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_shared((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_shared);
+
+    return body_MPI_File_read_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8018,14 +8691,16 @@ COLD int body_MPI_File_read_shared_c(mpi_function_5 *real, const void *from, wor
 
 EXPORT int MPI_File_read_shared_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_shared_c((mpi_function_5 *)next_mpi(CALL_MPI_File_read_shared_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_shared_c);
+
+    return body_MPI_File_read_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_shared_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_shared_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_shared_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_shared_c);
+
+    return body_MPI_File_read_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -8051,14 +8726,16 @@ COLD int body_MPI_File_write(mpi_function_5 *real, const void *from, word a0, wo
 
 EXPORT int MPI_File_write(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write((mpi_function_5 *)next_mpi(CALL_MPI_File_write), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write);
+
+    return body_MPI_File_write(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write((mpi_function_5 *)next_pmpi(CALL_MPI_File_write), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write);
+
+    return body_MPI_File_write(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -8084,14 +8761,16 @@ COLD int body_MPI_File_write_c(mpi_function_5 *real, const void *from, word a0, 
 
 EXPORT int MPI_File_write_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_c((mpi_function_5 *)next_mpi(CALL_MPI_File_write_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_c);
+
+    return body_MPI_File_write_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_c);
+
+    return body_MPI_File_write_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -8117,14 +8796,16 @@ COLD int body_MPI_File_write_all(mpi_function_5 *real, const void *from, word a0
 
 EXPORT int MPI_File_write_all(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_all((mpi_function_5 *)next_mpi(CALL_MPI_File_write_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_all);
+
+    return body_MPI_File_write_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_all(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_all((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_all);
+
+    return body_MPI_File_write_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8150,14 +8831,16 @@ COLD int body_MPI_File_write_all_c(mpi_function_5 *real, const void *from, word 
 
 EXPORT int MPI_File_write_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_all_c((mpi_function_5 *)next_mpi(CALL_MPI_File_write_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_all_c);
+
+    return body_MPI_File_write_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_all_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_all_c);
+
+    return body_MPI_File_write_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -8183,14 +8866,16 @@ COLD int body_MPI_File_write_at(mpi_function_6 *real, const void *from, word a0,
 
 EXPORT int MPI_File_write_at(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_write_at((mpi_function_6 *)next_mpi(CALL_MPI_File_write_at),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at);
+
+    return body_MPI_File_write_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_write_at(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_write_at((mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at);
+
+    return body_MPI_File_write_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_write_at_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -8216,14 +8901,16 @@ COLD int body_MPI_File_write_at_c(mpi_function_6 *real, const void *from, word a
 
 EXPORT int MPI_File_write_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_write_at_c((mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_c);
+
+    return body_MPI_File_write_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_write_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_write_at_c((mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_c);
+
+    return body_MPI_File_write_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_write_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -8249,14 +8936,16 @@ COLD int body_MPI_File_write_at_all(mpi_function_6 *real, const void *from, word
 
 EXPORT int MPI_File_write_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_write_at_all((mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_all);
+
+    return body_MPI_File_write_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_write_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_write_at_all((mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_all);
+
+    return body_MPI_File_write_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_write_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -8282,14 +8971,16 @@ COLD int body_MPI_File_write_at_all_c(mpi_function_6 *real, const void *from, wo
 
 EXPORT int MPI_File_write_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_write_at_all_c((mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_all_c);
+
+    return body_MPI_File_write_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_write_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_write_at_all_c((mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_all_c);
+
+    return body_MPI_File_write_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_write_ordered(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8315,14 +9006,16 @@ COLD int body_MPI_File_write_ordered(mpi_function_5 *real, const void *from, wor
 
 EXPORT int MPI_File_write_ordered(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_ordered((mpi_function_5 *)next_mpi(CALL_MPI_File_write_ordered),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_ordered);
+
+    return body_MPI_File_write_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_ordered(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_ordered((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_ordered),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_ordered);
+
+    return body_MPI_File_write_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_ordered_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8348,13 +9041,16 @@ COLD int body_MPI_File_write_ordered_c(mpi_function_5 *real, const void *from, w
 
 EXPORT int MPI_File_write_ordered_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_ordered_c((mpi_function_5 *)next_mpi(CALL_MPI_File_write_ordered_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_ordered_c);
+
+    return body_MPI_File_write_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_ordered_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_ordered_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_ordered_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_ordered_c);
+
+    return body_MPI_File_write_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_shared(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8380,14 +9076,16 @@ COLD int body_MPI_File_write_shared(mpi_function_5 *real, const void *from, word
 
 EXPORT int MPI_File_write_shared(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_shared((mpi_function_5 *)next_mpi(CALL_MPI_File_write_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_shared);
+
+    return body_MPI_File_write_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_shared(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_shared((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_shared);
+
+    return body_MPI_File_write_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8413,14 +9111,16 @@ COLD int body_MPI_File_write_shared_c(mpi_function_5 *real, const void *from, wo
 
 EXPORT int MPI_File_write_shared_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_shared_c((mpi_function_5 *)next_mpi(CALL_MPI_File_write_shared_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_shared_c);
+
+    return body_MPI_File_write_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_shared_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_shared_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_shared_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_shared_c);
+
+    return body_MPI_File_write_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iread(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -8443,14 +9143,16 @@ COLD int body_MPI_File_iread(mpi_function_5 *real, const void *from, word a0, wo
 
 EXPORT int MPI_File_iread(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread((mpi_function_5 *)next_mpi(CALL_MPI_File_iread), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iread);
+
+    return body_MPI_File_iread(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iread(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread((mpi_function_5 *)next_pmpi(CALL_MPI_File_iread), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iread);
+
+    return body_MPI_File_iread(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iread_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -8473,14 +9175,16 @@ COLD int body_MPI_File_iread_c(mpi_function_5 *real, const void *from, word a0, 
 
 EXPORT int MPI_File_iread_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_c((mpi_function_5 *)next_mpi(CALL_MPI_File_iread_c), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iread_c);
+
+    return body_MPI_File_iread_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iread_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_c);
+
+    return body_MPI_File_iread_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iread_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -8503,14 +9207,16 @@ COLD int body_MPI_File_iread_all(mpi_function_5 *real, const void *from, word a0
 
 EXPORT int MPI_File_iread_all(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_all((mpi_function_5 *)next_mpi(CALL_MPI_File_iread_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iread_all);
+
+    return body_MPI_File_iread_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iread_all(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_all((mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_all);
+
+    return body_MPI_File_iread_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iread_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8533,14 +9239,16 @@ COLD int body_MPI_File_iread_all_c(mpi_function_5 *real, const void *from, word 
 
 EXPORT int MPI_File_iread_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_all_c((mpi_function_5 *)next_mpi(CALL_MPI_File_iread_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iread_all_c);
+
+    return body_MPI_File_iread_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iread_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_all_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_all_c);
+
+    return body_MPI_File_iread_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iread_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -8563,14 +9271,16 @@ COLD int body_MPI_File_iread_at(mpi_function_6 *real, const void *from, word a0,
 
 EXPORT int MPI_File_iread_at(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iread_at((mpi_function_6 *)next_mpi(CALL_MPI_File_iread_at),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_iread_at);
+
+    return body_MPI_File_iread_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_iread_at(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iread_at((mpi_function_6 *)next_pmpi(CALL_MPI_File_iread_at),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_iread_at);
+
+    return body_MPI_File_iread_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_iread_at_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -8593,14 +9303,16 @@ COLD int body_MPI_File_iread_at_c(mpi_function_6 *real, const void *from, word a
 
 EXPORT int MPI_File_iread_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iread_at_c((mpi_function_6 *)next_mpi(CALL_MPI_File_iread_at_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_iread_at_c);
+
+    return body_MPI_File_iread_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_iread_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iread_at_c((mpi_function_6 *)next_pmpi(CALL_MPI_File_iread_at_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_iread_at_c);
+
+    return body_MPI_File_iread_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_iread_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -8623,14 +9335,16 @@ COLD int body_MPI_File_iread_at_all(mpi_function_6 *real, const void *from, word
 
 EXPORT int MPI_File_iread_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iread_at_all((mpi_function_6 *)next_mpi(CALL_MPI_File_iread_at_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_iread_at_all);
+
+    return body_MPI_File_iread_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_iread_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iread_at_all((mpi_function_6 *)next_pmpi(CALL_MPI_File_iread_at_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_iread_at_all);
+
+    return body_MPI_File_iread_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_iread_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -8653,14 +9367,16 @@ COLD int body_MPI_File_iread_at_all_c(mpi_function_6 *real, const void *from, wo
 
 EXPORT int MPI_File_iread_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iread_at_all_c((mpi_function_6 *)next_mpi(CALL_MPI_File_iread_at_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_iread_at_all_c);
+
+    return body_MPI_File_iread_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_iread_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iread_at_all_c((mpi_function_6 *)next_pmpi(CALL_MPI_File_iread_at_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_iread_at_all_c);
+
+    return body_MPI_File_iread_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_iread_shared(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8683,14 +9399,16 @@ COLD int body_MPI_File_iread_shared(mpi_function_5 *real, const void *from, word
 
 EXPORT int MPI_File_iread_shared(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_shared((mpi_function_5 *)next_mpi(CALL_MPI_File_iread_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iread_shared);
+
+    return body_MPI_File_iread_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iread_shared(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_shared((mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_shared);
+
+    return body_MPI_File_iread_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iread_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8713,14 +9431,16 @@ COLD int body_MPI_File_iread_shared_c(mpi_function_5 *real, const void *from, wo
 
 EXPORT int MPI_File_iread_shared_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_shared_c((mpi_function_5 *)next_mpi(CALL_MPI_File_iread_shared_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iread_shared_c);
+
+    return body_MPI_File_iread_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iread_shared_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iread_shared_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_shared_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iread_shared_c);
+
+    return body_MPI_File_iread_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_all_begin(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -8743,14 +9463,16 @@ COLD int body_MPI_File_read_all_begin(mpi_function_4 *real, const void *from, wo
 
 EXPORT int MPI_File_read_all_begin(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_read_all_begin((mpi_function_4 *)next_mpi(CALL_MPI_File_read_all_begin),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_File_read_all_begin);
+
+    return body_MPI_File_read_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_File_read_all_begin(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_read_all_begin((mpi_function_4 *)next_pmpi(CALL_MPI_File_read_all_begin),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_File_read_all_begin);
+
+    return body_MPI_File_read_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_File_read_all_begin_c(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -8773,12 +9495,16 @@ COLD int body_MPI_File_read_all_begin_c(mpi_function_4 *real, const void *from, 
 
 EXPORT int MPI_File_read_all_begin_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_read_all_begin_c((mpi_function_4 *)next_mpi(CALL_MPI_File_read_all_begin_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_File_read_all_begin_c);
+
+    return body_MPI_File_read_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_File_read_all_begin_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_read_all_begin_c((mpi_function_4 *)next_pmpi(CALL_MPI_File_read_all_begin_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_File_read_all_begin_c);
+
+    return body_MPI_File_read_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_File_read_at_all_begin(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8801,12 +9527,16 @@ COLD int body_MPI_File_read_at_all_begin(mpi_function_5 *real, const void *from,
 
 EXPORT int MPI_File_read_at_all_begin(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_at_all_begin((mpi_function_5 *)next_mpi(CALL_MPI_File_read_at_all_begin), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_at_all_begin);
+
+    return body_MPI_File_read_at_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_at_all_begin(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_at_all_begin((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_at_all_begin), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_at_all_begin);
+
+    return body_MPI_File_read_at_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_at_all_begin_c(mpi_function_5 *real, const void *from, word a0,
@@ -8829,12 +9559,16 @@ COLD int body_MPI_File_read_at_all_begin_c(mpi_function_5 *real, const void *fro
 
 EXPORT int MPI_File_read_at_all_begin_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_at_all_begin_c((mpi_function_5 *)next_mpi(CALL_MPI_File_read_at_all_begin_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_at_all_begin_c);
+
+    return body_MPI_File_read_at_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_read_at_all_begin_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_read_at_all_begin_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_read_at_all_begin_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_at_all_begin_c);
+
+    return body_MPI_File_read_at_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_read_ordered_begin(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -8857,12 +9591,16 @@ COLD int body_MPI_File_read_ordered_begin(mpi_function_4 *real, const void *from
 
 EXPORT int MPI_File_read_ordered_begin(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_read_ordered_begin((mpi_function_4 *)next_mpi(CALL_MPI_File_read_ordered_begin), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_File_read_ordered_begin);
+
+    return body_MPI_File_read_ordered_begin(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_File_read_ordered_begin(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_read_ordered_begin((mpi_function_4 *)next_pmpi(CALL_MPI_File_read_ordered_begin), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_File_read_ordered_begin);
+
+    return body_MPI_File_read_ordered_begin(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_File_read_ordered_begin_c(mpi_function_4 *real, const void *from, word a0,
@@ -8885,12 +9623,16 @@ COLD int body_MPI_File_read_ordered_begin_c(mpi_function_4 *real, const void *fr
 
 EXPORT int MPI_File_read_ordered_begin_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_read_ordered_begin_c((mpi_function_4 *)next_mpi(CALL_MPI_File_read_ordered_begin_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_File_read_ordered_begin_c);
+
+    return body_MPI_File_read_ordered_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_File_read_ordered_begin_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_read_ordered_begin_c((mpi_function_4 *)next_pmpi(CALL_MPI_File_read_ordered_begin_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_File_read_ordered_begin_c);
+
+    return body_MPI_File_read_ordered_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_File_iwrite(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -8913,14 +9655,16 @@ COLD int body_MPI_File_iwrite(mpi_function_5 *real, const void *from, word a0, w
 
 EXPORT int MPI_File_iwrite(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite((mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite);
+
+    return body_MPI_File_iwrite(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iwrite(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite((mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite);
+
+    return body_MPI_File_iwrite(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iwrite_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -8943,14 +9687,16 @@ COLD int body_MPI_File_iwrite_c(mpi_function_5 *real, const void *from, word a0,
 
 EXPORT int MPI_File_iwrite_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_c((mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_c);
+
+    return body_MPI_File_iwrite_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iwrite_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_c);
+
+    return body_MPI_File_iwrite_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iwrite_all(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -8973,14 +9719,16 @@ COLD int body_MPI_File_iwrite_all(mpi_function_5 *real, const void *from, word a
 
 EXPORT int MPI_File_iwrite_all(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_all((mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_all);
+
+    return body_MPI_File_iwrite_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iwrite_all(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_all((mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_all);
+
+    return body_MPI_File_iwrite_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iwrite_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -9003,14 +9751,16 @@ COLD int body_MPI_File_iwrite_all_c(mpi_function_5 *real, const void *from, word
 
 EXPORT int MPI_File_iwrite_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_all_c((mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_all_c);
+
+    return body_MPI_File_iwrite_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iwrite_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_all_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_all_c);
+
+    return body_MPI_File_iwrite_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iwrite_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -9033,14 +9783,16 @@ COLD int body_MPI_File_iwrite_at(mpi_function_6 *real, const void *from, word a0
 
 EXPORT int MPI_File_iwrite_at(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iwrite_at((mpi_function_6 *)next_mpi(CALL_MPI_File_iwrite_at),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_iwrite_at);
+
+    return body_MPI_File_iwrite_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_iwrite_at(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iwrite_at((mpi_function_6 *)next_pmpi(CALL_MPI_File_iwrite_at),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_iwrite_at);
+
+    return body_MPI_File_iwrite_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_iwrite_at_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -9063,14 +9815,16 @@ COLD int body_MPI_File_iwrite_at_c(mpi_function_6 *real, const void *from, word 
 
 EXPORT int MPI_File_iwrite_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iwrite_at_c((mpi_function_6 *)next_mpi(CALL_MPI_File_iwrite_at_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_iwrite_at_c);
+
+    return body_MPI_File_iwrite_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_iwrite_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iwrite_at_c((mpi_function_6 *)next_pmpi(CALL_MPI_File_iwrite_at_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_iwrite_at_c);
+
+    return body_MPI_File_iwrite_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_iwrite_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -9093,14 +9847,16 @@ COLD int body_MPI_File_iwrite_at_all(mpi_function_6 *real, const void *from, wor
 
 EXPORT int MPI_File_iwrite_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iwrite_at_all((mpi_function_6 *)next_mpi(CALL_MPI_File_iwrite_at_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_iwrite_at_all);
+
+    return body_MPI_File_iwrite_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_iwrite_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iwrite_at_all((mpi_function_6 *)next_pmpi(CALL_MPI_File_iwrite_at_all),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_iwrite_at_all);
+
+    return body_MPI_File_iwrite_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_iwrite_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -9123,13 +9879,16 @@ COLD int body_MPI_File_iwrite_at_all_c(mpi_function_6 *real, const void *from, w
 
 EXPORT int MPI_File_iwrite_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iwrite_at_all_c((mpi_function_6 *)next_mpi(CALL_MPI_File_iwrite_at_all_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_iwrite_at_all_c);
+
+    return body_MPI_File_iwrite_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_iwrite_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_iwrite_at_all_c((mpi_function_6 *)next_pmpi(CALL_MPI_File_iwrite_at_all_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_iwrite_at_all_c);
+
+    return body_MPI_File_iwrite_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_iwrite_shared(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -9152,14 +9911,16 @@ COLD int body_MPI_File_iwrite_shared(mpi_function_5 *real, const void *from, wor
 
 EXPORT int MPI_File_iwrite_shared(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_shared((mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_shared);
+
+    return body_MPI_File_iwrite_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iwrite_shared(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_shared((mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_shared),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_shared);
+
+    return body_MPI_File_iwrite_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_iwrite_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -9182,13 +9943,16 @@ COLD int body_MPI_File_iwrite_shared_c(mpi_function_5 *real, const void *from, w
 
 EXPORT int MPI_File_iwrite_shared_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_shared_c((mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_shared_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_iwrite_shared_c);
+
+    return body_MPI_File_iwrite_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_iwrite_shared_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_iwrite_shared_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_shared_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_iwrite_shared_c);
+
+    return body_MPI_File_iwrite_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_all_begin(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -9211,13 +9975,16 @@ COLD int body_MPI_File_write_all_begin(mpi_function_4 *real, const void *from, w
 
 EXPORT int MPI_File_write_all_begin(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_write_all_begin((mpi_function_4 *)next_mpi(CALL_MPI_File_write_all_begin),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_File_write_all_begin);
+
+    return body_MPI_File_write_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_File_write_all_begin(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_write_all_begin((mpi_function_4 *)next_pmpi(CALL_MPI_File_write_all_begin), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_File_write_all_begin);
+
+    return body_MPI_File_write_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_File_write_all_begin_c(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -9240,12 +10007,16 @@ COLD int body_MPI_File_write_all_begin_c(mpi_function_4 *real, const void *from,
 
 EXPORT int MPI_File_write_all_begin_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_write_all_begin_c((mpi_function_4 *)next_mpi(CALL_MPI_File_write_all_begin_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_File_write_all_begin_c);
+
+    return body_MPI_File_write_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_File_write_all_begin_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_write_all_begin_c((mpi_function_4 *)next_pmpi(CALL_MPI_File_write_all_begin_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_File_write_all_begin_c);
+
+    return body_MPI_File_write_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_File_write_at_all_begin(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -9268,12 +10039,16 @@ COLD int body_MPI_File_write_at_all_begin(mpi_function_5 *real, const void *from
 
 EXPORT int MPI_File_write_at_all_begin(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_at_all_begin((mpi_function_5 *)next_mpi(CALL_MPI_File_write_at_all_begin), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_at_all_begin);
+
+    return body_MPI_File_write_at_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_at_all_begin(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_at_all_begin((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_at_all_begin), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_at_all_begin);
+
+    return body_MPI_File_write_at_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_at_all_begin_c(mpi_function_5 *real, const void *from, word a0,
@@ -9296,12 +10071,16 @@ COLD int body_MPI_File_write_at_all_begin_c(mpi_function_5 *real, const void *fr
 
 EXPORT int MPI_File_write_at_all_begin_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_at_all_begin_c((mpi_function_5 *)next_mpi(CALL_MPI_File_write_at_all_begin_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_at_all_begin_c);
+
+    return body_MPI_File_write_at_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_write_at_all_begin_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_write_at_all_begin_c((mpi_function_5 *)next_pmpi(CALL_MPI_File_write_at_all_begin_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_at_all_begin_c);
+
+    return body_MPI_File_write_at_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_write_ordered_begin(mpi_function_4 *real, const void *from, word a0,
@@ -9324,12 +10103,16 @@ COLD int body_MPI_File_write_ordered_begin(mpi_function_4 *real, const void *fro
 
 EXPORT int MPI_File_write_ordered_begin(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_write_ordered_begin((mpi_function_4 *)next_mpi(CALL_MPI_File_write_ordered_begin), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_File_write_ordered_begin);
+
+    return body_MPI_File_write_ordered_begin(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_File_write_ordered_begin(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_write_ordered_begin((mpi_function_4 *)next_pmpi(CALL_MPI_File_write_ordered_begin), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_File_write_ordered_begin);
+
+    return body_MPI_File_write_ordered_begin(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_File_write_ordered_begin_c(mpi_function_4 *real, const void *from, word a0,
@@ -9352,12 +10135,16 @@ COLD int body_MPI_File_write_ordered_begin_c(mpi_function_4 *real, const void *f
 
 EXPORT int MPI_File_write_ordered_begin_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_write_ordered_begin_c((mpi_function_4 *)next_mpi(CALL_MPI_File_write_ordered_begin_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_File_write_ordered_begin_c);
+
+    return body_MPI_File_write_ordered_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_File_write_ordered_begin_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_File_write_ordered_begin_c((mpi_function_4 *)next_pmpi(CALL_MPI_File_write_ordered_begin_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_File_write_ordered_begin_c);
+
+    return body_MPI_File_write_ordered_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_File_read_all_end(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9378,14 +10165,16 @@ COLD int body_MPI_File_read_all_end(mpi_function_3 *real, const void *from, word
 
 EXPORT int MPI_File_read_all_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_read_all_end((mpi_function_3 *)next_mpi(CALL_MPI_File_read_all_end),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_read_all_end);
+
+    return body_MPI_File_read_all_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_read_all_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_read_all_end((mpi_function_3 *)next_pmpi(CALL_MPI_File_read_all_end),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_read_all_end);
+
+    return body_MPI_File_read_all_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_read_at_all_end(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9406,13 +10195,16 @@ COLD int body_MPI_File_read_at_all_end(mpi_function_3 *real, const void *from, w
 
 EXPORT int MPI_File_read_at_all_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_read_at_all_end((mpi_function_3 *)next_mpi(CALL_MPI_File_read_at_all_end),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_read_at_all_end);
+
+    return body_MPI_File_read_at_all_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_read_at_all_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_read_at_all_end((mpi_function_3 *)next_pmpi(CALL_MPI_File_read_at_all_end), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_read_at_all_end);
+
+    return body_MPI_File_read_at_all_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_read_ordered_end(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9433,12 +10225,16 @@ COLD int body_MPI_File_read_ordered_end(mpi_function_3 *real, const void *from, 
 
 EXPORT int MPI_File_read_ordered_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_read_ordered_end((mpi_function_3 *)next_mpi(CALL_MPI_File_read_ordered_end), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_read_ordered_end);
+
+    return body_MPI_File_read_ordered_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_read_ordered_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_read_ordered_end((mpi_function_3 *)next_pmpi(CALL_MPI_File_read_ordered_end), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_read_ordered_end);
+
+    return body_MPI_File_read_ordered_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_write_all_end(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9459,14 +10255,16 @@ COLD int body_MPI_File_write_all_end(mpi_function_3 *real, const void *from, wor
 
 EXPORT int MPI_File_write_all_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_write_all_end((mpi_function_3 *)next_mpi(CALL_MPI_File_write_all_end),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_write_all_end);
+
+    return body_MPI_File_write_all_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_write_all_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_write_all_end((mpi_function_3 *)next_pmpi(CALL_MPI_File_write_all_end),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_write_all_end);
+
+    return body_MPI_File_write_all_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_write_at_all_end(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9487,12 +10285,16 @@ COLD int body_MPI_File_write_at_all_end(mpi_function_3 *real, const void *from, 
 
 EXPORT int MPI_File_write_at_all_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_write_at_all_end((mpi_function_3 *)next_mpi(CALL_MPI_File_write_at_all_end), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_write_at_all_end);
+
+    return body_MPI_File_write_at_all_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_write_at_all_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_write_at_all_end((mpi_function_3 *)next_pmpi(CALL_MPI_File_write_at_all_end), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_write_at_all_end);
+
+    return body_MPI_File_write_at_all_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_write_ordered_end(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9513,12 +10315,16 @@ COLD int body_MPI_File_write_ordered_end(mpi_function_3 *real, const void *from,
 
 EXPORT int MPI_File_write_ordered_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_write_ordered_end((mpi_function_3 *)next_mpi(CALL_MPI_File_write_ordered_end), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_write_ordered_end);
+
+    return body_MPI_File_write_ordered_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_write_ordered_end(word a0, word a1, word a2)
 {
-    return body_MPI_File_write_ordered_end((mpi_function_3 *)next_pmpi(CALL_MPI_File_write_ordered_end), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_write_ordered_end);
+
+    return body_MPI_File_write_ordered_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_close(mpi_function_1 *real, const void *from, word a0)
@@ -9538,13 +10344,16 @@ COLD int body_MPI_File_close(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_File_close(word a0)
 {
-    return body_MPI_File_close((mpi_function_1 *)next_mpi(CALL_MPI_File_close), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_File_close);
+
+    return body_MPI_File_close(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_File_close(word a0)
 {
-    return body_MPI_File_close((mpi_function_1 *)next_pmpi(CALL_MPI_File_close), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_File_close);
+
+    return body_MPI_File_close(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_File_delete(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9564,14 +10373,16 @@ COLD int body_MPI_File_delete(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_File_delete(word a0, word a1)
 {
-    return body_MPI_File_delete((mpi_function_2 *)next_mpi(CALL_MPI_File_delete), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_delete);
+
+    return body_MPI_File_delete(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_delete(word a0, word a1)
 {
-    return body_MPI_File_delete((mpi_function_2 *)next_pmpi(CALL_MPI_File_delete), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_delete);
+
+    return body_MPI_File_delete(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_amode(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9591,14 +10402,16 @@ COLD int body_MPI_File_get_amode(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_File_get_amode(word a0, word a1)
 {
-    return body_MPI_File_get_amode((mpi_function_2 *)next_mpi(CALL_MPI_File_get_amode),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_amode);
+
+    return body_MPI_File_get_amode(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_get_amode(word a0, word a1)
 {
-    return body_MPI_File_get_amode((mpi_function_2 *)next_pmpi(CALL_MPI_File_get_amode),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_amode);
+
+    return body_MPI_File_get_amode(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_atomicity(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9618,14 +10431,16 @@ COLD int body_MPI_File_get_atomicity(mpi_function_2 *real, const void *from, wor
 
 EXPORT int MPI_File_get_atomicity(word a0, word a1)
 {
-    return body_MPI_File_get_atomicity((mpi_function_2 *)next_mpi(CALL_MPI_File_get_atomicity),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_atomicity);
+
+    return body_MPI_File_get_atomicity(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_get_atomicity(word a0, word a1)
 {
-    return body_MPI_File_get_atomicity((mpi_function_2 *)next_pmpi(CALL_MPI_File_get_atomicity),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_atomicity);
+
+    return body_MPI_File_get_atomicity(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_byte_offset(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9646,13 +10461,16 @@ COLD int body_MPI_File_get_byte_offset(mpi_function_3 *real, const void *from, w
 
 EXPORT int MPI_File_get_byte_offset(word a0, word a1, word a2)
 {
-    return body_MPI_File_get_byte_offset((mpi_function_3 *)next_mpi(CALL_MPI_File_get_byte_offset),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_byte_offset);
+
+    return body_MPI_File_get_byte_offset(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_get_byte_offset(word a0, word a1, word a2)
 {
-    return body_MPI_File_get_byte_offset((mpi_function_3 *)next_pmpi(CALL_MPI_File_get_byte_offset), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_byte_offset);
+
+    return body_MPI_File_get_byte_offset(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_get_group(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9672,14 +10490,16 @@ COLD int body_MPI_File_get_group(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_File_get_group(word a0, word a1)
 {
-    return body_MPI_File_get_group((mpi_function_2 *)next_mpi(CALL_MPI_File_get_group),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_group);
+
+    return body_MPI_File_get_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_get_group(word a0, word a1)
 {
-    return body_MPI_File_get_group((mpi_function_2 *)next_pmpi(CALL_MPI_File_get_group),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_group);
+
+    return body_MPI_File_get_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9699,14 +10519,16 @@ COLD int body_MPI_File_get_info(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_File_get_info(word a0, word a1)
 {
-    return body_MPI_File_get_info((mpi_function_2 *)next_mpi(CALL_MPI_File_get_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_info);
+
+    return body_MPI_File_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_get_info(word a0, word a1)
 {
-    return body_MPI_File_get_info((mpi_function_2 *)next_pmpi(CALL_MPI_File_get_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_info);
+
+    return body_MPI_File_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_position(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9726,14 +10548,16 @@ COLD int body_MPI_File_get_position(mpi_function_2 *real, const void *from, word
 
 EXPORT int MPI_File_get_position(word a0, word a1)
 {
-    return body_MPI_File_get_position((mpi_function_2 *)next_mpi(CALL_MPI_File_get_position),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_position);
+
+    return body_MPI_File_get_position(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_get_position(word a0, word a1)
 {
-    return body_MPI_File_get_position((mpi_function_2 *)next_pmpi(CALL_MPI_File_get_position),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_position);
+
+    return body_MPI_File_get_position(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_position_shared(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9753,12 +10577,16 @@ COLD int body_MPI_File_get_position_shared(mpi_function_2 *real, const void *fro
 
 EXPORT int MPI_File_get_position_shared(word a0, word a1)
 {
-    return body_MPI_File_get_position_shared((mpi_function_2 *)next_mpi(CALL_MPI_File_get_position_shared), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_position_shared);
+
+    return body_MPI_File_get_position_shared(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_get_position_shared(word a0, word a1)
 {
-    return body_MPI_File_get_position_shared((mpi_function_2 *)next_pmpi(CALL_MPI_File_get_position_shared), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_position_shared);
+
+    return body_MPI_File_get_position_shared(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_size(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9778,14 +10606,16 @@ COLD int body_MPI_File_get_size(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_File_get_size(word a0, word a1)
 {
-    return body_MPI_File_get_size((mpi_function_2 *)next_mpi(CALL_MPI_File_get_size),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_size);
+
+    return body_MPI_File_get_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_get_size(word a0, word a1)
 {
-    return body_MPI_File_get_size((mpi_function_2 *)next_pmpi(CALL_MPI_File_get_size),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_size);
+
+    return body_MPI_File_get_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_type_extent(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9806,13 +10636,16 @@ COLD int body_MPI_File_get_type_extent(mpi_function_3 *real, const void *from, w
 
 EXPORT int MPI_File_get_type_extent(word a0, word a1, word a2)
 {
-    return body_MPI_File_get_type_extent((mpi_function_3 *)next_mpi(CALL_MPI_File_get_type_extent),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_type_extent);
+
+    return body_MPI_File_get_type_extent(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_get_type_extent(word a0, word a1, word a2)
 {
-    return body_MPI_File_get_type_extent((mpi_function_3 *)next_pmpi(CALL_MPI_File_get_type_extent), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_type_extent);
+
+    return body_MPI_File_get_type_extent(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_get_type_extent_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9833,12 +10666,16 @@ COLD int body_MPI_File_get_type_extent_c(mpi_function_3 *real, const void *from,
 
 EXPORT int MPI_File_get_type_extent_c(word a0, word a1, word a2)
 {
-    return body_MPI_File_get_type_extent_c((mpi_function_3 *)next_mpi(CALL_MPI_File_get_type_extent_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_type_extent_c);
+
+    return body_MPI_File_get_type_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_get_type_extent_c(word a0, word a1, word a2)
 {
-    return body_MPI_File_get_type_extent_c((mpi_function_3 *)next_pmpi(CALL_MPI_File_get_type_extent_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_type_extent_c);
+
+    return body_MPI_File_get_type_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_get_view(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -9859,14 +10696,16 @@ COLD int body_MPI_File_get_view(mpi_function_5 *real, const void *from, word a0,
 
 EXPORT int MPI_File_get_view(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_get_view((mpi_function_5 *)next_mpi(CALL_MPI_File_get_view),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_get_view);
+
+    return body_MPI_File_get_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_get_view(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_get_view((mpi_function_5 *)next_pmpi(CALL_MPI_File_get_view),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_get_view);
+
+    return body_MPI_File_get_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_open(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -9887,14 +10726,16 @@ COLD int body_MPI_File_open(mpi_function_5 *real, const void *from, word a0, wor
 
 EXPORT int MPI_File_open(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_open((mpi_function_5 *)next_mpi(CALL_MPI_File_open), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_open);
+
+    return body_MPI_File_open(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_File_open(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_File_open((mpi_function_5 *)next_pmpi(CALL_MPI_File_open), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_open);
+
+    return body_MPI_File_open(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_File_preallocate(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9914,14 +10755,16 @@ COLD int body_MPI_File_preallocate(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_File_preallocate(word a0, word a1)
 {
-    return body_MPI_File_preallocate((mpi_function_2 *)next_mpi(CALL_MPI_File_preallocate),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_preallocate);
+
+    return body_MPI_File_preallocate(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_preallocate(word a0, word a1)
 {
-    return body_MPI_File_preallocate((mpi_function_2 *)next_pmpi(CALL_MPI_File_preallocate),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_preallocate);
+
+    return body_MPI_File_preallocate(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_seek(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -9941,14 +10784,16 @@ COLD int body_MPI_File_seek(mpi_function_3 *real, const void *from, word a0, wor
 
 EXPORT int MPI_File_seek(word a0, word a1, word a2)
 {
-    return body_MPI_File_seek((mpi_function_3 *)next_mpi(CALL_MPI_File_seek), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_seek);
+
+    return body_MPI_File_seek(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_seek(word a0, word a1, word a2)
 {
-    return body_MPI_File_seek((mpi_function_3 *)next_pmpi(CALL_MPI_File_seek), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_seek);
+
+    return body_MPI_File_seek(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_seek_shared(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -9969,14 +10814,16 @@ COLD int body_MPI_File_seek_shared(mpi_function_3 *real, const void *from, word 
 
 EXPORT int MPI_File_seek_shared(word a0, word a1, word a2)
 {
-    return body_MPI_File_seek_shared((mpi_function_3 *)next_mpi(CALL_MPI_File_seek_shared),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_seek_shared);
+
+    return body_MPI_File_seek_shared(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_File_seek_shared(word a0, word a1, word a2)
 {
-    return body_MPI_File_seek_shared((mpi_function_3 *)next_pmpi(CALL_MPI_File_seek_shared),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_seek_shared);
+
+    return body_MPI_File_seek_shared(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_set_atomicity(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -9996,14 +10843,16 @@ COLD int body_MPI_File_set_atomicity(mpi_function_2 *real, const void *from, wor
 
 EXPORT int MPI_File_set_atomicity(word a0, word a1)
 {
-    return body_MPI_File_set_atomicity((mpi_function_2 *)next_mpi(CALL_MPI_File_set_atomicity),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_set_atomicity);
+
+    return body_MPI_File_set_atomicity(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_set_atomicity(word a0, word a1)
 {
-    return body_MPI_File_set_atomicity((mpi_function_2 *)next_pmpi(CALL_MPI_File_set_atomicity),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_set_atomicity);
+
+    return body_MPI_File_set_atomicity(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_set_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10023,14 +10872,16 @@ COLD int body_MPI_File_set_info(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_File_set_info(word a0, word a1)
 {
-    return body_MPI_File_set_info((mpi_function_2 *)next_mpi(CALL_MPI_File_set_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_set_info);
+
+    return body_MPI_File_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_set_info(word a0, word a1)
 {
-    return body_MPI_File_set_info((mpi_function_2 *)next_pmpi(CALL_MPI_File_set_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_set_info);
+
+    return body_MPI_File_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_set_size(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10050,14 +10901,16 @@ COLD int body_MPI_File_set_size(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_File_set_size(word a0, word a1)
 {
-    return body_MPI_File_set_size((mpi_function_2 *)next_mpi(CALL_MPI_File_set_size),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_set_size);
+
+    return body_MPI_File_set_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_set_size(word a0, word a1)
 {
-    return body_MPI_File_set_size((mpi_function_2 *)next_pmpi(CALL_MPI_File_set_size),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_set_size);
+
+    return body_MPI_File_set_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_set_view(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -10078,14 +10931,16 @@ COLD int body_MPI_File_set_view(mpi_function_6 *real, const void *from, word a0,
 
 EXPORT int MPI_File_set_view(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_set_view((mpi_function_6 *)next_mpi(CALL_MPI_File_set_view),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_set_view);
+
+    return body_MPI_File_set_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_File_set_view(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_File_set_view((mpi_function_6 *)next_pmpi(CALL_MPI_File_set_view),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_set_view);
+
+    return body_MPI_File_set_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_sync(mpi_function_1 *real, const void *from, word a0)
@@ -10105,12 +10960,16 @@ COLD int body_MPI_File_sync(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_File_sync(word a0)
 {
-    return body_MPI_File_sync((mpi_function_1 *)next_mpi(CALL_MPI_File_sync), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_File_sync);
+
+    return body_MPI_File_sync(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_File_sync(word a0)
 {
-    return body_MPI_File_sync((mpi_function_1 *)next_pmpi(CALL_MPI_File_sync), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_File_sync);
+
+    return body_MPI_File_sync(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Abort(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10132,12 +10991,16 @@ COLD int body_MPI_Abort(mpi_function_2 *real, const void *from, word a0, word a1
 
 EXPORT int MPI_Abort(word a0, word a1)
 {
-    return body_MPI_Abort((mpi_function_2 *)next_mpi(CALL_MPI_Abort), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Abort);
+
+    return body_MPI_Abort(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Abort(word a0, word a1)
 {
-    return body_MPI_Abort((mpi_function_2 *)next_pmpi(CALL_MPI_Abort), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Abort);
+
+    return body_MPI_Abort(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Finalize(mpi_function_0 *real, const void *from)
@@ -10159,12 +11022,16 @@ COLD int body_MPI_Finalize(mpi_function_0 *real, const void *from)
 
 EXPORT int MPI_Finalize(void)
 {
-    return body_MPI_Finalize((mpi_function_0 *)next_mpi(CALL_MPI_Finalize), RETURN_ADDRESS);
+    mpi_function_0 *real = (mpi_function_0 *)next_mpi(CALL_MPI_Finalize);
+
+    return body_MPI_Finalize(real, RETURN_ADDRESS);
 }
 
 EXPORT int PMPI_Finalize(void)
 {
-    return body_MPI_Finalize((mpi_function_0 *)next_pmpi(CALL_MPI_Finalize), RETURN_ADDRESS);
+    mpi_function_0 *real = (mpi_function_0 *)next_pmpi(CALL_MPI_Finalize);
+
+    return body_MPI_Finalize(real, RETURN_ADDRESS);
 }
 
 COLD int body_MPI_Finalized(mpi_function_1 *real, const void *from, word a0)
@@ -10184,12 +11051,16 @@ COLD int body_MPI_Finalized(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Finalized(word a0)
 {
-    return body_MPI_Finalized((mpi_function_1 *)next_mpi(CALL_MPI_Finalized), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Finalized);
+
+    return body_MPI_Finalized(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Finalized(word a0)
 {
-    return body_MPI_Finalized((mpi_function_1 *)next_pmpi(CALL_MPI_Finalized), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Finalized);
+
+    return body_MPI_Finalized(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Init(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10211,12 +11082,16 @@ COLD int body_MPI_Init(mpi_function_2 *real, const void *from, word a0, word a1)
 
 EXPORT int MPI_Init(word a0, word a1)
 {
-    return body_MPI_Init((mpi_function_2 *)next_mpi(CALL_MPI_Init), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Init);
+
+    return body_MPI_Init(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Init(word a0, word a1)
 {
-    return body_MPI_Init((mpi_function_2 *)next_pmpi(CALL_MPI_Init), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Init);
+
+    return body_MPI_Init(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Init_thread(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -10239,14 +11114,16 @@ COLD int body_MPI_Init_thread(mpi_function_4 *real, const void *from, word a0, w
 
 EXPORT int MPI_Init_thread(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Init_thread((mpi_function_4 *)next_mpi(CALL_MPI_Init_thread), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Init_thread);
+
+    return body_MPI_Init_thread(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Init_thread(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Init_thread((mpi_function_4 *)next_pmpi(CALL_MPI_Init_thread), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Init_thread);
+
+    return body_MPI_Init_thread(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Initialized(mpi_function_1 *real, const void *from, word a0)
@@ -10266,14 +11143,16 @@ COLD int body_MPI_Initialized(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Initialized(word a0)
 {
-    return body_MPI_Initialized((mpi_function_1 *)next_mpi(CALL_MPI_Initialized), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Initialized);
+
+    return body_MPI_Initialized(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Initialized(word a0)
 {
-    return body_MPI_Initialized((mpi_function_1 *)next_pmpi(CALL_MPI_Initialized), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Initialized);
+
+    return body_MPI_Initialized(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Is_thread_main(mpi_function_1 *real, const void *from, word a0)
@@ -10293,14 +11172,16 @@ COLD int body_MPI_Is_thread_main(mpi_function_1 *real, const void *from, word a0
 
 EXPORT int MPI_Is_thread_main(word a0)
 {
-    return body_MPI_Is_thread_main((mpi_function_1 *)next_mpi(CALL_MPI_Is_thread_main),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Is_thread_main);
+
+    return body_MPI_Is_thread_main(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Is_thread_main(word a0)
 {
-    return body_MPI_Is_thread_main((mpi_function_1 *)next_pmpi(CALL_MPI_Is_thread_main),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Is_thread_main);
+
+    return body_MPI_Is_thread_main(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Query_thread(mpi_function_1 *real, const void *from, word a0)
@@ -10320,14 +11201,16 @@ COLD int body_MPI_Query_thread(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Query_thread(word a0)
 {
-    return body_MPI_Query_thread((mpi_function_1 *)next_mpi(CALL_MPI_Query_thread), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Query_thread);
+
+    return body_MPI_Query_thread(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Query_thread(word a0)
 {
-    return body_MPI_Query_thread((mpi_function_1 *)next_pmpi(CALL_MPI_Query_thread),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Query_thread);
+
+    return body_MPI_Query_thread(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Session_finalize(mpi_function_1 *real, const void *from, word a0)
@@ -10349,14 +11232,16 @@ COLD int body_MPI_Session_finalize(mpi_function_1 *real, const void *from, word 
 
 EXPORT int MPI_Session_finalize(word a0)
 {
-    return body_MPI_Session_finalize((mpi_function_1 *)next_mpi(CALL_MPI_Session_finalize),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Session_finalize);
+
+    return body_MPI_Session_finalize(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Session_finalize(word a0)
 {
-    return body_MPI_Session_finalize((mpi_function_1 *)next_pmpi(CALL_MPI_Session_finalize),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Session_finalize);
+
+    return body_MPI_Session_finalize(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Session_get_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10376,14 +11261,16 @@ COLD int body_MPI_Session_get_info(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_Session_get_info(word a0, word a1)
 {
-    return body_MPI_Session_get_info((mpi_function_2 *)next_mpi(CALL_MPI_Session_get_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Session_get_info);
+
+    return body_MPI_Session_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Session_get_info(word a0, word a1)
 {
-    return body_MPI_Session_get_info((mpi_function_2 *)next_pmpi(CALL_MPI_Session_get_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Session_get_info);
+
+    return body_MPI_Session_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Session_get_nth_pset(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -10404,13 +11291,16 @@ COLD int body_MPI_Session_get_nth_pset(mpi_function_5 *real, const void *from, w
 
 EXPORT int MPI_Session_get_nth_pset(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Session_get_nth_pset((mpi_function_5 *)next_mpi(CALL_MPI_Session_get_nth_pset),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Session_get_nth_pset);
+
+    return body_MPI_Session_get_nth_pset(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Session_get_nth_pset(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Session_get_nth_pset((mpi_function_5 *)next_pmpi(CALL_MPI_Session_get_nth_pset), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Session_get_nth_pset);
+
+    return body_MPI_Session_get_nth_pset(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Session_get_num_psets(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -10431,12 +11321,16 @@ COLD int body_MPI_Session_get_num_psets(mpi_function_3 *real, const void *from, 
 
 EXPORT int MPI_Session_get_num_psets(word a0, word a1, word a2)
 {
-    return body_MPI_Session_get_num_psets((mpi_function_3 *)next_mpi(CALL_MPI_Session_get_num_psets), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_get_num_psets);
+
+    return body_MPI_Session_get_num_psets(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Session_get_num_psets(word a0, word a1, word a2)
 {
-    return body_MPI_Session_get_num_psets((mpi_function_3 *)next_pmpi(CALL_MPI_Session_get_num_psets), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_get_num_psets);
+
+    return body_MPI_Session_get_num_psets(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Session_get_pset_info(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -10457,12 +11351,16 @@ COLD int body_MPI_Session_get_pset_info(mpi_function_3 *real, const void *from, 
 
 EXPORT int MPI_Session_get_pset_info(word a0, word a1, word a2)
 {
-    return body_MPI_Session_get_pset_info((mpi_function_3 *)next_mpi(CALL_MPI_Session_get_pset_info), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_get_pset_info);
+
+    return body_MPI_Session_get_pset_info(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Session_get_pset_info(word a0, word a1, word a2)
 {
-    return body_MPI_Session_get_pset_info((mpi_function_3 *)next_pmpi(CALL_MPI_Session_get_pset_info), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_get_pset_info);
+
+    return body_MPI_Session_get_pset_info(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Session_init(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -10484,14 +11382,16 @@ COLD int body_MPI_Session_init(mpi_function_3 *real, const void *from, word a0, 
 
 EXPORT int MPI_Session_init(word a0, word a1, word a2)
 {
-    return body_MPI_Session_init((mpi_function_3 *)next_mpi(CALL_MPI_Session_init), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_init);
+
+    return body_MPI_Session_init(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Session_init(word a0, word a1, word a2)
 {
-    return body_MPI_Session_init((mpi_function_3 *)next_pmpi(CALL_MPI_Session_init),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_init);
+
+    return body_MPI_Session_init(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Session_set_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10511,14 +11411,16 @@ COLD int body_MPI_Session_set_info(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_Session_set_info(word a0, word a1)
 {
-    return body_MPI_Session_set_info((mpi_function_2 *)next_mpi(CALL_MPI_Session_set_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Session_set_info);
+
+    return body_MPI_Session_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Session_set_info(word a0, word a1)
 {
-    return body_MPI_Session_set_info((mpi_function_2 *)next_pmpi(CALL_MPI_Session_set_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Session_set_info);
+
+    return body_MPI_Session_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Attr_delete(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10538,14 +11440,16 @@ COLD int body_MPI_Attr_delete(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Attr_delete(word a0, word a1)
 {
-    return body_MPI_Attr_delete((mpi_function_2 *)next_mpi(CALL_MPI_Attr_delete), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Attr_delete);
+
+    return body_MPI_Attr_delete(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Attr_delete(word a0, word a1)
 {
-    return body_MPI_Attr_delete((mpi_function_2 *)next_pmpi(CALL_MPI_Attr_delete), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Attr_delete);
+
+    return body_MPI_Attr_delete(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Attr_get(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -10566,14 +11470,16 @@ COLD int body_MPI_Attr_get(mpi_function_4 *real, const void *from, word a0, word
 
 EXPORT int MPI_Attr_get(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Attr_get((mpi_function_4 *)next_mpi(CALL_MPI_Attr_get), RETURN_ADDRESS, a0, a1,
-        a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Attr_get);
+
+    return body_MPI_Attr_get(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Attr_get(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Attr_get((mpi_function_4 *)next_pmpi(CALL_MPI_Attr_get), RETURN_ADDRESS, a0,
-        a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Attr_get);
+
+    return body_MPI_Attr_get(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Attr_put(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -10593,14 +11499,16 @@ COLD int body_MPI_Attr_put(mpi_function_3 *real, const void *from, word a0, word
 
 EXPORT int MPI_Attr_put(word a0, word a1, word a2)
 {
-    return body_MPI_Attr_put((mpi_function_3 *)next_mpi(CALL_MPI_Attr_put), RETURN_ADDRESS, a0, a1,
-        a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Attr_put);
+
+    return body_MPI_Attr_put(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Attr_put(word a0, word a1, word a2)
 {
-    return body_MPI_Attr_put((mpi_function_3 *)next_pmpi(CALL_MPI_Attr_put), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Attr_put);
+
+    return body_MPI_Attr_put(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_create_keyval(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -10621,14 +11529,16 @@ COLD int body_MPI_Comm_create_keyval(mpi_function_4 *real, const void *from, wor
 
 EXPORT int MPI_Comm_create_keyval(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_create_keyval((mpi_function_4 *)next_mpi(CALL_MPI_Comm_create_keyval),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Comm_create_keyval);
+
+    return body_MPI_Comm_create_keyval(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Comm_create_keyval(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_create_keyval((mpi_function_4 *)next_pmpi(CALL_MPI_Comm_create_keyval),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Comm_create_keyval);
+
+    return body_MPI_Comm_create_keyval(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Comm_delete_attr(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10648,14 +11558,16 @@ COLD int body_MPI_Comm_delete_attr(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_Comm_delete_attr(word a0, word a1)
 {
-    return body_MPI_Comm_delete_attr((mpi_function_2 *)next_mpi(CALL_MPI_Comm_delete_attr),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_delete_attr);
+
+    return body_MPI_Comm_delete_attr(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_delete_attr(word a0, word a1)
 {
-    return body_MPI_Comm_delete_attr((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_delete_attr),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_delete_attr);
+
+    return body_MPI_Comm_delete_attr(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_free_keyval(mpi_function_1 *real, const void *from, word a0)
@@ -10675,14 +11587,16 @@ COLD int body_MPI_Comm_free_keyval(mpi_function_1 *real, const void *from, word 
 
 EXPORT int MPI_Comm_free_keyval(word a0)
 {
-    return body_MPI_Comm_free_keyval((mpi_function_1 *)next_mpi(CALL_MPI_Comm_free_keyval),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_free_keyval);
+
+    return body_MPI_Comm_free_keyval(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Comm_free_keyval(word a0)
 {
-    return body_MPI_Comm_free_keyval((mpi_function_1 *)next_pmpi(CALL_MPI_Comm_free_keyval),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_free_keyval);
+
+    return body_MPI_Comm_free_keyval(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Comm_get_attr(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -10703,14 +11617,16 @@ COLD int body_MPI_Comm_get_attr(mpi_function_4 *real, const void *from, word a0,
 
 EXPORT int MPI_Comm_get_attr(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_get_attr((mpi_function_4 *)next_mpi(CALL_MPI_Comm_get_attr),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Comm_get_attr);
+
+    return body_MPI_Comm_get_attr(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Comm_get_attr(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_get_attr((mpi_function_4 *)next_pmpi(CALL_MPI_Comm_get_attr),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Comm_get_attr);
+
+    return body_MPI_Comm_get_attr(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Comm_set_attr(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -10730,14 +11646,16 @@ COLD int body_MPI_Comm_set_attr(mpi_function_3 *real, const void *from, word a0,
 
 EXPORT int MPI_Comm_set_attr(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_set_attr((mpi_function_3 *)next_mpi(CALL_MPI_Comm_set_attr),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_set_attr);
+
+    return body_MPI_Comm_set_attr(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_set_attr(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_set_attr((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_set_attr),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_set_attr);
+
+    return body_MPI_Comm_set_attr(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Keyval_create(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -10758,14 +11676,16 @@ COLD int body_MPI_Keyval_create(mpi_function_4 *real, const void *from, word a0,
 
 EXPORT int MPI_Keyval_create(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Keyval_create((mpi_function_4 *)next_mpi(CALL_MPI_Keyval_create),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Keyval_create);
+
+    return body_MPI_Keyval_create(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Keyval_create(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Keyval_create((mpi_function_4 *)next_pmpi(CALL_MPI_Keyval_create),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Keyval_create);
+
+    return body_MPI_Keyval_create(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Keyval_free(mpi_function_1 *real, const void *from, word a0)
@@ -10785,14 +11705,16 @@ COLD int body_MPI_Keyval_free(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Keyval_free(word a0)
 {
-    return body_MPI_Keyval_free((mpi_function_1 *)next_mpi(CALL_MPI_Keyval_free), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Keyval_free);
+
+    return body_MPI_Keyval_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Keyval_free(word a0)
 {
-    return body_MPI_Keyval_free((mpi_function_1 *)next_pmpi(CALL_MPI_Keyval_free), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Keyval_free);
+
+    return body_MPI_Keyval_free(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Type_create_keyval(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -10813,14 +11735,16 @@ COLD int body_MPI_Type_create_keyval(mpi_function_4 *real, const void *from, wor
 
 EXPORT int MPI_Type_create_keyval(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Type_create_keyval((mpi_function_4 *)next_mpi(CALL_MPI_Type_create_keyval),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Type_create_keyval);
+
+    return body_MPI_Type_create_keyval(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Type_create_keyval(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Type_create_keyval((mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_keyval),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_keyval);
+
+    return body_MPI_Type_create_keyval(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Type_delete_attr(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10840,14 +11764,16 @@ COLD int body_MPI_Type_delete_attr(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_Type_delete_attr(word a0, word a1)
 {
-    return body_MPI_Type_delete_attr((mpi_function_2 *)next_mpi(CALL_MPI_Type_delete_attr),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_delete_attr);
+
+    return body_MPI_Type_delete_attr(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_delete_attr(word a0, word a1)
 {
-    return body_MPI_Type_delete_attr((mpi_function_2 *)next_pmpi(CALL_MPI_Type_delete_attr),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_delete_attr);
+
+    return body_MPI_Type_delete_attr(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_free_keyval(mpi_function_1 *real, const void *from, word a0)
@@ -10867,14 +11793,16 @@ COLD int body_MPI_Type_free_keyval(mpi_function_1 *real, const void *from, word 
 
 EXPORT int MPI_Type_free_keyval(word a0)
 {
-    return body_MPI_Type_free_keyval((mpi_function_1 *)next_mpi(CALL_MPI_Type_free_keyval),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Type_free_keyval);
+
+    return body_MPI_Type_free_keyval(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Type_free_keyval(word a0)
 {
-    return body_MPI_Type_free_keyval((mpi_function_1 *)next_pmpi(CALL_MPI_Type_free_keyval),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Type_free_keyval);
+
+    return body_MPI_Type_free_keyval(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Type_get_attr(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -10895,14 +11823,16 @@ COLD int body_MPI_Type_get_attr(mpi_function_4 *real, const void *from, word a0,
 
 EXPORT int MPI_Type_get_attr(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Type_get_attr((mpi_function_4 *)next_mpi(CALL_MPI_Type_get_attr),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Type_get_attr);
+
+    return body_MPI_Type_get_attr(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Type_get_attr(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Type_get_attr((mpi_function_4 *)next_pmpi(CALL_MPI_Type_get_attr),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Type_get_attr);
+
+    return body_MPI_Type_get_attr(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Type_set_attr(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -10922,14 +11852,16 @@ COLD int body_MPI_Type_set_attr(mpi_function_3 *real, const void *from, word a0,
 
 EXPORT int MPI_Type_set_attr(word a0, word a1, word a2)
 {
-    return body_MPI_Type_set_attr((mpi_function_3 *)next_mpi(CALL_MPI_Type_set_attr),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_set_attr);
+
+    return body_MPI_Type_set_attr(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_set_attr(word a0, word a1, word a2)
 {
-    return body_MPI_Type_set_attr((mpi_function_3 *)next_pmpi(CALL_MPI_Type_set_attr),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_set_attr);
+
+    return body_MPI_Type_set_attr(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Win_create_keyval(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -10950,14 +11882,16 @@ COLD int body_MPI_Win_create_keyval(mpi_function_4 *real, const void *from, word
 
 EXPORT int MPI_Win_create_keyval(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Win_create_keyval((mpi_function_4 *)next_mpi(CALL_MPI_Win_create_keyval),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Win_create_keyval);
+
+    return body_MPI_Win_create_keyval(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Win_create_keyval(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Win_create_keyval((mpi_function_4 *)next_pmpi(CALL_MPI_Win_create_keyval),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Win_create_keyval);
+
+    return body_MPI_Win_create_keyval(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Win_delete_attr(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10977,14 +11911,16 @@ COLD int body_MPI_Win_delete_attr(mpi_function_2 *real, const void *from, word a
 
 EXPORT int MPI_Win_delete_attr(word a0, word a1)
 {
-    return body_MPI_Win_delete_attr((mpi_function_2 *)next_mpi(CALL_MPI_Win_delete_attr),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_delete_attr);
+
+    return body_MPI_Win_delete_attr(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_delete_attr(word a0, word a1)
 {
-    return body_MPI_Win_delete_attr((mpi_function_2 *)next_pmpi(CALL_MPI_Win_delete_attr),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_delete_attr);
+
+    return body_MPI_Win_delete_attr(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Win_free_keyval(mpi_function_1 *real, const void *from, word a0)
@@ -11004,14 +11940,16 @@ COLD int body_MPI_Win_free_keyval(mpi_function_1 *real, const void *from, word a
 
 EXPORT int MPI_Win_free_keyval(word a0)
 {
-    return body_MPI_Win_free_keyval((mpi_function_1 *)next_mpi(CALL_MPI_Win_free_keyval),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_free_keyval);
+
+    return body_MPI_Win_free_keyval(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Win_free_keyval(word a0)
 {
-    return body_MPI_Win_free_keyval((mpi_function_1 *)next_pmpi(CALL_MPI_Win_free_keyval),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_free_keyval);
+
+    return body_MPI_Win_free_keyval(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Win_get_attr(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -11032,14 +11970,16 @@ COLD int body_MPI_Win_get_attr(mpi_function_4 *real, const void *from, word a0, 
 
 EXPORT int MPI_Win_get_attr(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Win_get_attr((mpi_function_4 *)next_mpi(CALL_MPI_Win_get_attr), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Win_get_attr);
+
+    return body_MPI_Win_get_attr(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Win_get_attr(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Win_get_attr((mpi_function_4 *)next_pmpi(CALL_MPI_Win_get_attr),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Win_get_attr);
+
+    return body_MPI_Win_get_attr(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Win_set_attr(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -11059,14 +11999,16 @@ COLD int body_MPI_Win_set_attr(mpi_function_3 *real, const void *from, word a0, 
 
 EXPORT int MPI_Win_set_attr(word a0, word a1, word a2)
 {
-    return body_MPI_Win_set_attr((mpi_function_3 *)next_mpi(CALL_MPI_Win_set_attr), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Win_set_attr);
+
+    return body_MPI_Win_set_attr(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Win_set_attr(word a0, word a1, word a2)
 {
-    return body_MPI_Win_set_attr((mpi_function_3 *)next_pmpi(CALL_MPI_Win_set_attr),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Win_set_attr);
+
+    return body_MPI_Win_set_attr(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Add_error_class(mpi_function_1 *real, const void *from, word a0)
@@ -11086,14 +12028,16 @@ COLD int body_MPI_Add_error_class(mpi_function_1 *real, const void *from, word a
 
 EXPORT int MPI_Add_error_class(word a0)
 {
-    return body_MPI_Add_error_class((mpi_function_1 *)next_mpi(CALL_MPI_Add_error_class),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Add_error_class);
+
+    return body_MPI_Add_error_class(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Add_error_class(word a0)
 {
-    return body_MPI_Add_error_class((mpi_function_1 *)next_pmpi(CALL_MPI_Add_error_class),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Add_error_class);
+
+    return body_MPI_Add_error_class(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Add_error_code(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11113,14 +12057,16 @@ COLD int body_MPI_Add_error_code(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Add_error_code(word a0, word a1)
 {
-    return body_MPI_Add_error_code((mpi_function_2 *)next_mpi(CALL_MPI_Add_error_code),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Add_error_code);
+
+    return body_MPI_Add_error_code(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Add_error_code(word a0, word a1)
 {
-    return body_MPI_Add_error_code((mpi_function_2 *)next_pmpi(CALL_MPI_Add_error_code),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Add_error_code);
+
+    return body_MPI_Add_error_code(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Add_error_string(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11140,14 +12086,16 @@ COLD int body_MPI_Add_error_string(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_Add_error_string(word a0, word a1)
 {
-    return body_MPI_Add_error_string((mpi_function_2 *)next_mpi(CALL_MPI_Add_error_string),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Add_error_string);
+
+    return body_MPI_Add_error_string(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Add_error_string(word a0, word a1)
 {
-    return body_MPI_Add_error_string((mpi_function_2 *)next_pmpi(CALL_MPI_Add_error_string),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Add_error_string);
+
+    return body_MPI_Add_error_string(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_call_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11167,13 +12115,16 @@ COLD int body_MPI_Comm_call_errhandler(mpi_function_2 *real, const void *from, w
 
 EXPORT int MPI_Comm_call_errhandler(word a0, word a1)
 {
-    return body_MPI_Comm_call_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Comm_call_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_call_errhandler);
+
+    return body_MPI_Comm_call_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_call_errhandler(word a0, word a1)
 {
-    return body_MPI_Comm_call_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_call_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_call_errhandler);
+
+    return body_MPI_Comm_call_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_create_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11193,12 +12144,16 @@ COLD int body_MPI_Comm_create_errhandler(mpi_function_2 *real, const void *from,
 
 EXPORT int MPI_Comm_create_errhandler(word a0, word a1)
 {
-    return body_MPI_Comm_create_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Comm_create_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_create_errhandler);
+
+    return body_MPI_Comm_create_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_create_errhandler(word a0, word a1)
 {
-    return body_MPI_Comm_create_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_create_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_create_errhandler);
+
+    return body_MPI_Comm_create_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_get_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11218,14 +12173,16 @@ COLD int body_MPI_Comm_get_errhandler(mpi_function_2 *real, const void *from, wo
 
 EXPORT int MPI_Comm_get_errhandler(word a0, word a1)
 {
-    return body_MPI_Comm_get_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Comm_get_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_get_errhandler);
+
+    return body_MPI_Comm_get_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_get_errhandler(word a0, word a1)
 {
-    return body_MPI_Comm_get_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_get_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_get_errhandler);
+
+    return body_MPI_Comm_get_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_set_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11245,14 +12202,16 @@ COLD int body_MPI_Comm_set_errhandler(mpi_function_2 *real, const void *from, wo
 
 EXPORT int MPI_Comm_set_errhandler(word a0, word a1)
 {
-    return body_MPI_Comm_set_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Comm_set_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_set_errhandler);
+
+    return body_MPI_Comm_set_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_set_errhandler(word a0, word a1)
 {
-    return body_MPI_Comm_set_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_set_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_set_errhandler);
+
+    return body_MPI_Comm_set_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Errhandler_create(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11272,14 +12231,16 @@ COLD int body_MPI_Errhandler_create(mpi_function_2 *real, const void *from, word
 
 EXPORT int MPI_Errhandler_create(word a0, word a1)
 {
-    return body_MPI_Errhandler_create((mpi_function_2 *)next_mpi(CALL_MPI_Errhandler_create),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Errhandler_create);
+
+    return body_MPI_Errhandler_create(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Errhandler_create(word a0, word a1)
 {
-    return body_MPI_Errhandler_create((mpi_function_2 *)next_pmpi(CALL_MPI_Errhandler_create),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Errhandler_create);
+
+    return body_MPI_Errhandler_create(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Errhandler_free(mpi_function_1 *real, const void *from, word a0)
@@ -11299,14 +12260,16 @@ COLD int body_MPI_Errhandler_free(mpi_function_1 *real, const void *from, word a
 
 EXPORT int MPI_Errhandler_free(word a0)
 {
-    return body_MPI_Errhandler_free((mpi_function_1 *)next_mpi(CALL_MPI_Errhandler_free),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Errhandler_free);
+
+    return body_MPI_Errhandler_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Errhandler_free(word a0)
 {
-    return body_MPI_Errhandler_free((mpi_function_1 *)next_pmpi(CALL_MPI_Errhandler_free),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Errhandler_free);
+
+    return body_MPI_Errhandler_free(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Errhandler_get(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11326,14 +12289,16 @@ COLD int body_MPI_Errhandler_get(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Errhandler_get(word a0, word a1)
 {
-    return body_MPI_Errhandler_get((mpi_function_2 *)next_mpi(CALL_MPI_Errhandler_get),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Errhandler_get);
+
+    return body_MPI_Errhandler_get(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Errhandler_get(word a0, word a1)
 {
-    return body_MPI_Errhandler_get((mpi_function_2 *)next_pmpi(CALL_MPI_Errhandler_get),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Errhandler_get);
+
+    return body_MPI_Errhandler_get(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Errhandler_set(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11353,14 +12318,16 @@ COLD int body_MPI_Errhandler_set(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Errhandler_set(word a0, word a1)
 {
-    return body_MPI_Errhandler_set((mpi_function_2 *)next_mpi(CALL_MPI_Errhandler_set),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Errhandler_set);
+
+    return body_MPI_Errhandler_set(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Errhandler_set(word a0, word a1)
 {
-    return body_MPI_Errhandler_set((mpi_function_2 *)next_pmpi(CALL_MPI_Errhandler_set),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Errhandler_set);
+
+    return body_MPI_Errhandler_set(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Error_class(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11380,14 +12347,16 @@ COLD int body_MPI_Error_class(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Error_class(word a0, word a1)
 {
-    return body_MPI_Error_class((mpi_function_2 *)next_mpi(CALL_MPI_Error_class), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Error_class);
+
+    return body_MPI_Error_class(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Error_class(word a0, word a1)
 {
-    return body_MPI_Error_class((mpi_function_2 *)next_pmpi(CALL_MPI_Error_class), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Error_class);
+
+    return body_MPI_Error_class(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Error_string(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -11407,14 +12376,16 @@ COLD int body_MPI_Error_string(mpi_function_3 *real, const void *from, word a0, 
 
 EXPORT int MPI_Error_string(word a0, word a1, word a2)
 {
-    return body_MPI_Error_string((mpi_function_3 *)next_mpi(CALL_MPI_Error_string), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Error_string);
+
+    return body_MPI_Error_string(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Error_string(word a0, word a1, word a2)
 {
-    return body_MPI_Error_string((mpi_function_3 *)next_pmpi(CALL_MPI_Error_string),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Error_string);
+
+    return body_MPI_Error_string(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_File_call_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11434,13 +12405,16 @@ COLD int body_MPI_File_call_errhandler(mpi_function_2 *real, const void *from, w
 
 EXPORT int MPI_File_call_errhandler(word a0, word a1)
 {
-    return body_MPI_File_call_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_File_call_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_call_errhandler);
+
+    return body_MPI_File_call_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_call_errhandler(word a0, word a1)
 {
-    return body_MPI_File_call_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_File_call_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_call_errhandler);
+
+    return body_MPI_File_call_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_create_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11460,12 +12434,16 @@ COLD int body_MPI_File_create_errhandler(mpi_function_2 *real, const void *from,
 
 EXPORT int MPI_File_create_errhandler(word a0, word a1)
 {
-    return body_MPI_File_create_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_File_create_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_create_errhandler);
+
+    return body_MPI_File_create_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_create_errhandler(word a0, word a1)
 {
-    return body_MPI_File_create_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_File_create_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_create_errhandler);
+
+    return body_MPI_File_create_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_get_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11485,14 +12463,16 @@ COLD int body_MPI_File_get_errhandler(mpi_function_2 *real, const void *from, wo
 
 EXPORT int MPI_File_get_errhandler(word a0, word a1)
 {
-    return body_MPI_File_get_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_File_get_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_errhandler);
+
+    return body_MPI_File_get_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_get_errhandler(word a0, word a1)
 {
-    return body_MPI_File_get_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_File_get_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_errhandler);
+
+    return body_MPI_File_get_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_File_set_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11512,14 +12492,16 @@ COLD int body_MPI_File_set_errhandler(mpi_function_2 *real, const void *from, wo
 
 EXPORT int MPI_File_set_errhandler(word a0, word a1)
 {
-    return body_MPI_File_set_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_File_set_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_set_errhandler);
+
+    return body_MPI_File_set_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_File_set_errhandler(word a0, word a1)
 {
-    return body_MPI_File_set_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_File_set_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_set_errhandler);
+
+    return body_MPI_File_set_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Remove_error_class(mpi_function_1 *real, const void *from, word a0)
@@ -11539,14 +12521,16 @@ COLD int body_MPI_Remove_error_class(mpi_function_1 *real, const void *from, wor
 
 EXPORT int MPI_Remove_error_class(word a0)
 {
-    return body_MPI_Remove_error_class((mpi_function_1 *)next_mpi(CALL_MPI_Remove_error_class),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Remove_error_class);
+
+    return body_MPI_Remove_error_class(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Remove_error_class(word a0)
 {
-    return body_MPI_Remove_error_class((mpi_function_1 *)next_pmpi(CALL_MPI_Remove_error_class),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Remove_error_class);
+
+    return body_MPI_Remove_error_class(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Remove_error_code(mpi_function_1 *real, const void *from, word a0)
@@ -11566,14 +12550,16 @@ COLD int body_MPI_Remove_error_code(mpi_function_1 *real, const void *from, word
 
 EXPORT int MPI_Remove_error_code(word a0)
 {
-    return body_MPI_Remove_error_code((mpi_function_1 *)next_mpi(CALL_MPI_Remove_error_code),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Remove_error_code);
+
+    return body_MPI_Remove_error_code(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Remove_error_code(word a0)
 {
-    return body_MPI_Remove_error_code((mpi_function_1 *)next_pmpi(CALL_MPI_Remove_error_code),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Remove_error_code);
+
+    return body_MPI_Remove_error_code(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Remove_error_string(mpi_function_1 *real, const void *from, word a0)
@@ -11593,14 +12579,16 @@ COLD int body_MPI_Remove_error_string(mpi_function_1 *real, const void *from, wo
 
 EXPORT int MPI_Remove_error_string(word a0)
 {
-    return body_MPI_Remove_error_string((mpi_function_1 *)next_mpi(CALL_MPI_Remove_error_string),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Remove_error_string);
+
+    return body_MPI_Remove_error_string(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Remove_error_string(word a0)
 {
-    return body_MPI_Remove_error_string((mpi_function_1 *)next_pmpi(CALL_MPI_Remove_error_string),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Remove_error_string);
+
+    return body_MPI_Remove_error_string(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Session_call_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11620,12 +12608,16 @@ COLD int body_MPI_Session_call_errhandler(mpi_function_2 *real, const void *from
 
 EXPORT int MPI_Session_call_errhandler(word a0, word a1)
 {
-    return body_MPI_Session_call_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Session_call_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Session_call_errhandler);
+
+    return body_MPI_Session_call_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Session_call_errhandler(word a0, word a1)
 {
-    return body_MPI_Session_call_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Session_call_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Session_call_errhandler);
+
+    return body_MPI_Session_call_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Session_create_errhandler(mpi_function_2 *real, const void *from, word a0,
@@ -11646,12 +12638,16 @@ COLD int body_MPI_Session_create_errhandler(mpi_function_2 *real, const void *fr
 
 EXPORT int MPI_Session_create_errhandler(word a0, word a1)
 {
-    return body_MPI_Session_create_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Session_create_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Session_create_errhandler);
+
+    return body_MPI_Session_create_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Session_create_errhandler(word a0, word a1)
 {
-    return body_MPI_Session_create_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Session_create_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Session_create_errhandler);
+
+    return body_MPI_Session_create_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Session_get_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11671,12 +12667,16 @@ COLD int body_MPI_Session_get_errhandler(mpi_function_2 *real, const void *from,
 
 EXPORT int MPI_Session_get_errhandler(word a0, word a1)
 {
-    return body_MPI_Session_get_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Session_get_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Session_get_errhandler);
+
+    return body_MPI_Session_get_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Session_get_errhandler(word a0, word a1)
 {
-    return body_MPI_Session_get_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Session_get_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Session_get_errhandler);
+
+    return body_MPI_Session_get_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Session_set_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11696,12 +12696,16 @@ COLD int body_MPI_Session_set_errhandler(mpi_function_2 *real, const void *from,
 
 EXPORT int MPI_Session_set_errhandler(word a0, word a1)
 {
-    return body_MPI_Session_set_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Session_set_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Session_set_errhandler);
+
+    return body_MPI_Session_set_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Session_set_errhandler(word a0, word a1)
 {
-    return body_MPI_Session_set_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Session_set_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Session_set_errhandler);
+
+    return body_MPI_Session_set_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Win_call_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11721,14 +12725,16 @@ COLD int body_MPI_Win_call_errhandler(mpi_function_2 *real, const void *from, wo
 
 EXPORT int MPI_Win_call_errhandler(word a0, word a1)
 {
-    return body_MPI_Win_call_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Win_call_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_call_errhandler);
+
+    return body_MPI_Win_call_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_call_errhandler(word a0, word a1)
 {
-    return body_MPI_Win_call_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Win_call_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_call_errhandler);
+
+    return body_MPI_Win_call_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Win_create_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11748,12 +12754,16 @@ COLD int body_MPI_Win_create_errhandler(mpi_function_2 *real, const void *from, 
 
 EXPORT int MPI_Win_create_errhandler(word a0, word a1)
 {
-    return body_MPI_Win_create_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Win_create_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_create_errhandler);
+
+    return body_MPI_Win_create_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_create_errhandler(word a0, word a1)
 {
-    return body_MPI_Win_create_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Win_create_errhandler), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_create_errhandler);
+
+    return body_MPI_Win_create_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Win_get_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11773,14 +12783,16 @@ COLD int body_MPI_Win_get_errhandler(mpi_function_2 *real, const void *from, wor
 
 EXPORT int MPI_Win_get_errhandler(word a0, word a1)
 {
-    return body_MPI_Win_get_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Win_get_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_get_errhandler);
+
+    return body_MPI_Win_get_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_get_errhandler(word a0, word a1)
 {
-    return body_MPI_Win_get_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Win_get_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_get_errhandler);
+
+    return body_MPI_Win_get_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Win_set_errhandler(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11800,14 +12812,16 @@ COLD int body_MPI_Win_set_errhandler(mpi_function_2 *real, const void *from, wor
 
 EXPORT int MPI_Win_set_errhandler(word a0, word a1)
 {
-    return body_MPI_Win_set_errhandler((mpi_function_2 *)next_mpi(CALL_MPI_Win_set_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_set_errhandler);
+
+    return body_MPI_Win_set_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_set_errhandler(word a0, word a1)
 {
-    return body_MPI_Win_set_errhandler((mpi_function_2 *)next_pmpi(CALL_MPI_Win_set_errhandler),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_set_errhandler);
+
+    return body_MPI_Win_set_errhandler(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_get_name(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -11827,14 +12841,16 @@ COLD int body_MPI_Comm_get_name(mpi_function_3 *real, const void *from, word a0,
 
 EXPORT int MPI_Comm_get_name(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_get_name((mpi_function_3 *)next_mpi(CALL_MPI_Comm_get_name),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_get_name);
+
+    return body_MPI_Comm_get_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_get_name(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_get_name((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_get_name),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_get_name);
+
+    return body_MPI_Comm_get_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_set_name(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11854,14 +12870,16 @@ COLD int body_MPI_Comm_set_name(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_Comm_set_name(word a0, word a1)
 {
-    return body_MPI_Comm_set_name((mpi_function_2 *)next_mpi(CALL_MPI_Comm_set_name),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_set_name);
+
+    return body_MPI_Comm_set_name(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_set_name(word a0, word a1)
 {
-    return body_MPI_Comm_set_name((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_set_name),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_set_name);
+
+    return body_MPI_Comm_set_name(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_get_name(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -11881,14 +12899,16 @@ COLD int body_MPI_Type_get_name(mpi_function_3 *real, const void *from, word a0,
 
 EXPORT int MPI_Type_get_name(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_name((mpi_function_3 *)next_mpi(CALL_MPI_Type_get_name),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_get_name);
+
+    return body_MPI_Type_get_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_get_name(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_name((mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_name),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_name);
+
+    return body_MPI_Type_get_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_set_name(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11908,14 +12928,16 @@ COLD int body_MPI_Type_set_name(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_Type_set_name(word a0, word a1)
 {
-    return body_MPI_Type_set_name((mpi_function_2 *)next_mpi(CALL_MPI_Type_set_name),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_set_name);
+
+    return body_MPI_Type_set_name(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_set_name(word a0, word a1)
 {
-    return body_MPI_Type_set_name((mpi_function_2 *)next_pmpi(CALL_MPI_Type_set_name),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_set_name);
+
+    return body_MPI_Type_set_name(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Win_get_name(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -11935,14 +12957,16 @@ COLD int body_MPI_Win_get_name(mpi_function_3 *real, const void *from, word a0, 
 
 EXPORT int MPI_Win_get_name(word a0, word a1, word a2)
 {
-    return body_MPI_Win_get_name((mpi_function_3 *)next_mpi(CALL_MPI_Win_get_name), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Win_get_name);
+
+    return body_MPI_Win_get_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Win_get_name(word a0, word a1, word a2)
 {
-    return body_MPI_Win_get_name((mpi_function_3 *)next_pmpi(CALL_MPI_Win_get_name),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Win_get_name);
+
+    return body_MPI_Win_get_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Win_set_name(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11962,14 +12986,16 @@ COLD int body_MPI_Win_set_name(mpi_function_2 *real, const void *from, word a0, 
 
 EXPORT int MPI_Win_set_name(word a0, word a1)
 {
-    return body_MPI_Win_set_name((mpi_function_2 *)next_mpi(CALL_MPI_Win_set_name), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_set_name);
+
+    return body_MPI_Win_set_name(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_set_name(word a0, word a1)
 {
-    return body_MPI_Win_set_name((mpi_function_2 *)next_pmpi(CALL_MPI_Win_set_name),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_set_name);
+
+    return body_MPI_Win_set_name(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Abi_get_info(mpi_function_1 *real, const void *from, word a0)
@@ -11989,14 +13015,16 @@ COLD int body_MPI_Abi_get_info(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Abi_get_info(word a0)
 {
-    return body_MPI_Abi_get_info((mpi_function_1 *)next_mpi(CALL_MPI_Abi_get_info), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Abi_get_info);
+
+    return body_MPI_Abi_get_info(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Abi_get_info(word a0)
 {
-    return body_MPI_Abi_get_info((mpi_function_1 *)next_pmpi(CALL_MPI_Abi_get_info),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Abi_get_info);
+
+    return body_MPI_Abi_get_info(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Comm_get_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12016,14 +13044,16 @@ COLD int body_MPI_Comm_get_info(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_Comm_get_info(word a0, word a1)
 {
-    return body_MPI_Comm_get_info((mpi_function_2 *)next_mpi(CALL_MPI_Comm_get_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_get_info);
+
+    return body_MPI_Comm_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_get_info(word a0, word a1)
 {
-    return body_MPI_Comm_get_info((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_get_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_get_info);
+
+    return body_MPI_Comm_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_set_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12043,14 +13073,16 @@ COLD int body_MPI_Comm_set_info(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_Comm_set_info(word a0, word a1)
 {
-    return body_MPI_Comm_set_info((mpi_function_2 *)next_mpi(CALL_MPI_Comm_set_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_set_info);
+
+    return body_MPI_Comm_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_set_info(word a0, word a1)
 {
-    return body_MPI_Comm_set_info((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_set_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_set_info);
+
+    return body_MPI_Comm_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Info_create(mpi_function_1 *real, const void *from, word a0)
@@ -12070,14 +13102,16 @@ COLD int body_MPI_Info_create(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Info_create(word a0)
 {
-    return body_MPI_Info_create((mpi_function_1 *)next_mpi(CALL_MPI_Info_create), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Info_create);
+
+    return body_MPI_Info_create(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Info_create(word a0)
 {
-    return body_MPI_Info_create((mpi_function_1 *)next_pmpi(CALL_MPI_Info_create), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Info_create);
+
+    return body_MPI_Info_create(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Info_create_env(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -12097,14 +13131,16 @@ COLD int body_MPI_Info_create_env(mpi_function_3 *real, const void *from, word a
 
 EXPORT int MPI_Info_create_env(word a0, word a1, word a2)
 {
-    return body_MPI_Info_create_env((mpi_function_3 *)next_mpi(CALL_MPI_Info_create_env),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Info_create_env);
+
+    return body_MPI_Info_create_env(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Info_create_env(word a0, word a1, word a2)
 {
-    return body_MPI_Info_create_env((mpi_function_3 *)next_pmpi(CALL_MPI_Info_create_env),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Info_create_env);
+
+    return body_MPI_Info_create_env(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Info_delete(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12124,14 +13160,16 @@ COLD int body_MPI_Info_delete(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Info_delete(word a0, word a1)
 {
-    return body_MPI_Info_delete((mpi_function_2 *)next_mpi(CALL_MPI_Info_delete), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Info_delete);
+
+    return body_MPI_Info_delete(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Info_delete(word a0, word a1)
 {
-    return body_MPI_Info_delete((mpi_function_2 *)next_pmpi(CALL_MPI_Info_delete), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Info_delete);
+
+    return body_MPI_Info_delete(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Info_dup(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12151,13 +13189,16 @@ COLD int body_MPI_Info_dup(mpi_function_2 *real, const void *from, word a0, word
 
 EXPORT int MPI_Info_dup(word a0, word a1)
 {
-    return body_MPI_Info_dup((mpi_function_2 *)next_mpi(CALL_MPI_Info_dup), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Info_dup);
+
+    return body_MPI_Info_dup(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Info_dup(word a0, word a1)
 {
-    return body_MPI_Info_dup((mpi_function_2 *)next_pmpi(CALL_MPI_Info_dup), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Info_dup);
+
+    return body_MPI_Info_dup(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Info_free(mpi_function_1 *real, const void *from, word a0)
@@ -12177,12 +13218,16 @@ COLD int body_MPI_Info_free(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Info_free(word a0)
 {
-    return body_MPI_Info_free((mpi_function_1 *)next_mpi(CALL_MPI_Info_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Info_free);
+
+    return body_MPI_Info_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Info_free(word a0)
 {
-    return body_MPI_Info_free((mpi_function_1 *)next_pmpi(CALL_MPI_Info_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Info_free);
+
+    return body_MPI_Info_free(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Info_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -12203,14 +13248,16 @@ COLD int body_MPI_Info_get(mpi_function_5 *real, const void *from, word a0, word
 
 EXPORT int MPI_Info_get(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Info_get((mpi_function_5 *)next_mpi(CALL_MPI_Info_get), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Info_get);
+
+    return body_MPI_Info_get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Info_get(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Info_get((mpi_function_5 *)next_pmpi(CALL_MPI_Info_get), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Info_get);
+
+    return body_MPI_Info_get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Info_get_nkeys(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12230,14 +13277,16 @@ COLD int body_MPI_Info_get_nkeys(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Info_get_nkeys(word a0, word a1)
 {
-    return body_MPI_Info_get_nkeys((mpi_function_2 *)next_mpi(CALL_MPI_Info_get_nkeys),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Info_get_nkeys);
+
+    return body_MPI_Info_get_nkeys(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Info_get_nkeys(word a0, word a1)
 {
-    return body_MPI_Info_get_nkeys((mpi_function_2 *)next_pmpi(CALL_MPI_Info_get_nkeys),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Info_get_nkeys);
+
+    return body_MPI_Info_get_nkeys(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Info_get_nthkey(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -12257,14 +13306,16 @@ COLD int body_MPI_Info_get_nthkey(mpi_function_3 *real, const void *from, word a
 
 EXPORT int MPI_Info_get_nthkey(word a0, word a1, word a2)
 {
-    return body_MPI_Info_get_nthkey((mpi_function_3 *)next_mpi(CALL_MPI_Info_get_nthkey),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Info_get_nthkey);
+
+    return body_MPI_Info_get_nthkey(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Info_get_nthkey(word a0, word a1, word a2)
 {
-    return body_MPI_Info_get_nthkey((mpi_function_3 *)next_pmpi(CALL_MPI_Info_get_nthkey),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Info_get_nthkey);
+
+    return body_MPI_Info_get_nthkey(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Info_get_string(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -12285,14 +13336,16 @@ COLD int body_MPI_Info_get_string(mpi_function_5 *real, const void *from, word a
 
 EXPORT int MPI_Info_get_string(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Info_get_string((mpi_function_5 *)next_mpi(CALL_MPI_Info_get_string),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Info_get_string);
+
+    return body_MPI_Info_get_string(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Info_get_string(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Info_get_string((mpi_function_5 *)next_pmpi(CALL_MPI_Info_get_string),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Info_get_string);
+
+    return body_MPI_Info_get_string(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Info_get_valuelen(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -12313,14 +13366,16 @@ COLD int body_MPI_Info_get_valuelen(mpi_function_4 *real, const void *from, word
 
 EXPORT int MPI_Info_get_valuelen(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Info_get_valuelen((mpi_function_4 *)next_mpi(CALL_MPI_Info_get_valuelen),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Info_get_valuelen);
+
+    return body_MPI_Info_get_valuelen(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Info_get_valuelen(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Info_get_valuelen((mpi_function_4 *)next_pmpi(CALL_MPI_Info_get_valuelen),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Info_get_valuelen);
+
+    return body_MPI_Info_get_valuelen(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Info_set(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -12340,14 +13395,16 @@ COLD int body_MPI_Info_set(mpi_function_3 *real, const void *from, word a0, word
 
 EXPORT int MPI_Info_set(word a0, word a1, word a2)
 {
-    return body_MPI_Info_set((mpi_function_3 *)next_mpi(CALL_MPI_Info_set), RETURN_ADDRESS, a0, a1,
-        a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Info_set);
+
+    return body_MPI_Info_set(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Info_set(word a0, word a1, word a2)
 {
-    return body_MPI_Info_set((mpi_function_3 *)next_pmpi(CALL_MPI_Info_set), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Info_set);
+
+    return body_MPI_Info_set(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Win_get_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12367,14 +13424,16 @@ COLD int body_MPI_Win_get_info(mpi_function_2 *real, const void *from, word a0, 
 
 EXPORT int MPI_Win_get_info(word a0, word a1)
 {
-    return body_MPI_Win_get_info((mpi_function_2 *)next_mpi(CALL_MPI_Win_get_info), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_get_info);
+
+    return body_MPI_Win_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_get_info(word a0, word a1)
 {
-    return body_MPI_Win_get_info((mpi_function_2 *)next_pmpi(CALL_MPI_Win_get_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_get_info);
+
+    return body_MPI_Win_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Win_set_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12394,14 +13453,16 @@ COLD int body_MPI_Win_set_info(mpi_function_2 *real, const void *from, word a0, 
 
 EXPORT int MPI_Win_set_info(word a0, word a1)
 {
-    return body_MPI_Win_set_info((mpi_function_2 *)next_mpi(CALL_MPI_Win_set_info), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_set_info);
+
+    return body_MPI_Win_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_set_info(word a0, word a1)
 {
-    return body_MPI_Win_set_info((mpi_function_2 *)next_pmpi(CALL_MPI_Win_set_info),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_set_info);
+
+    return body_MPI_Win_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Cart_coords(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -12422,14 +13483,16 @@ COLD int body_MPI_Cart_coords(mpi_function_4 *real, const void *from, word a0, w
 
 EXPORT int MPI_Cart_coords(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Cart_coords((mpi_function_4 *)next_mpi(CALL_MPI_Cart_coords), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Cart_coords);
+
+    return body_MPI_Cart_coords(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Cart_coords(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Cart_coords((mpi_function_4 *)next_pmpi(CALL_MPI_Cart_coords), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Cart_coords);
+
+    return body_MPI_Cart_coords(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -12450,14 +13513,16 @@ COLD int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, w
 
 EXPORT int MPI_Cart_create(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Cart_create((mpi_function_6 *)next_mpi(CALL_MPI_Cart_create), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Cart_create);
+
+    return body_MPI_Cart_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Cart_create(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Cart_create((mpi_function_6 *)next_pmpi(CALL_MPI_Cart_create), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Cart_create);
+
+    return body_MPI_Cart_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_Cart_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -12478,14 +13543,16 @@ COLD int body_MPI_Cart_get(mpi_function_5 *real, const void *from, word a0, word
 
 EXPORT int MPI_Cart_get(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Cart_get((mpi_function_5 *)next_mpi(CALL_MPI_Cart_get), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Cart_get);
+
+    return body_MPI_Cart_get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Cart_get(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Cart_get((mpi_function_5 *)next_pmpi(CALL_MPI_Cart_get), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Cart_get);
+
+    return body_MPI_Cart_get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Cart_map(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -12506,14 +13573,16 @@ COLD int body_MPI_Cart_map(mpi_function_5 *real, const void *from, word a0, word
 
 EXPORT int MPI_Cart_map(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Cart_map((mpi_function_5 *)next_mpi(CALL_MPI_Cart_map), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Cart_map);
+
+    return body_MPI_Cart_map(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Cart_map(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Cart_map((mpi_function_5 *)next_pmpi(CALL_MPI_Cart_map), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Cart_map);
+
+    return body_MPI_Cart_map(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Cart_rank(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -12533,14 +13602,16 @@ COLD int body_MPI_Cart_rank(mpi_function_3 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Cart_rank(word a0, word a1, word a2)
 {
-    return body_MPI_Cart_rank((mpi_function_3 *)next_mpi(CALL_MPI_Cart_rank), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Cart_rank);
+
+    return body_MPI_Cart_rank(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Cart_rank(word a0, word a1, word a2)
 {
-    return body_MPI_Cart_rank((mpi_function_3 *)next_pmpi(CALL_MPI_Cart_rank), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Cart_rank);
+
+    return body_MPI_Cart_rank(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Cart_shift(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -12561,14 +13632,16 @@ COLD int body_MPI_Cart_shift(mpi_function_5 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Cart_shift(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Cart_shift((mpi_function_5 *)next_mpi(CALL_MPI_Cart_shift), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Cart_shift);
+
+    return body_MPI_Cart_shift(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Cart_shift(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Cart_shift((mpi_function_5 *)next_pmpi(CALL_MPI_Cart_shift), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Cart_shift);
+
+    return body_MPI_Cart_shift(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Cart_sub(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -12588,14 +13661,16 @@ COLD int body_MPI_Cart_sub(mpi_function_3 *real, const void *from, word a0, word
 
 EXPORT int MPI_Cart_sub(word a0, word a1, word a2)
 {
-    return body_MPI_Cart_sub((mpi_function_3 *)next_mpi(CALL_MPI_Cart_sub), RETURN_ADDRESS, a0, a1,
-        a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Cart_sub);
+
+    return body_MPI_Cart_sub(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Cart_sub(word a0, word a1, word a2)
 {
-    return body_MPI_Cart_sub((mpi_function_3 *)next_pmpi(CALL_MPI_Cart_sub), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Cart_sub);
+
+    return body_MPI_Cart_sub(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Cartdim_get(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12615,14 +13690,16 @@ COLD int body_MPI_Cartdim_get(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Cartdim_get(word a0, word a1)
 {
-    return body_MPI_Cartdim_get((mpi_function_2 *)next_mpi(CALL_MPI_Cartdim_get), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Cartdim_get);
+
+    return body_MPI_Cartdim_get(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Cartdim_get(word a0, word a1)
 {
-    return body_MPI_Cartdim_get((mpi_function_2 *)next_pmpi(CALL_MPI_Cartdim_get), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Cartdim_get);
+
+    return body_MPI_Cartdim_get(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Dims_create(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -12642,14 +13719,16 @@ COLD int body_MPI_Dims_create(mpi_function_3 *real, const void *from, word a0, w
 
 EXPORT int MPI_Dims_create(word a0, word a1, word a2)
 {
-    return body_MPI_Dims_create((mpi_function_3 *)next_mpi(CALL_MPI_Dims_create), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Dims_create);
+
+    return body_MPI_Dims_create(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Dims_create(word a0, word a1, word a2)
 {
-    return body_MPI_Dims_create((mpi_function_3 *)next_pmpi(CALL_MPI_Dims_create), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Dims_create);
+
+    return body_MPI_Dims_create(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -12671,15 +13750,17 @@ COLD int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word
 EXPORT int MPI_Dist_graph_create(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Dist_graph_create((mpi_function_9 *)next_mpi(CALL_MPI_Dist_graph_create),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Dist_graph_create);
+
+    return body_MPI_Dist_graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Dist_graph_create(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Dist_graph_create((mpi_function_9 *)next_pmpi(CALL_MPI_Dist_graph_create),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Dist_graph_create);
+
+    return body_MPI_Dist_graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *from, word a0,
@@ -12701,13 +13782,19 @@ COLD int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *
 EXPORT int MPI_Dist_graph_create_adjacent(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9)
 {
-    return body_MPI_Dist_graph_create_adjacent((mpi_function_10 *)next_mpi(CALL_MPI_Dist_graph_create_adjacent), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Dist_graph_create_adjacent);
+
+    return body_MPI_Dist_graph_create_adjacent(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7, a8, a9);
 }
 
 EXPORT int PMPI_Dist_graph_create_adjacent(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7, word a8, word a9)
 {
-    return body_MPI_Dist_graph_create_adjacent((mpi_function_10 *)next_pmpi(CALL_MPI_Dist_graph_create_adjacent), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Dist_graph_create_adjacent);
+
+    return body_MPI_Dist_graph_create_adjacent(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7, a8, a9);
 }
 
 COLD int body_MPI_Dist_graph_neighbors(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -12728,13 +13815,16 @@ COLD int body_MPI_Dist_graph_neighbors(mpi_function_7 *real, const void *from, w
 
 EXPORT int MPI_Dist_graph_neighbors(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Dist_graph_neighbors((mpi_function_7 *)next_mpi(CALL_MPI_Dist_graph_neighbors),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Dist_graph_neighbors);
+
+    return body_MPI_Dist_graph_neighbors(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Dist_graph_neighbors(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Dist_graph_neighbors((mpi_function_7 *)next_pmpi(CALL_MPI_Dist_graph_neighbors), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Dist_graph_neighbors);
+
+    return body_MPI_Dist_graph_neighbors(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Dist_graph_neighbors_count(mpi_function_4 *real, const void *from, word a0,
@@ -12755,12 +13845,16 @@ COLD int body_MPI_Dist_graph_neighbors_count(mpi_function_4 *real, const void *f
 
 EXPORT int MPI_Dist_graph_neighbors_count(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Dist_graph_neighbors_count((mpi_function_4 *)next_mpi(CALL_MPI_Dist_graph_neighbors_count), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Dist_graph_neighbors_count);
+
+    return body_MPI_Dist_graph_neighbors_count(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Dist_graph_neighbors_count(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Dist_graph_neighbors_count((mpi_function_4 *)next_pmpi(CALL_MPI_Dist_graph_neighbors_count), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Dist_graph_neighbors_count);
+
+    return body_MPI_Dist_graph_neighbors_count(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -12781,14 +13875,16 @@ COLD int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, 
 
 EXPORT int MPI_Graph_create(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Graph_create((mpi_function_6 *)next_mpi(CALL_MPI_Graph_create), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Graph_create);
+
+    return body_MPI_Graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Graph_create(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Graph_create((mpi_function_6 *)next_pmpi(CALL_MPI_Graph_create),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Graph_create);
+
+    return body_MPI_Graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_Graph_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -12809,14 +13905,16 @@ COLD int body_MPI_Graph_get(mpi_function_5 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Graph_get(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Graph_get((mpi_function_5 *)next_mpi(CALL_MPI_Graph_get), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Graph_get);
+
+    return body_MPI_Graph_get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Graph_get(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Graph_get((mpi_function_5 *)next_pmpi(CALL_MPI_Graph_get), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Graph_get);
+
+    return body_MPI_Graph_get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Graph_map(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -12837,14 +13935,16 @@ COLD int body_MPI_Graph_map(mpi_function_5 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Graph_map(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Graph_map((mpi_function_5 *)next_mpi(CALL_MPI_Graph_map), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Graph_map);
+
+    return body_MPI_Graph_map(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Graph_map(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Graph_map((mpi_function_5 *)next_pmpi(CALL_MPI_Graph_map), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Graph_map);
+
+    return body_MPI_Graph_map(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Graph_neighbors(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -12865,14 +13965,16 @@ COLD int body_MPI_Graph_neighbors(mpi_function_4 *real, const void *from, word a
 
 EXPORT int MPI_Graph_neighbors(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Graph_neighbors((mpi_function_4 *)next_mpi(CALL_MPI_Graph_neighbors),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Graph_neighbors);
+
+    return body_MPI_Graph_neighbors(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Graph_neighbors(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Graph_neighbors((mpi_function_4 *)next_pmpi(CALL_MPI_Graph_neighbors),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Graph_neighbors);
+
+    return body_MPI_Graph_neighbors(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Graph_neighbors_count(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -12893,12 +13995,16 @@ COLD int body_MPI_Graph_neighbors_count(mpi_function_3 *real, const void *from, 
 
 EXPORT int MPI_Graph_neighbors_count(word a0, word a1, word a2)
 {
-    return body_MPI_Graph_neighbors_count((mpi_function_3 *)next_mpi(CALL_MPI_Graph_neighbors_count), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Graph_neighbors_count);
+
+    return body_MPI_Graph_neighbors_count(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Graph_neighbors_count(word a0, word a1, word a2)
 {
-    return body_MPI_Graph_neighbors_count((mpi_function_3 *)next_pmpi(CALL_MPI_Graph_neighbors_count), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Graph_neighbors_count);
+
+    return body_MPI_Graph_neighbors_count(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Graphdims_get(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -12918,14 +14024,16 @@ COLD int body_MPI_Graphdims_get(mpi_function_3 *real, const void *from, word a0,
 
 EXPORT int MPI_Graphdims_get(word a0, word a1, word a2)
 {
-    return body_MPI_Graphdims_get((mpi_function_3 *)next_mpi(CALL_MPI_Graphdims_get),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Graphdims_get);
+
+    return body_MPI_Graphdims_get(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Graphdims_get(word a0, word a1, word a2)
 {
-    return body_MPI_Graphdims_get((mpi_function_3 *)next_pmpi(CALL_MPI_Graphdims_get),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Graphdims_get);
+
+    return body_MPI_Graphdims_get(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Topo_test(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -12945,14 +14053,16 @@ COLD int body_MPI_Topo_test(mpi_function_2 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Topo_test(word a0, word a1)
 {
-    return body_MPI_Topo_test((mpi_function_2 *)next_mpi(CALL_MPI_Topo_test), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Topo_test);
+
+    return body_MPI_Topo_test(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Topo_test(word a0, word a1)
 {
-    return body_MPI_Topo_test((mpi_function_2 *)next_pmpi(CALL_MPI_Topo_test), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Topo_test);
+
+    return body_MPI_Topo_test(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Close_port(mpi_function_1 *real, const void *from, word a0)
@@ -12972,13 +14082,16 @@ COLD int body_MPI_Close_port(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Close_port(word a0)
 {
-    return body_MPI_Close_port((mpi_function_1 *)next_mpi(CALL_MPI_Close_port), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Close_port);
+
+    return body_MPI_Close_port(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Close_port(word a0)
 {
-    return body_MPI_Close_port((mpi_function_1 *)next_pmpi(CALL_MPI_Close_port), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Close_port);
+
+    return body_MPI_Close_port(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Comm_accept(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -12999,14 +14112,16 @@ COLD int body_MPI_Comm_accept(mpi_function_5 *real, const void *from, word a0, w
 
 EXPORT int MPI_Comm_accept(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Comm_accept((mpi_function_5 *)next_mpi(CALL_MPI_Comm_accept), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Comm_accept);
+
+    return body_MPI_Comm_accept(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Comm_accept(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Comm_accept((mpi_function_5 *)next_pmpi(CALL_MPI_Comm_accept), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Comm_accept);
+
+    return body_MPI_Comm_accept(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Comm_connect(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -13027,14 +14142,16 @@ COLD int body_MPI_Comm_connect(mpi_function_5 *real, const void *from, word a0, 
 
 EXPORT int MPI_Comm_connect(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Comm_connect((mpi_function_5 *)next_mpi(CALL_MPI_Comm_connect), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Comm_connect);
+
+    return body_MPI_Comm_connect(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Comm_connect(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Comm_connect((mpi_function_5 *)next_pmpi(CALL_MPI_Comm_connect),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Comm_connect);
+
+    return body_MPI_Comm_connect(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Comm_disconnect(mpi_function_1 *real, const void *from, word a0)
@@ -13056,14 +14173,16 @@ COLD int body_MPI_Comm_disconnect(mpi_function_1 *real, const void *from, word a
 
 EXPORT int MPI_Comm_disconnect(word a0)
 {
-    return body_MPI_Comm_disconnect((mpi_function_1 *)next_mpi(CALL_MPI_Comm_disconnect),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_disconnect);
+
+    return body_MPI_Comm_disconnect(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Comm_disconnect(word a0)
 {
-    return body_MPI_Comm_disconnect((mpi_function_1 *)next_pmpi(CALL_MPI_Comm_disconnect),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_disconnect);
+
+    return body_MPI_Comm_disconnect(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Comm_get_parent(mpi_function_1 *real, const void *from, word a0)
@@ -13083,14 +14202,16 @@ COLD int body_MPI_Comm_get_parent(mpi_function_1 *real, const void *from, word a
 
 EXPORT int MPI_Comm_get_parent(word a0)
 {
-    return body_MPI_Comm_get_parent((mpi_function_1 *)next_mpi(CALL_MPI_Comm_get_parent),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_get_parent);
+
+    return body_MPI_Comm_get_parent(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Comm_get_parent(word a0)
 {
-    return body_MPI_Comm_get_parent((mpi_function_1 *)next_pmpi(CALL_MPI_Comm_get_parent),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_get_parent);
+
+    return body_MPI_Comm_get_parent(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Comm_join(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13110,14 +14231,16 @@ COLD int body_MPI_Comm_join(mpi_function_2 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Comm_join(word a0, word a1)
 {
-    return body_MPI_Comm_join((mpi_function_2 *)next_mpi(CALL_MPI_Comm_join), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_join);
+
+    return body_MPI_Comm_join(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_join(word a0, word a1)
 {
-    return body_MPI_Comm_join((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_join), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_join);
+
+    return body_MPI_Comm_join(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_spawn(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
@@ -13138,14 +14261,16 @@ COLD int body_MPI_Comm_spawn(mpi_function_8 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Comm_spawn(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Comm_spawn((mpi_function_8 *)next_mpi(CALL_MPI_Comm_spawn), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Comm_spawn);
+
+    return body_MPI_Comm_spawn(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 EXPORT int PMPI_Comm_spawn(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
-    return body_MPI_Comm_spawn((mpi_function_8 *)next_pmpi(CALL_MPI_Comm_spawn), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Comm_spawn);
+
+    return body_MPI_Comm_spawn(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
 COLD int body_MPI_Comm_spawn_multiple(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -13167,15 +14292,17 @@ COLD int body_MPI_Comm_spawn_multiple(mpi_function_9 *real, const void *from, wo
 EXPORT int MPI_Comm_spawn_multiple(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Comm_spawn_multiple((mpi_function_9 *)next_mpi(CALL_MPI_Comm_spawn_multiple),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Comm_spawn_multiple);
+
+    return body_MPI_Comm_spawn_multiple(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Comm_spawn_multiple(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Comm_spawn_multiple((mpi_function_9 *)next_pmpi(CALL_MPI_Comm_spawn_multiple),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Comm_spawn_multiple);
+
+    return body_MPI_Comm_spawn_multiple(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Lookup_name(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -13195,14 +14322,16 @@ COLD int body_MPI_Lookup_name(mpi_function_3 *real, const void *from, word a0, w
 
 EXPORT int MPI_Lookup_name(word a0, word a1, word a2)
 {
-    return body_MPI_Lookup_name((mpi_function_3 *)next_mpi(CALL_MPI_Lookup_name), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Lookup_name);
+
+    return body_MPI_Lookup_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Lookup_name(word a0, word a1, word a2)
 {
-    return body_MPI_Lookup_name((mpi_function_3 *)next_pmpi(CALL_MPI_Lookup_name), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Lookup_name);
+
+    return body_MPI_Lookup_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Open_port(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13222,14 +14351,16 @@ COLD int body_MPI_Open_port(mpi_function_2 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Open_port(word a0, word a1)
 {
-    return body_MPI_Open_port((mpi_function_2 *)next_mpi(CALL_MPI_Open_port), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Open_port);
+
+    return body_MPI_Open_port(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Open_port(word a0, word a1)
 {
-    return body_MPI_Open_port((mpi_function_2 *)next_pmpi(CALL_MPI_Open_port), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Open_port);
+
+    return body_MPI_Open_port(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Publish_name(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -13249,14 +14380,16 @@ COLD int body_MPI_Publish_name(mpi_function_3 *real, const void *from, word a0, 
 
 EXPORT int MPI_Publish_name(word a0, word a1, word a2)
 {
-    return body_MPI_Publish_name((mpi_function_3 *)next_mpi(CALL_MPI_Publish_name), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Publish_name);
+
+    return body_MPI_Publish_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Publish_name(word a0, word a1, word a2)
 {
-    return body_MPI_Publish_name((mpi_function_3 *)next_pmpi(CALL_MPI_Publish_name),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Publish_name);
+
+    return body_MPI_Publish_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Unpublish_name(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -13276,14 +14409,16 @@ COLD int body_MPI_Unpublish_name(mpi_function_3 *real, const void *from, word a0
 
 EXPORT int MPI_Unpublish_name(word a0, word a1, word a2)
 {
-    return body_MPI_Unpublish_name((mpi_function_3 *)next_mpi(CALL_MPI_Unpublish_name),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Unpublish_name);
+
+    return body_MPI_Unpublish_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Unpublish_name(word a0, word a1, word a2)
 {
-    return body_MPI_Unpublish_name((mpi_function_3 *)next_pmpi(CALL_MPI_Unpublish_name),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Unpublish_name);
+
+    return body_MPI_Unpublish_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_compare(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -13303,14 +14438,16 @@ COLD int body_MPI_Comm_compare(mpi_function_3 *real, const void *from, word a0, 
 
 EXPORT int MPI_Comm_compare(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_compare((mpi_function_3 *)next_mpi(CALL_MPI_Comm_compare), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_compare);
+
+    return body_MPI_Comm_compare(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_compare(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_compare((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_compare),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_compare);
+
+    return body_MPI_Comm_compare(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_create(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -13330,14 +14467,16 @@ COLD int body_MPI_Comm_create(mpi_function_3 *real, const void *from, word a0, w
 
 EXPORT int MPI_Comm_create(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_create((mpi_function_3 *)next_mpi(CALL_MPI_Comm_create), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_create);
+
+    return body_MPI_Comm_create(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_create(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_create((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_create), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_create);
+
+    return body_MPI_Comm_create(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_create_from_group(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -13358,12 +14497,16 @@ COLD int body_MPI_Comm_create_from_group(mpi_function_5 *real, const void *from,
 
 EXPORT int MPI_Comm_create_from_group(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Comm_create_from_group((mpi_function_5 *)next_mpi(CALL_MPI_Comm_create_from_group), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Comm_create_from_group);
+
+    return body_MPI_Comm_create_from_group(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Comm_create_from_group(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Comm_create_from_group((mpi_function_5 *)next_pmpi(CALL_MPI_Comm_create_from_group), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Comm_create_from_group);
+
+    return body_MPI_Comm_create_from_group(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Comm_create_group(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -13384,14 +14527,16 @@ COLD int body_MPI_Comm_create_group(mpi_function_4 *real, const void *from, word
 
 EXPORT int MPI_Comm_create_group(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_create_group((mpi_function_4 *)next_mpi(CALL_MPI_Comm_create_group),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Comm_create_group);
+
+    return body_MPI_Comm_create_group(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Comm_create_group(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_create_group((mpi_function_4 *)next_pmpi(CALL_MPI_Comm_create_group),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Comm_create_group);
+
+    return body_MPI_Comm_create_group(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Comm_dup(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13411,13 +14556,16 @@ COLD int body_MPI_Comm_dup(mpi_function_2 *real, const void *from, word a0, word
 
 EXPORT int MPI_Comm_dup(word a0, word a1)
 {
-    return body_MPI_Comm_dup((mpi_function_2 *)next_mpi(CALL_MPI_Comm_dup), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_dup);
+
+    return body_MPI_Comm_dup(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_dup(word a0, word a1)
 {
-    return body_MPI_Comm_dup((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_dup), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_dup);
+
+    return body_MPI_Comm_dup(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_dup_with_info(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -13438,14 +14586,16 @@ COLD int body_MPI_Comm_dup_with_info(mpi_function_3 *real, const void *from, wor
 
 EXPORT int MPI_Comm_dup_with_info(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_dup_with_info((mpi_function_3 *)next_mpi(CALL_MPI_Comm_dup_with_info),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_dup_with_info);
+
+    return body_MPI_Comm_dup_with_info(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_dup_with_info(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_dup_with_info((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_dup_with_info),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_dup_with_info);
+
+    return body_MPI_Comm_dup_with_info(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_free(mpi_function_1 *real, const void *from, word a0)
@@ -13467,12 +14617,16 @@ COLD int body_MPI_Comm_free(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Comm_free(word a0)
 {
-    return body_MPI_Comm_free((mpi_function_1 *)next_mpi(CALL_MPI_Comm_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_free);
+
+    return body_MPI_Comm_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Comm_free(word a0)
 {
-    return body_MPI_Comm_free((mpi_function_1 *)next_pmpi(CALL_MPI_Comm_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_free);
+
+    return body_MPI_Comm_free(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Comm_group(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13492,14 +14646,16 @@ COLD int body_MPI_Comm_group(mpi_function_2 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Comm_group(word a0, word a1)
 {
-    return body_MPI_Comm_group((mpi_function_2 *)next_mpi(CALL_MPI_Comm_group), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_group);
+
+    return body_MPI_Comm_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_group(word a0, word a1)
 {
-    return body_MPI_Comm_group((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_group), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_group);
+
+    return body_MPI_Comm_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_idup(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -13519,14 +14675,16 @@ COLD int body_MPI_Comm_idup(mpi_function_3 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Comm_idup(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_idup((mpi_function_3 *)next_mpi(CALL_MPI_Comm_idup), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_idup);
+
+    return body_MPI_Comm_idup(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_idup(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_idup((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_idup), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_idup);
+
+    return body_MPI_Comm_idup(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_idup_with_info(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -13547,14 +14705,16 @@ COLD int body_MPI_Comm_idup_with_info(mpi_function_4 *real, const void *from, wo
 
 EXPORT int MPI_Comm_idup_with_info(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_idup_with_info((mpi_function_4 *)next_mpi(CALL_MPI_Comm_idup_with_info),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Comm_idup_with_info);
+
+    return body_MPI_Comm_idup_with_info(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Comm_idup_with_info(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_idup_with_info((mpi_function_4 *)next_pmpi(CALL_MPI_Comm_idup_with_info),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Comm_idup_with_info);
+
+    return body_MPI_Comm_idup_with_info(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Comm_rank(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13574,14 +14734,16 @@ COLD int body_MPI_Comm_rank(mpi_function_2 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Comm_rank(word a0, word a1)
 {
-    return body_MPI_Comm_rank((mpi_function_2 *)next_mpi(CALL_MPI_Comm_rank), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_rank);
+
+    return body_MPI_Comm_rank(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_rank(word a0, word a1)
 {
-    return body_MPI_Comm_rank((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_rank), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_rank);
+
+    return body_MPI_Comm_rank(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_remote_group(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13601,14 +14763,16 @@ COLD int body_MPI_Comm_remote_group(mpi_function_2 *real, const void *from, word
 
 EXPORT int MPI_Comm_remote_group(word a0, word a1)
 {
-    return body_MPI_Comm_remote_group((mpi_function_2 *)next_mpi(CALL_MPI_Comm_remote_group),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_remote_group);
+
+    return body_MPI_Comm_remote_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_remote_group(word a0, word a1)
 {
-    return body_MPI_Comm_remote_group((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_remote_group),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_remote_group);
+
+    return body_MPI_Comm_remote_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_remote_size(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13628,14 +14792,16 @@ COLD int body_MPI_Comm_remote_size(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_Comm_remote_size(word a0, word a1)
 {
-    return body_MPI_Comm_remote_size((mpi_function_2 *)next_mpi(CALL_MPI_Comm_remote_size),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_remote_size);
+
+    return body_MPI_Comm_remote_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_remote_size(word a0, word a1)
 {
-    return body_MPI_Comm_remote_size((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_remote_size),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_remote_size);
+
+    return body_MPI_Comm_remote_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_size(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13655,14 +14821,16 @@ COLD int body_MPI_Comm_size(mpi_function_2 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Comm_size(word a0, word a1)
 {
-    return body_MPI_Comm_size((mpi_function_2 *)next_mpi(CALL_MPI_Comm_size), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_size);
+
+    return body_MPI_Comm_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_size(word a0, word a1)
 {
-    return body_MPI_Comm_size((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_size), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_size);
+
+    return body_MPI_Comm_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_split(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -13683,14 +14851,16 @@ COLD int body_MPI_Comm_split(mpi_function_4 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Comm_split(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_split((mpi_function_4 *)next_mpi(CALL_MPI_Comm_split), RETURN_ADDRESS, a0,
-        a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Comm_split);
+
+    return body_MPI_Comm_split(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Comm_split(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Comm_split((mpi_function_4 *)next_pmpi(CALL_MPI_Comm_split), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Comm_split);
+
+    return body_MPI_Comm_split(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -13711,14 +14881,16 @@ COLD int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a
 
 EXPORT int MPI_Comm_split_type(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Comm_split_type((mpi_function_5 *)next_mpi(CALL_MPI_Comm_split_type),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Comm_split_type);
+
+    return body_MPI_Comm_split_type(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Comm_split_type(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Comm_split_type((mpi_function_5 *)next_pmpi(CALL_MPI_Comm_split_type),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Comm_split_type);
+
+    return body_MPI_Comm_split_type(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Comm_test_inter(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -13738,14 +14910,16 @@ COLD int body_MPI_Comm_test_inter(mpi_function_2 *real, const void *from, word a
 
 EXPORT int MPI_Comm_test_inter(word a0, word a1)
 {
-    return body_MPI_Comm_test_inter((mpi_function_2 *)next_mpi(CALL_MPI_Comm_test_inter),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_test_inter);
+
+    return body_MPI_Comm_test_inter(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_test_inter(word a0, word a1)
 {
-    return body_MPI_Comm_test_inter((mpi_function_2 *)next_pmpi(CALL_MPI_Comm_test_inter),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_test_inter);
+
+    return body_MPI_Comm_test_inter(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Intercomm_create(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -13766,14 +14940,16 @@ COLD int body_MPI_Intercomm_create(mpi_function_6 *real, const void *from, word 
 
 EXPORT int MPI_Intercomm_create(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Intercomm_create((mpi_function_6 *)next_mpi(CALL_MPI_Intercomm_create),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Intercomm_create);
+
+    return body_MPI_Intercomm_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Intercomm_create(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Intercomm_create((mpi_function_6 *)next_pmpi(CALL_MPI_Intercomm_create),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Intercomm_create);
+
+    return body_MPI_Intercomm_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_Intercomm_create_from_groups(mpi_function_8 *real, const void *from, word a0,
@@ -13795,13 +14971,19 @@ COLD int body_MPI_Intercomm_create_from_groups(mpi_function_8 *real, const void 
 EXPORT int MPI_Intercomm_create_from_groups(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Intercomm_create_from_groups((mpi_function_8 *)next_mpi(CALL_MPI_Intercomm_create_from_groups), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Intercomm_create_from_groups);
+
+    return body_MPI_Intercomm_create_from_groups(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7);
 }
 
 EXPORT int PMPI_Intercomm_create_from_groups(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6, word a7)
 {
-    return body_MPI_Intercomm_create_from_groups((mpi_function_8 *)next_pmpi(CALL_MPI_Intercomm_create_from_groups), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Intercomm_create_from_groups);
+
+    return body_MPI_Intercomm_create_from_groups(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7);
 }
 
 COLD int body_MPI_Intercomm_merge(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -13821,14 +15003,16 @@ COLD int body_MPI_Intercomm_merge(mpi_function_3 *real, const void *from, word a
 
 EXPORT int MPI_Intercomm_merge(word a0, word a1, word a2)
 {
-    return body_MPI_Intercomm_merge((mpi_function_3 *)next_mpi(CALL_MPI_Intercomm_merge),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Intercomm_merge);
+
+    return body_MPI_Intercomm_merge(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Intercomm_merge(word a0, word a1, word a2)
 {
-    return body_MPI_Intercomm_merge((mpi_function_3 *)next_pmpi(CALL_MPI_Intercomm_merge),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Intercomm_merge);
+
+    return body_MPI_Intercomm_merge(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Group_compare(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -13848,14 +15032,16 @@ COLD int body_MPI_Group_compare(mpi_function_3 *real, const void *from, word a0,
 
 EXPORT int MPI_Group_compare(word a0, word a1, word a2)
 {
-    return body_MPI_Group_compare((mpi_function_3 *)next_mpi(CALL_MPI_Group_compare),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Group_compare);
+
+    return body_MPI_Group_compare(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Group_compare(word a0, word a1, word a2)
 {
-    return body_MPI_Group_compare((mpi_function_3 *)next_pmpi(CALL_MPI_Group_compare),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Group_compare);
+
+    return body_MPI_Group_compare(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Group_difference(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -13876,14 +15062,16 @@ COLD int body_MPI_Group_difference(mpi_function_3 *real, const void *from, word 
 
 EXPORT int MPI_Group_difference(word a0, word a1, word a2)
 {
-    return body_MPI_Group_difference((mpi_function_3 *)next_mpi(CALL_MPI_Group_difference),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Group_difference);
+
+    return body_MPI_Group_difference(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Group_difference(word a0, word a1, word a2)
 {
-    return body_MPI_Group_difference((mpi_function_3 *)next_pmpi(CALL_MPI_Group_difference),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Group_difference);
+
+    return body_MPI_Group_difference(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Group_excl(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -13904,14 +15092,16 @@ COLD int body_MPI_Group_excl(mpi_function_4 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Group_excl(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Group_excl((mpi_function_4 *)next_mpi(CALL_MPI_Group_excl), RETURN_ADDRESS, a0,
-        a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Group_excl);
+
+    return body_MPI_Group_excl(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Group_excl(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Group_excl((mpi_function_4 *)next_pmpi(CALL_MPI_Group_excl), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Group_excl);
+
+    return body_MPI_Group_excl(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Group_free(mpi_function_1 *real, const void *from, word a0)
@@ -13931,13 +15121,16 @@ COLD int body_MPI_Group_free(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Group_free(word a0)
 {
-    return body_MPI_Group_free((mpi_function_1 *)next_mpi(CALL_MPI_Group_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Group_free);
+
+    return body_MPI_Group_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Group_free(word a0)
 {
-    return body_MPI_Group_free((mpi_function_1 *)next_pmpi(CALL_MPI_Group_free), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Group_free);
+
+    return body_MPI_Group_free(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Group_from_session_pset(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -13958,12 +15151,16 @@ COLD int body_MPI_Group_from_session_pset(mpi_function_3 *real, const void *from
 
 EXPORT int MPI_Group_from_session_pset(word a0, word a1, word a2)
 {
-    return body_MPI_Group_from_session_pset((mpi_function_3 *)next_mpi(CALL_MPI_Group_from_session_pset), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Group_from_session_pset);
+
+    return body_MPI_Group_from_session_pset(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Group_from_session_pset(word a0, word a1, word a2)
 {
-    return body_MPI_Group_from_session_pset((mpi_function_3 *)next_pmpi(CALL_MPI_Group_from_session_pset), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Group_from_session_pset);
+
+    return body_MPI_Group_from_session_pset(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Group_incl(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -13984,14 +15181,16 @@ COLD int body_MPI_Group_incl(mpi_function_4 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Group_incl(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Group_incl((mpi_function_4 *)next_mpi(CALL_MPI_Group_incl), RETURN_ADDRESS, a0,
-        a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Group_incl);
+
+    return body_MPI_Group_incl(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Group_incl(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Group_incl((mpi_function_4 *)next_pmpi(CALL_MPI_Group_incl), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Group_incl);
+
+    return body_MPI_Group_incl(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Group_intersection(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -14012,14 +15211,16 @@ COLD int body_MPI_Group_intersection(mpi_function_3 *real, const void *from, wor
 
 EXPORT int MPI_Group_intersection(word a0, word a1, word a2)
 {
-    return body_MPI_Group_intersection((mpi_function_3 *)next_mpi(CALL_MPI_Group_intersection),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Group_intersection);
+
+    return body_MPI_Group_intersection(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Group_intersection(word a0, word a1, word a2)
 {
-    return body_MPI_Group_intersection((mpi_function_3 *)next_pmpi(CALL_MPI_Group_intersection),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Group_intersection);
+
+    return body_MPI_Group_intersection(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Group_range_excl(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -14040,14 +15241,16 @@ COLD int body_MPI_Group_range_excl(mpi_function_4 *real, const void *from, word 
 
 EXPORT int MPI_Group_range_excl(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Group_range_excl((mpi_function_4 *)next_mpi(CALL_MPI_Group_range_excl),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Group_range_excl);
+
+    return body_MPI_Group_range_excl(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Group_range_excl(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Group_range_excl((mpi_function_4 *)next_pmpi(CALL_MPI_Group_range_excl),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Group_range_excl);
+
+    return body_MPI_Group_range_excl(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Group_range_incl(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -14068,14 +15271,16 @@ COLD int body_MPI_Group_range_incl(mpi_function_4 *real, const void *from, word 
 
 EXPORT int MPI_Group_range_incl(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Group_range_incl((mpi_function_4 *)next_mpi(CALL_MPI_Group_range_incl),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Group_range_incl);
+
+    return body_MPI_Group_range_incl(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Group_range_incl(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Group_range_incl((mpi_function_4 *)next_pmpi(CALL_MPI_Group_range_incl),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Group_range_incl);
+
+    return body_MPI_Group_range_incl(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Group_rank(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14095,14 +15300,16 @@ COLD int body_MPI_Group_rank(mpi_function_2 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Group_rank(word a0, word a1)
 {
-    return body_MPI_Group_rank((mpi_function_2 *)next_mpi(CALL_MPI_Group_rank), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Group_rank);
+
+    return body_MPI_Group_rank(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Group_rank(word a0, word a1)
 {
-    return body_MPI_Group_rank((mpi_function_2 *)next_pmpi(CALL_MPI_Group_rank), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Group_rank);
+
+    return body_MPI_Group_rank(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Group_size(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14122,14 +15329,16 @@ COLD int body_MPI_Group_size(mpi_function_2 *real, const void *from, word a0, wo
 
 EXPORT int MPI_Group_size(word a0, word a1)
 {
-    return body_MPI_Group_size((mpi_function_2 *)next_mpi(CALL_MPI_Group_size), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Group_size);
+
+    return body_MPI_Group_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Group_size(word a0, word a1)
 {
-    return body_MPI_Group_size((mpi_function_2 *)next_pmpi(CALL_MPI_Group_size), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Group_size);
+
+    return body_MPI_Group_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Group_translate_ranks(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14150,12 +15359,16 @@ COLD int body_MPI_Group_translate_ranks(mpi_function_5 *real, const void *from, 
 
 EXPORT int MPI_Group_translate_ranks(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Group_translate_ranks((mpi_function_5 *)next_mpi(CALL_MPI_Group_translate_ranks), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Group_translate_ranks);
+
+    return body_MPI_Group_translate_ranks(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Group_translate_ranks(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Group_translate_ranks((mpi_function_5 *)next_pmpi(CALL_MPI_Group_translate_ranks), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Group_translate_ranks);
+
+    return body_MPI_Group_translate_ranks(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Group_union(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -14175,14 +15388,16 @@ COLD int body_MPI_Group_union(mpi_function_3 *real, const void *from, word a0, w
 
 EXPORT int MPI_Group_union(word a0, word a1, word a2)
 {
-    return body_MPI_Group_union((mpi_function_3 *)next_mpi(CALL_MPI_Group_union), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Group_union);
+
+    return body_MPI_Group_union(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Group_union(word a0, word a1, word a2)
 {
-    return body_MPI_Group_union((mpi_function_3 *)next_pmpi(CALL_MPI_Group_union), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Group_union);
+
+    return body_MPI_Group_union(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Win_get_group(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14202,14 +15417,16 @@ COLD int body_MPI_Win_get_group(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_Win_get_group(word a0, word a1)
 {
-    return body_MPI_Win_get_group((mpi_function_2 *)next_mpi(CALL_MPI_Win_get_group),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_get_group);
+
+    return body_MPI_Win_get_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Win_get_group(word a0, word a1)
 {
-    return body_MPI_Win_get_group((mpi_function_2 *)next_pmpi(CALL_MPI_Win_get_group),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_get_group);
+
+    return body_MPI_Win_get_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Address(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14229,12 +15446,16 @@ COLD int body_MPI_Address(mpi_function_2 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Address(word a0, word a1)
 {
-    return body_MPI_Address((mpi_function_2 *)next_mpi(CALL_MPI_Address), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Address);
+
+    return body_MPI_Address(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Address(word a0, word a1)
 {
-    return body_MPI_Address((mpi_function_2 *)next_pmpi(CALL_MPI_Address), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Address);
+
+    return body_MPI_Address(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Get_address(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14254,14 +15475,16 @@ COLD int body_MPI_Get_address(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Get_address(word a0, word a1)
 {
-    return body_MPI_Get_address((mpi_function_2 *)next_mpi(CALL_MPI_Get_address), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Get_address);
+
+    return body_MPI_Get_address(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Get_address(word a0, word a1)
 {
-    return body_MPI_Get_address((mpi_function_2 *)next_pmpi(CALL_MPI_Get_address), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Get_address);
+
+    return body_MPI_Get_address(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Register_datarep(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14282,14 +15505,16 @@ COLD int body_MPI_Register_datarep(mpi_function_5 *real, const void *from, word 
 
 EXPORT int MPI_Register_datarep(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Register_datarep((mpi_function_5 *)next_mpi(CALL_MPI_Register_datarep),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Register_datarep);
+
+    return body_MPI_Register_datarep(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Register_datarep(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Register_datarep((mpi_function_5 *)next_pmpi(CALL_MPI_Register_datarep),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Register_datarep);
+
+    return body_MPI_Register_datarep(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Register_datarep_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14310,14 +15535,16 @@ COLD int body_MPI_Register_datarep_c(mpi_function_5 *real, const void *from, wor
 
 EXPORT int MPI_Register_datarep_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Register_datarep_c((mpi_function_5 *)next_mpi(CALL_MPI_Register_datarep_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Register_datarep_c);
+
+    return body_MPI_Register_datarep_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Register_datarep_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Register_datarep_c((mpi_function_5 *)next_pmpi(CALL_MPI_Register_datarep_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Register_datarep_c);
+
+    return body_MPI_Register_datarep_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_commit(mpi_function_1 *real, const void *from, word a0)
@@ -14337,14 +15564,16 @@ COLD int body_MPI_Type_commit(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Type_commit(word a0)
 {
-    return body_MPI_Type_commit((mpi_function_1 *)next_mpi(CALL_MPI_Type_commit), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Type_commit);
+
+    return body_MPI_Type_commit(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Type_commit(word a0)
 {
-    return body_MPI_Type_commit((mpi_function_1 *)next_pmpi(CALL_MPI_Type_commit), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Type_commit);
+
+    return body_MPI_Type_commit(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Type_contiguous(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -14364,14 +15593,16 @@ COLD int body_MPI_Type_contiguous(mpi_function_3 *real, const void *from, word a
 
 EXPORT int MPI_Type_contiguous(word a0, word a1, word a2)
 {
-    return body_MPI_Type_contiguous((mpi_function_3 *)next_mpi(CALL_MPI_Type_contiguous),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_contiguous);
+
+    return body_MPI_Type_contiguous(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_contiguous(word a0, word a1, word a2)
 {
-    return body_MPI_Type_contiguous((mpi_function_3 *)next_pmpi(CALL_MPI_Type_contiguous),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_contiguous);
+
+    return body_MPI_Type_contiguous(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_contiguous_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -14392,14 +15623,16 @@ COLD int body_MPI_Type_contiguous_c(mpi_function_3 *real, const void *from, word
 
 EXPORT int MPI_Type_contiguous_c(word a0, word a1, word a2)
 {
-    return body_MPI_Type_contiguous_c((mpi_function_3 *)next_mpi(CALL_MPI_Type_contiguous_c),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_contiguous_c);
+
+    return body_MPI_Type_contiguous_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_contiguous_c(word a0, word a1, word a2)
 {
-    return body_MPI_Type_contiguous_c((mpi_function_3 *)next_pmpi(CALL_MPI_Type_contiguous_c),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_contiguous_c);
+
+    return body_MPI_Type_contiguous_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_create_darray(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -14421,15 +15654,19 @@ COLD int body_MPI_Type_create_darray(mpi_function_10 *real, const void *from, wo
 EXPORT int MPI_Type_create_darray(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Type_create_darray((mpi_function_10 *)next_mpi(CALL_MPI_Type_create_darray),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Type_create_darray);
+
+    return body_MPI_Type_create_darray(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 EXPORT int PMPI_Type_create_darray(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Type_create_darray((mpi_function_10 *)next_pmpi(CALL_MPI_Type_create_darray),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Type_create_darray);
+
+    return body_MPI_Type_create_darray(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 COLD int body_MPI_Type_create_darray_c(mpi_function_10 *real, const void *from, word a0, word a1,
@@ -14451,13 +15688,19 @@ COLD int body_MPI_Type_create_darray_c(mpi_function_10 *real, const void *from, 
 EXPORT int MPI_Type_create_darray_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Type_create_darray_c((mpi_function_10 *)next_mpi(CALL_MPI_Type_create_darray_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Type_create_darray_c);
+
+    return body_MPI_Type_create_darray_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 EXPORT int PMPI_Type_create_darray_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8, word a9)
 {
-    return body_MPI_Type_create_darray_c((mpi_function_10 *)next_pmpi(CALL_MPI_Type_create_darray_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Type_create_darray_c);
+
+    return body_MPI_Type_create_darray_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
+        a9);
 }
 
 COLD int body_MPI_Type_create_f90_complex(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -14478,12 +15721,16 @@ COLD int body_MPI_Type_create_f90_complex(mpi_function_3 *real, const void *from
 
 EXPORT int MPI_Type_create_f90_complex(word a0, word a1, word a2)
 {
-    return body_MPI_Type_create_f90_complex((mpi_function_3 *)next_mpi(CALL_MPI_Type_create_f90_complex), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_create_f90_complex);
+
+    return body_MPI_Type_create_f90_complex(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_create_f90_complex(word a0, word a1, word a2)
 {
-    return body_MPI_Type_create_f90_complex((mpi_function_3 *)next_pmpi(CALL_MPI_Type_create_f90_complex), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_create_f90_complex);
+
+    return body_MPI_Type_create_f90_complex(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_create_f90_integer(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14503,12 +15750,16 @@ COLD int body_MPI_Type_create_f90_integer(mpi_function_2 *real, const void *from
 
 EXPORT int MPI_Type_create_f90_integer(word a0, word a1)
 {
-    return body_MPI_Type_create_f90_integer((mpi_function_2 *)next_mpi(CALL_MPI_Type_create_f90_integer), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_create_f90_integer);
+
+    return body_MPI_Type_create_f90_integer(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_create_f90_integer(word a0, word a1)
 {
-    return body_MPI_Type_create_f90_integer((mpi_function_2 *)next_pmpi(CALL_MPI_Type_create_f90_integer), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_create_f90_integer);
+
+    return body_MPI_Type_create_f90_integer(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_create_f90_real(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -14529,13 +15780,16 @@ COLD int body_MPI_Type_create_f90_real(mpi_function_3 *real, const void *from, w
 
 EXPORT int MPI_Type_create_f90_real(word a0, word a1, word a2)
 {
-    return body_MPI_Type_create_f90_real((mpi_function_3 *)next_mpi(CALL_MPI_Type_create_f90_real),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_create_f90_real);
+
+    return body_MPI_Type_create_f90_real(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_create_f90_real(word a0, word a1, word a2)
 {
-    return body_MPI_Type_create_f90_real((mpi_function_3 *)next_pmpi(CALL_MPI_Type_create_f90_real), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_create_f90_real);
+
+    return body_MPI_Type_create_f90_real(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_create_hindexed(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14556,13 +15810,16 @@ COLD int body_MPI_Type_create_hindexed(mpi_function_5 *real, const void *from, w
 
 EXPORT int MPI_Type_create_hindexed(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hindexed((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hindexed),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hindexed);
+
+    return body_MPI_Type_create_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_hindexed(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hindexed((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hindexed), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hindexed);
+
+    return body_MPI_Type_create_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_hindexed_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14583,12 +15840,16 @@ COLD int body_MPI_Type_create_hindexed_c(mpi_function_5 *real, const void *from,
 
 EXPORT int MPI_Type_create_hindexed_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hindexed_c((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hindexed_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hindexed_c);
+
+    return body_MPI_Type_create_hindexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_hindexed_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hindexed_c((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hindexed_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hindexed_c);
+
+    return body_MPI_Type_create_hindexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_hindexed_block(mpi_function_5 *real, const void *from, word a0,
@@ -14609,12 +15870,16 @@ COLD int body_MPI_Type_create_hindexed_block(mpi_function_5 *real, const void *f
 
 EXPORT int MPI_Type_create_hindexed_block(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hindexed_block((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hindexed_block), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hindexed_block);
+
+    return body_MPI_Type_create_hindexed_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_hindexed_block(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hindexed_block((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hindexed_block), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hindexed_block);
+
+    return body_MPI_Type_create_hindexed_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_hindexed_block_c(mpi_function_5 *real, const void *from, word a0,
@@ -14635,12 +15900,16 @@ COLD int body_MPI_Type_create_hindexed_block_c(mpi_function_5 *real, const void 
 
 EXPORT int MPI_Type_create_hindexed_block_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hindexed_block_c((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hindexed_block_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hindexed_block_c);
+
+    return body_MPI_Type_create_hindexed_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_hindexed_block_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hindexed_block_c((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hindexed_block_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hindexed_block_c);
+
+    return body_MPI_Type_create_hindexed_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_hvector(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14661,14 +15930,16 @@ COLD int body_MPI_Type_create_hvector(mpi_function_5 *real, const void *from, wo
 
 EXPORT int MPI_Type_create_hvector(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hvector((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hvector),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hvector);
+
+    return body_MPI_Type_create_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_hvector(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hvector((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hvector),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hvector);
+
+    return body_MPI_Type_create_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_hvector_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14689,12 +15960,16 @@ COLD int body_MPI_Type_create_hvector_c(mpi_function_5 *real, const void *from, 
 
 EXPORT int MPI_Type_create_hvector_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hvector_c((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hvector_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_hvector_c);
+
+    return body_MPI_Type_create_hvector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_hvector_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_hvector_c((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hvector_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_hvector_c);
+
+    return body_MPI_Type_create_hvector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_indexed_block(mpi_function_5 *real, const void *from, word a0,
@@ -14715,12 +15990,16 @@ COLD int body_MPI_Type_create_indexed_block(mpi_function_5 *real, const void *fr
 
 EXPORT int MPI_Type_create_indexed_block(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_indexed_block((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_indexed_block), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_indexed_block);
+
+    return body_MPI_Type_create_indexed_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_indexed_block(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_indexed_block((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_indexed_block), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_indexed_block);
+
+    return body_MPI_Type_create_indexed_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_indexed_block_c(mpi_function_5 *real, const void *from, word a0,
@@ -14741,12 +16020,16 @@ COLD int body_MPI_Type_create_indexed_block_c(mpi_function_5 *real, const void *
 
 EXPORT int MPI_Type_create_indexed_block_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_indexed_block_c((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_indexed_block_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_indexed_block_c);
+
+    return body_MPI_Type_create_indexed_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_indexed_block_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_indexed_block_c((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_indexed_block_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_indexed_block_c);
+
+    return body_MPI_Type_create_indexed_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_resized(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -14767,14 +16050,16 @@ COLD int body_MPI_Type_create_resized(mpi_function_4 *real, const void *from, wo
 
 EXPORT int MPI_Type_create_resized(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Type_create_resized((mpi_function_4 *)next_mpi(CALL_MPI_Type_create_resized),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Type_create_resized);
+
+    return body_MPI_Type_create_resized(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Type_create_resized(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Type_create_resized((mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_resized),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_resized);
+
+    return body_MPI_Type_create_resized(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Type_create_resized_c(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -14795,12 +16080,16 @@ COLD int body_MPI_Type_create_resized_c(mpi_function_4 *real, const void *from, 
 
 EXPORT int MPI_Type_create_resized_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Type_create_resized_c((mpi_function_4 *)next_mpi(CALL_MPI_Type_create_resized_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Type_create_resized_c);
+
+    return body_MPI_Type_create_resized_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Type_create_resized_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Type_create_resized_c((mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_resized_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_resized_c);
+
+    return body_MPI_Type_create_resized_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Type_create_struct(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14821,14 +16110,16 @@ COLD int body_MPI_Type_create_struct(mpi_function_5 *real, const void *from, wor
 
 EXPORT int MPI_Type_create_struct(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_struct((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_struct),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_struct);
+
+    return body_MPI_Type_create_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_struct(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_struct((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_struct),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_struct);
+
+    return body_MPI_Type_create_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_struct_c(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -14849,13 +16140,16 @@ COLD int body_MPI_Type_create_struct_c(mpi_function_5 *real, const void *from, w
 
 EXPORT int MPI_Type_create_struct_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_struct_c((mpi_function_5 *)next_mpi(CALL_MPI_Type_create_struct_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_create_struct_c);
+
+    return body_MPI_Type_create_struct_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_create_struct_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_create_struct_c((mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_struct_c), RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_create_struct_c);
+
+    return body_MPI_Type_create_struct_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_create_subarray(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -14876,13 +16170,16 @@ COLD int body_MPI_Type_create_subarray(mpi_function_7 *real, const void *from, w
 
 EXPORT int MPI_Type_create_subarray(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Type_create_subarray((mpi_function_7 *)next_mpi(CALL_MPI_Type_create_subarray),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Type_create_subarray);
+
+    return body_MPI_Type_create_subarray(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Type_create_subarray(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Type_create_subarray((mpi_function_7 *)next_pmpi(CALL_MPI_Type_create_subarray), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Type_create_subarray);
+
+    return body_MPI_Type_create_subarray(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Type_create_subarray_c(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -14903,13 +16200,17 @@ COLD int body_MPI_Type_create_subarray_c(mpi_function_7 *real, const void *from,
 
 EXPORT int MPI_Type_create_subarray_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Type_create_subarray_c((mpi_function_7 *)next_mpi(CALL_MPI_Type_create_subarray_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Type_create_subarray_c);
+
+    return body_MPI_Type_create_subarray_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Type_create_subarray_c(word a0, word a1, word a2, word a3, word a4, word a5,
     word a6)
 {
-    return body_MPI_Type_create_subarray_c((mpi_function_7 *)next_pmpi(CALL_MPI_Type_create_subarray_c), RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Type_create_subarray_c);
+
+    return body_MPI_Type_create_subarray_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Type_dup(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14929,13 +16230,16 @@ COLD int body_MPI_Type_dup(mpi_function_2 *real, const void *from, word a0, word
 
 EXPORT int MPI_Type_dup(word a0, word a1)
 {
-    return body_MPI_Type_dup((mpi_function_2 *)next_mpi(CALL_MPI_Type_dup), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_dup);
+
+    return body_MPI_Type_dup(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_dup(word a0, word a1)
 {
-    return body_MPI_Type_dup((mpi_function_2 *)next_pmpi(CALL_MPI_Type_dup), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_dup);
+
+    return body_MPI_Type_dup(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_extent(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14955,14 +16259,16 @@ COLD int body_MPI_Type_extent(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Type_extent(word a0, word a1)
 {
-    return body_MPI_Type_extent((mpi_function_2 *)next_mpi(CALL_MPI_Type_extent), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_extent);
+
+    return body_MPI_Type_extent(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_extent(word a0, word a1)
 {
-    return body_MPI_Type_extent((mpi_function_2 *)next_pmpi(CALL_MPI_Type_extent), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_extent);
+
+    return body_MPI_Type_extent(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_free(mpi_function_1 *real, const void *from, word a0)
@@ -14984,12 +16290,16 @@ COLD int body_MPI_Type_free(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Type_free(word a0)
 {
-    return body_MPI_Type_free((mpi_function_1 *)next_mpi(CALL_MPI_Type_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Type_free);
+
+    return body_MPI_Type_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Type_free(word a0)
 {
-    return body_MPI_Type_free((mpi_function_1 *)next_pmpi(CALL_MPI_Type_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Type_free);
+
+    return body_MPI_Type_free(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Type_get_contents(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -15010,14 +16320,16 @@ COLD int body_MPI_Type_get_contents(mpi_function_7 *real, const void *from, word
 
 EXPORT int MPI_Type_get_contents(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Type_get_contents((mpi_function_7 *)next_mpi(CALL_MPI_Type_get_contents),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Type_get_contents);
+
+    return body_MPI_Type_get_contents(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Type_get_contents(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Type_get_contents((mpi_function_7 *)next_pmpi(CALL_MPI_Type_get_contents),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Type_get_contents);
+
+    return body_MPI_Type_get_contents(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Type_get_contents_c(mpi_function_9 *real, const void *from, word a0, word a1,
@@ -15039,15 +16351,17 @@ COLD int body_MPI_Type_get_contents_c(mpi_function_9 *real, const void *from, wo
 EXPORT int MPI_Type_get_contents_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Type_get_contents_c((mpi_function_9 *)next_mpi(CALL_MPI_Type_get_contents_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Type_get_contents_c);
+
+    return body_MPI_Type_get_contents_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 EXPORT int PMPI_Type_get_contents_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
     word a7, word a8)
 {
-    return body_MPI_Type_get_contents_c((mpi_function_9 *)next_pmpi(CALL_MPI_Type_get_contents_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Type_get_contents_c);
+
+    return body_MPI_Type_get_contents_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Type_get_envelope(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -15068,14 +16382,16 @@ COLD int body_MPI_Type_get_envelope(mpi_function_5 *real, const void *from, word
 
 EXPORT int MPI_Type_get_envelope(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_get_envelope((mpi_function_5 *)next_mpi(CALL_MPI_Type_get_envelope),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_get_envelope);
+
+    return body_MPI_Type_get_envelope(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_get_envelope(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_get_envelope((mpi_function_5 *)next_pmpi(CALL_MPI_Type_get_envelope),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_get_envelope);
+
+    return body_MPI_Type_get_envelope(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_get_envelope_c(mpi_function_6 *real, const void *from, word a0, word a1,
@@ -15096,14 +16412,16 @@ COLD int body_MPI_Type_get_envelope_c(mpi_function_6 *real, const void *from, wo
 
 EXPORT int MPI_Type_get_envelope_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Type_get_envelope_c((mpi_function_6 *)next_mpi(CALL_MPI_Type_get_envelope_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Type_get_envelope_c);
+
+    return body_MPI_Type_get_envelope_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Type_get_envelope_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    return body_MPI_Type_get_envelope_c((mpi_function_6 *)next_pmpi(CALL_MPI_Type_get_envelope_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Type_get_envelope_c);
+
+    return body_MPI_Type_get_envelope_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_Type_get_extent(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -15123,14 +16441,16 @@ COLD int body_MPI_Type_get_extent(mpi_function_3 *real, const void *from, word a
 
 EXPORT int MPI_Type_get_extent(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_extent((mpi_function_3 *)next_mpi(CALL_MPI_Type_get_extent),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_get_extent);
+
+    return body_MPI_Type_get_extent(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_get_extent(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_extent((mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_extent),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_extent);
+
+    return body_MPI_Type_get_extent(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_get_extent_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -15151,14 +16471,16 @@ COLD int body_MPI_Type_get_extent_c(mpi_function_3 *real, const void *from, word
 
 EXPORT int MPI_Type_get_extent_c(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_extent_c((mpi_function_3 *)next_mpi(CALL_MPI_Type_get_extent_c),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_get_extent_c);
+
+    return body_MPI_Type_get_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_get_extent_c(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_extent_c((mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_extent_c),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_extent_c);
+
+    return body_MPI_Type_get_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_get_extent_x(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -15179,14 +16501,16 @@ COLD int body_MPI_Type_get_extent_x(mpi_function_3 *real, const void *from, word
 
 EXPORT int MPI_Type_get_extent_x(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_extent_x((mpi_function_3 *)next_mpi(CALL_MPI_Type_get_extent_x),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_get_extent_x);
+
+    return body_MPI_Type_get_extent_x(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_get_extent_x(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_extent_x((mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_extent_x),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_extent_x);
+
+    return body_MPI_Type_get_extent_x(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_get_true_extent(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -15207,13 +16531,16 @@ COLD int body_MPI_Type_get_true_extent(mpi_function_3 *real, const void *from, w
 
 EXPORT int MPI_Type_get_true_extent(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_true_extent((mpi_function_3 *)next_mpi(CALL_MPI_Type_get_true_extent),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_get_true_extent);
+
+    return body_MPI_Type_get_true_extent(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_get_true_extent(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_true_extent((mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_true_extent), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_true_extent);
+
+    return body_MPI_Type_get_true_extent(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_get_true_extent_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -15234,12 +16561,16 @@ COLD int body_MPI_Type_get_true_extent_c(mpi_function_3 *real, const void *from,
 
 EXPORT int MPI_Type_get_true_extent_c(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_true_extent_c((mpi_function_3 *)next_mpi(CALL_MPI_Type_get_true_extent_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_get_true_extent_c);
+
+    return body_MPI_Type_get_true_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_get_true_extent_c(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_true_extent_c((mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_true_extent_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_true_extent_c);
+
+    return body_MPI_Type_get_true_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_get_true_extent_x(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -15260,12 +16591,16 @@ COLD int body_MPI_Type_get_true_extent_x(mpi_function_3 *real, const void *from,
 
 EXPORT int MPI_Type_get_true_extent_x(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_true_extent_x((mpi_function_3 *)next_mpi(CALL_MPI_Type_get_true_extent_x), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_get_true_extent_x);
+
+    return body_MPI_Type_get_true_extent_x(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_get_true_extent_x(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_true_extent_x((mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_true_extent_x), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_true_extent_x);
+
+    return body_MPI_Type_get_true_extent_x(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_get_value_index(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -15286,13 +16621,16 @@ COLD int body_MPI_Type_get_value_index(mpi_function_3 *real, const void *from, w
 
 EXPORT int MPI_Type_get_value_index(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_value_index((mpi_function_3 *)next_mpi(CALL_MPI_Type_get_value_index),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_get_value_index);
+
+    return body_MPI_Type_get_value_index(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_get_value_index(word a0, word a1, word a2)
 {
-    return body_MPI_Type_get_value_index((mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_value_index), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_get_value_index);
+
+    return body_MPI_Type_get_value_index(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_hindexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -15313,14 +16651,16 @@ COLD int body_MPI_Type_hindexed(mpi_function_5 *real, const void *from, word a0,
 
 EXPORT int MPI_Type_hindexed(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_hindexed((mpi_function_5 *)next_mpi(CALL_MPI_Type_hindexed),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_hindexed);
+
+    return body_MPI_Type_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_hindexed(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_hindexed((mpi_function_5 *)next_pmpi(CALL_MPI_Type_hindexed),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_hindexed);
+
+    return body_MPI_Type_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_hvector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -15341,14 +16681,16 @@ COLD int body_MPI_Type_hvector(mpi_function_5 *real, const void *from, word a0, 
 
 EXPORT int MPI_Type_hvector(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_hvector((mpi_function_5 *)next_mpi(CALL_MPI_Type_hvector), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_hvector);
+
+    return body_MPI_Type_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_hvector(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_hvector((mpi_function_5 *)next_pmpi(CALL_MPI_Type_hvector),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_hvector);
+
+    return body_MPI_Type_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_indexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -15369,14 +16711,16 @@ COLD int body_MPI_Type_indexed(mpi_function_5 *real, const void *from, word a0, 
 
 EXPORT int MPI_Type_indexed(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_indexed((mpi_function_5 *)next_mpi(CALL_MPI_Type_indexed), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_indexed);
+
+    return body_MPI_Type_indexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_indexed(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_indexed((mpi_function_5 *)next_pmpi(CALL_MPI_Type_indexed),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_indexed);
+
+    return body_MPI_Type_indexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_indexed_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -15397,14 +16741,16 @@ COLD int body_MPI_Type_indexed_c(mpi_function_5 *real, const void *from, word a0
 
 EXPORT int MPI_Type_indexed_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_indexed_c((mpi_function_5 *)next_mpi(CALL_MPI_Type_indexed_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_indexed_c);
+
+    return body_MPI_Type_indexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_indexed_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_indexed_c((mpi_function_5 *)next_pmpi(CALL_MPI_Type_indexed_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_indexed_c);
+
+    return body_MPI_Type_indexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_lb(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -15424,12 +16770,16 @@ COLD int body_MPI_Type_lb(mpi_function_2 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Type_lb(word a0, word a1)
 {
-    return body_MPI_Type_lb((mpi_function_2 *)next_mpi(CALL_MPI_Type_lb), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_lb);
+
+    return body_MPI_Type_lb(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_lb(word a0, word a1)
 {
-    return body_MPI_Type_lb((mpi_function_2 *)next_pmpi(CALL_MPI_Type_lb), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_lb);
+
+    return body_MPI_Type_lb(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_match_size(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -15449,14 +16799,16 @@ COLD int body_MPI_Type_match_size(mpi_function_3 *real, const void *from, word a
 
 EXPORT int MPI_Type_match_size(word a0, word a1, word a2)
 {
-    return body_MPI_Type_match_size((mpi_function_3 *)next_mpi(CALL_MPI_Type_match_size),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_match_size);
+
+    return body_MPI_Type_match_size(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Type_match_size(word a0, word a1, word a2)
 {
-    return body_MPI_Type_match_size((mpi_function_3 *)next_pmpi(CALL_MPI_Type_match_size),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_match_size);
+
+    return body_MPI_Type_match_size(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Type_size(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -15476,14 +16828,16 @@ COLD int body_MPI_Type_size(mpi_function_2 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Type_size(word a0, word a1)
 {
-    return body_MPI_Type_size((mpi_function_2 *)next_mpi(CALL_MPI_Type_size), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_size);
+
+    return body_MPI_Type_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_size(word a0, word a1)
 {
-    return body_MPI_Type_size((mpi_function_2 *)next_pmpi(CALL_MPI_Type_size), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_size);
+
+    return body_MPI_Type_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_size_c(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -15503,14 +16857,16 @@ COLD int body_MPI_Type_size_c(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Type_size_c(word a0, word a1)
 {
-    return body_MPI_Type_size_c((mpi_function_2 *)next_mpi(CALL_MPI_Type_size_c), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_size_c);
+
+    return body_MPI_Type_size_c(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_size_c(word a0, word a1)
 {
-    return body_MPI_Type_size_c((mpi_function_2 *)next_pmpi(CALL_MPI_Type_size_c), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_size_c);
+
+    return body_MPI_Type_size_c(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_size_x(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -15530,14 +16886,16 @@ COLD int body_MPI_Type_size_x(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Type_size_x(word a0, word a1)
 {
-    return body_MPI_Type_size_x((mpi_function_2 *)next_mpi(CALL_MPI_Type_size_x), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_size_x);
+
+    return body_MPI_Type_size_x(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_size_x(word a0, word a1)
 {
-    return body_MPI_Type_size_x((mpi_function_2 *)next_pmpi(CALL_MPI_Type_size_x), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_size_x);
+
+    return body_MPI_Type_size_x(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_struct(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -15558,14 +16916,16 @@ COLD int body_MPI_Type_struct(mpi_function_5 *real, const void *from, word a0, w
 
 EXPORT int MPI_Type_struct(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_struct((mpi_function_5 *)next_mpi(CALL_MPI_Type_struct), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_struct);
+
+    return body_MPI_Type_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_struct(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_struct((mpi_function_5 *)next_pmpi(CALL_MPI_Type_struct), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_struct);
+
+    return body_MPI_Type_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_ub(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -15585,12 +16945,16 @@ COLD int body_MPI_Type_ub(mpi_function_2 *real, const void *from, word a0, word 
 
 EXPORT int MPI_Type_ub(word a0, word a1)
 {
-    return body_MPI_Type_ub((mpi_function_2 *)next_mpi(CALL_MPI_Type_ub), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_ub);
+
+    return body_MPI_Type_ub(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Type_ub(word a0, word a1)
 {
-    return body_MPI_Type_ub((mpi_function_2 *)next_pmpi(CALL_MPI_Type_ub), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_ub);
+
+    return body_MPI_Type_ub(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Type_vector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -15611,14 +16975,16 @@ COLD int body_MPI_Type_vector(mpi_function_5 *real, const void *from, word a0, w
 
 EXPORT int MPI_Type_vector(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_vector((mpi_function_5 *)next_mpi(CALL_MPI_Type_vector), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_vector);
+
+    return body_MPI_Type_vector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_vector(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_vector((mpi_function_5 *)next_pmpi(CALL_MPI_Type_vector), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_vector);
+
+    return body_MPI_Type_vector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Type_vector_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -15639,14 +17005,16 @@ COLD int body_MPI_Type_vector_c(mpi_function_5 *real, const void *from, word a0,
 
 EXPORT int MPI_Type_vector_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_vector_c((mpi_function_5 *)next_mpi(CALL_MPI_Type_vector_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_vector_c);
+
+    return body_MPI_Type_vector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Type_vector_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Type_vector_c((mpi_function_5 *)next_pmpi(CALL_MPI_Type_vector_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_vector_c);
+
+    return body_MPI_Type_vector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Pack(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -15667,14 +17035,16 @@ COLD int body_MPI_Pack(mpi_function_7 *real, const void *from, word a0, word a1,
 
 EXPORT int MPI_Pack(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Pack((mpi_function_7 *)next_mpi(CALL_MPI_Pack), RETURN_ADDRESS, a0, a1, a2, a3,
-        a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Pack);
+
+    return body_MPI_Pack(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Pack(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Pack((mpi_function_7 *)next_pmpi(CALL_MPI_Pack), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Pack);
+
+    return body_MPI_Pack(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Pack_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -15695,14 +17065,16 @@ COLD int body_MPI_Pack_c(mpi_function_7 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Pack_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Pack_c((mpi_function_7 *)next_mpi(CALL_MPI_Pack_c), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Pack_c);
+
+    return body_MPI_Pack_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Pack_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Pack_c((mpi_function_7 *)next_pmpi(CALL_MPI_Pack_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Pack_c);
+
+    return body_MPI_Pack_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Pack_external(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -15723,14 +17095,16 @@ COLD int body_MPI_Pack_external(mpi_function_7 *real, const void *from, word a0,
 
 EXPORT int MPI_Pack_external(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Pack_external((mpi_function_7 *)next_mpi(CALL_MPI_Pack_external),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Pack_external);
+
+    return body_MPI_Pack_external(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Pack_external(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Pack_external((mpi_function_7 *)next_pmpi(CALL_MPI_Pack_external),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Pack_external);
+
+    return body_MPI_Pack_external(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Pack_external_c(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -15751,14 +17125,16 @@ COLD int body_MPI_Pack_external_c(mpi_function_7 *real, const void *from, word a
 
 EXPORT int MPI_Pack_external_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Pack_external_c((mpi_function_7 *)next_mpi(CALL_MPI_Pack_external_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Pack_external_c);
+
+    return body_MPI_Pack_external_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Pack_external_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Pack_external_c((mpi_function_7 *)next_pmpi(CALL_MPI_Pack_external_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Pack_external_c);
+
+    return body_MPI_Pack_external_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Pack_external_size(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -15779,14 +17155,16 @@ COLD int body_MPI_Pack_external_size(mpi_function_4 *real, const void *from, wor
 
 EXPORT int MPI_Pack_external_size(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Pack_external_size((mpi_function_4 *)next_mpi(CALL_MPI_Pack_external_size),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Pack_external_size);
+
+    return body_MPI_Pack_external_size(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Pack_external_size(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Pack_external_size((mpi_function_4 *)next_pmpi(CALL_MPI_Pack_external_size),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Pack_external_size);
+
+    return body_MPI_Pack_external_size(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Pack_external_size_c(mpi_function_4 *real, const void *from, word a0, word a1,
@@ -15807,13 +17185,16 @@ COLD int body_MPI_Pack_external_size_c(mpi_function_4 *real, const void *from, w
 
 EXPORT int MPI_Pack_external_size_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Pack_external_size_c((mpi_function_4 *)next_mpi(CALL_MPI_Pack_external_size_c),
-        RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Pack_external_size_c);
+
+    return body_MPI_Pack_external_size_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Pack_external_size_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Pack_external_size_c((mpi_function_4 *)next_pmpi(CALL_MPI_Pack_external_size_c), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Pack_external_size_c);
+
+    return body_MPI_Pack_external_size_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Pack_size(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -15834,14 +17215,16 @@ COLD int body_MPI_Pack_size(mpi_function_4 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Pack_size(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Pack_size((mpi_function_4 *)next_mpi(CALL_MPI_Pack_size), RETURN_ADDRESS, a0,
-        a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Pack_size);
+
+    return body_MPI_Pack_size(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Pack_size(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Pack_size((mpi_function_4 *)next_pmpi(CALL_MPI_Pack_size), RETURN_ADDRESS, a0,
-        a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Pack_size);
+
+    return body_MPI_Pack_size(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Pack_size_c(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
@@ -15862,14 +17245,16 @@ COLD int body_MPI_Pack_size_c(mpi_function_4 *real, const void *from, word a0, w
 
 EXPORT int MPI_Pack_size_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Pack_size_c((mpi_function_4 *)next_mpi(CALL_MPI_Pack_size_c), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Pack_size_c);
+
+    return body_MPI_Pack_size_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Pack_size_c(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Pack_size_c((mpi_function_4 *)next_pmpi(CALL_MPI_Pack_size_c), RETURN_ADDRESS,
-        a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Pack_size_c);
+
+    return body_MPI_Pack_size_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Unpack(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -15890,14 +17275,16 @@ COLD int body_MPI_Unpack(mpi_function_7 *real, const void *from, word a0, word a
 
 EXPORT int MPI_Unpack(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Unpack((mpi_function_7 *)next_mpi(CALL_MPI_Unpack), RETURN_ADDRESS, a0, a1, a2,
-        a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Unpack);
+
+    return body_MPI_Unpack(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Unpack(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Unpack((mpi_function_7 *)next_pmpi(CALL_MPI_Unpack), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Unpack);
+
+    return body_MPI_Unpack(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Unpack_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -15918,14 +17305,16 @@ COLD int body_MPI_Unpack_c(mpi_function_7 *real, const void *from, word a0, word
 
 EXPORT int MPI_Unpack_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Unpack_c((mpi_function_7 *)next_mpi(CALL_MPI_Unpack_c), RETURN_ADDRESS, a0, a1,
-        a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Unpack_c);
+
+    return body_MPI_Unpack_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Unpack_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Unpack_c((mpi_function_7 *)next_pmpi(CALL_MPI_Unpack_c), RETURN_ADDRESS, a0,
-        a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Unpack_c);
+
+    return body_MPI_Unpack_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Unpack_external(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -15946,14 +17335,16 @@ COLD int body_MPI_Unpack_external(mpi_function_7 *real, const void *from, word a
 
 EXPORT int MPI_Unpack_external(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Unpack_external((mpi_function_7 *)next_mpi(CALL_MPI_Unpack_external),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Unpack_external);
+
+    return body_MPI_Unpack_external(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Unpack_external(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Unpack_external((mpi_function_7 *)next_pmpi(CALL_MPI_Unpack_external),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Unpack_external);
+
+    return body_MPI_Unpack_external(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Unpack_external_c(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -15974,14 +17365,16 @@ COLD int body_MPI_Unpack_external_c(mpi_function_7 *real, const void *from, word
 
 EXPORT int MPI_Unpack_external_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Unpack_external_c((mpi_function_7 *)next_mpi(CALL_MPI_Unpack_external_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Unpack_external_c);
+
+    return body_MPI_Unpack_external_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Unpack_external_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    return body_MPI_Unpack_external_c((mpi_function_7 *)next_pmpi(CALL_MPI_Unpack_external_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Unpack_external_c);
+
+    return body_MPI_Unpack_external_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 COLD int body_MPI_Op_commutative(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16001,14 +17394,16 @@ COLD int body_MPI_Op_commutative(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Op_commutative(word a0, word a1)
 {
-    return body_MPI_Op_commutative((mpi_function_2 *)next_mpi(CALL_MPI_Op_commutative),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Op_commutative);
+
+    return body_MPI_Op_commutative(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Op_commutative(word a0, word a1)
 {
-    return body_MPI_Op_commutative((mpi_function_2 *)next_pmpi(CALL_MPI_Op_commutative),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Op_commutative);
+
+    return body_MPI_Op_commutative(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Op_create(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16028,14 +17423,16 @@ COLD int body_MPI_Op_create(mpi_function_3 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Op_create(word a0, word a1, word a2)
 {
-    return body_MPI_Op_create((mpi_function_3 *)next_mpi(CALL_MPI_Op_create), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Op_create);
+
+    return body_MPI_Op_create(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Op_create(word a0, word a1, word a2)
 {
-    return body_MPI_Op_create((mpi_function_3 *)next_pmpi(CALL_MPI_Op_create), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Op_create);
+
+    return body_MPI_Op_create(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Op_create_c(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16055,14 +17452,16 @@ COLD int body_MPI_Op_create_c(mpi_function_3 *real, const void *from, word a0, w
 
 EXPORT int MPI_Op_create_c(word a0, word a1, word a2)
 {
-    return body_MPI_Op_create_c((mpi_function_3 *)next_mpi(CALL_MPI_Op_create_c), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Op_create_c);
+
+    return body_MPI_Op_create_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Op_create_c(word a0, word a1, word a2)
 {
-    return body_MPI_Op_create_c((mpi_function_3 *)next_pmpi(CALL_MPI_Op_create_c), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Op_create_c);
+
+    return body_MPI_Op_create_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Op_free(mpi_function_1 *real, const void *from, word a0)
@@ -16082,12 +17481,16 @@ COLD int body_MPI_Op_free(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Op_free(word a0)
 {
-    return body_MPI_Op_free((mpi_function_1 *)next_mpi(CALL_MPI_Op_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Op_free);
+
+    return body_MPI_Op_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Op_free(word a0)
 {
-    return body_MPI_Op_free((mpi_function_1 *)next_pmpi(CALL_MPI_Op_free), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Op_free);
+
+    return body_MPI_Op_free(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Reduce_local(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -16108,14 +17511,16 @@ COLD int body_MPI_Reduce_local(mpi_function_5 *real, const void *from, word a0, 
 
 EXPORT int MPI_Reduce_local(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Reduce_local((mpi_function_5 *)next_mpi(CALL_MPI_Reduce_local), RETURN_ADDRESS,
-        a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Reduce_local);
+
+    return body_MPI_Reduce_local(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Reduce_local(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Reduce_local((mpi_function_5 *)next_pmpi(CALL_MPI_Reduce_local),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Reduce_local);
+
+    return body_MPI_Reduce_local(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Reduce_local_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -16136,14 +17541,16 @@ COLD int body_MPI_Reduce_local_c(mpi_function_5 *real, const void *from, word a0
 
 EXPORT int MPI_Reduce_local_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Reduce_local_c((mpi_function_5 *)next_mpi(CALL_MPI_Reduce_local_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Reduce_local_c);
+
+    return body_MPI_Reduce_local_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Reduce_local_c(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Reduce_local_c((mpi_function_5 *)next_pmpi(CALL_MPI_Reduce_local_c),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Reduce_local_c);
+
+    return body_MPI_Reduce_local_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Cancel(mpi_function_1 *real, const void *from, word a0)
@@ -16163,12 +17570,16 @@ COLD int body_MPI_Cancel(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Cancel(word a0)
 {
-    return body_MPI_Cancel((mpi_function_1 *)next_mpi(CALL_MPI_Cancel), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Cancel);
+
+    return body_MPI_Cancel(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Cancel(word a0)
 {
-    return body_MPI_Cancel((mpi_function_1 *)next_pmpi(CALL_MPI_Cancel), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Cancel);
+
+    return body_MPI_Cancel(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Get_count(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16188,14 +17599,16 @@ COLD int body_MPI_Get_count(mpi_function_3 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Get_count(word a0, word a1, word a2)
 {
-    return body_MPI_Get_count((mpi_function_3 *)next_mpi(CALL_MPI_Get_count), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Get_count);
+
+    return body_MPI_Get_count(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Get_count(word a0, word a1, word a2)
 {
-    return body_MPI_Get_count((mpi_function_3 *)next_pmpi(CALL_MPI_Get_count), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Get_count);
+
+    return body_MPI_Get_count(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Get_count_c(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16215,14 +17628,16 @@ COLD int body_MPI_Get_count_c(mpi_function_3 *real, const void *from, word a0, w
 
 EXPORT int MPI_Get_count_c(word a0, word a1, word a2)
 {
-    return body_MPI_Get_count_c((mpi_function_3 *)next_mpi(CALL_MPI_Get_count_c), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Get_count_c);
+
+    return body_MPI_Get_count_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Get_count_c(word a0, word a1, word a2)
 {
-    return body_MPI_Get_count_c((mpi_function_3 *)next_pmpi(CALL_MPI_Get_count_c), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Get_count_c);
+
+    return body_MPI_Get_count_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Get_elements(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16242,14 +17657,16 @@ COLD int body_MPI_Get_elements(mpi_function_3 *real, const void *from, word a0, 
 
 EXPORT int MPI_Get_elements(word a0, word a1, word a2)
 {
-    return body_MPI_Get_elements((mpi_function_3 *)next_mpi(CALL_MPI_Get_elements), RETURN_ADDRESS,
-        a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Get_elements);
+
+    return body_MPI_Get_elements(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Get_elements(word a0, word a1, word a2)
 {
-    return body_MPI_Get_elements((mpi_function_3 *)next_pmpi(CALL_MPI_Get_elements),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Get_elements);
+
+    return body_MPI_Get_elements(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Get_elements_c(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16269,14 +17686,16 @@ COLD int body_MPI_Get_elements_c(mpi_function_3 *real, const void *from, word a0
 
 EXPORT int MPI_Get_elements_c(word a0, word a1, word a2)
 {
-    return body_MPI_Get_elements_c((mpi_function_3 *)next_mpi(CALL_MPI_Get_elements_c),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Get_elements_c);
+
+    return body_MPI_Get_elements_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Get_elements_c(word a0, word a1, word a2)
 {
-    return body_MPI_Get_elements_c((mpi_function_3 *)next_pmpi(CALL_MPI_Get_elements_c),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Get_elements_c);
+
+    return body_MPI_Get_elements_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Get_elements_x(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16296,14 +17715,16 @@ COLD int body_MPI_Get_elements_x(mpi_function_3 *real, const void *from, word a0
 
 EXPORT int MPI_Get_elements_x(word a0, word a1, word a2)
 {
-    return body_MPI_Get_elements_x((mpi_function_3 *)next_mpi(CALL_MPI_Get_elements_x),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Get_elements_x);
+
+    return body_MPI_Get_elements_x(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Get_elements_x(word a0, word a1, word a2)
 {
-    return body_MPI_Get_elements_x((mpi_function_3 *)next_pmpi(CALL_MPI_Get_elements_x),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Get_elements_x);
+
+    return body_MPI_Get_elements_x(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Grequest_complete(mpi_function_1 *real, const void *from, word a0)
@@ -16323,14 +17744,16 @@ COLD int body_MPI_Grequest_complete(mpi_function_1 *real, const void *from, word
 
 EXPORT int MPI_Grequest_complete(word a0)
 {
-    return body_MPI_Grequest_complete((mpi_function_1 *)next_mpi(CALL_MPI_Grequest_complete),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Grequest_complete);
+
+    return body_MPI_Grequest_complete(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Grequest_complete(word a0)
 {
-    return body_MPI_Grequest_complete((mpi_function_1 *)next_pmpi(CALL_MPI_Grequest_complete),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Grequest_complete);
+
+    return body_MPI_Grequest_complete(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Grequest_start(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -16351,14 +17774,16 @@ COLD int body_MPI_Grequest_start(mpi_function_5 *real, const void *from, word a0
 
 EXPORT int MPI_Grequest_start(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Grequest_start((mpi_function_5 *)next_mpi(CALL_MPI_Grequest_start),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Grequest_start);
+
+    return body_MPI_Grequest_start(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Grequest_start(word a0, word a1, word a2, word a3, word a4)
 {
-    return body_MPI_Grequest_start((mpi_function_5 *)next_pmpi(CALL_MPI_Grequest_start),
-        RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Grequest_start);
+
+    return body_MPI_Grequest_start(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 COLD int body_MPI_Request_free(mpi_function_1 *real, const void *from, word a0)
@@ -16378,14 +17803,16 @@ COLD int body_MPI_Request_free(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Request_free(word a0)
 {
-    return body_MPI_Request_free((mpi_function_1 *)next_mpi(CALL_MPI_Request_free), RETURN_ADDRESS,
-        a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Request_free);
+
+    return body_MPI_Request_free(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Request_free(word a0)
 {
-    return body_MPI_Request_free((mpi_function_1 *)next_pmpi(CALL_MPI_Request_free),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Request_free);
+
+    return body_MPI_Request_free(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Status_get_error(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16405,14 +17832,16 @@ COLD int body_MPI_Status_get_error(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_Status_get_error(word a0, word a1)
 {
-    return body_MPI_Status_get_error((mpi_function_2 *)next_mpi(CALL_MPI_Status_get_error),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Status_get_error);
+
+    return body_MPI_Status_get_error(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Status_get_error(word a0, word a1)
 {
-    return body_MPI_Status_get_error((mpi_function_2 *)next_pmpi(CALL_MPI_Status_get_error),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Status_get_error);
+
+    return body_MPI_Status_get_error(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Status_get_source(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16432,14 +17861,16 @@ COLD int body_MPI_Status_get_source(mpi_function_2 *real, const void *from, word
 
 EXPORT int MPI_Status_get_source(word a0, word a1)
 {
-    return body_MPI_Status_get_source((mpi_function_2 *)next_mpi(CALL_MPI_Status_get_source),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Status_get_source);
+
+    return body_MPI_Status_get_source(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Status_get_source(word a0, word a1)
 {
-    return body_MPI_Status_get_source((mpi_function_2 *)next_pmpi(CALL_MPI_Status_get_source),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Status_get_source);
+
+    return body_MPI_Status_get_source(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Status_get_tag(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16459,14 +17890,16 @@ COLD int body_MPI_Status_get_tag(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Status_get_tag(word a0, word a1)
 {
-    return body_MPI_Status_get_tag((mpi_function_2 *)next_mpi(CALL_MPI_Status_get_tag),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Status_get_tag);
+
+    return body_MPI_Status_get_tag(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Status_get_tag(word a0, word a1)
 {
-    return body_MPI_Status_get_tag((mpi_function_2 *)next_pmpi(CALL_MPI_Status_get_tag),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Status_get_tag);
+
+    return body_MPI_Status_get_tag(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Status_set_cancelled(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16486,13 +17919,16 @@ COLD int body_MPI_Status_set_cancelled(mpi_function_2 *real, const void *from, w
 
 EXPORT int MPI_Status_set_cancelled(word a0, word a1)
 {
-    return body_MPI_Status_set_cancelled((mpi_function_2 *)next_mpi(CALL_MPI_Status_set_cancelled),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Status_set_cancelled);
+
+    return body_MPI_Status_set_cancelled(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Status_set_cancelled(word a0, word a1)
 {
-    return body_MPI_Status_set_cancelled((mpi_function_2 *)next_pmpi(CALL_MPI_Status_set_cancelled), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Status_set_cancelled);
+
+    return body_MPI_Status_set_cancelled(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Status_set_elements(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -16513,14 +17949,16 @@ COLD int body_MPI_Status_set_elements(mpi_function_3 *real, const void *from, wo
 
 EXPORT int MPI_Status_set_elements(word a0, word a1, word a2)
 {
-    return body_MPI_Status_set_elements((mpi_function_3 *)next_mpi(CALL_MPI_Status_set_elements),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Status_set_elements);
+
+    return body_MPI_Status_set_elements(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Status_set_elements(word a0, word a1, word a2)
 {
-    return body_MPI_Status_set_elements((mpi_function_3 *)next_pmpi(CALL_MPI_Status_set_elements),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Status_set_elements);
+
+    return body_MPI_Status_set_elements(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Status_set_elements_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -16541,12 +17979,16 @@ COLD int body_MPI_Status_set_elements_c(mpi_function_3 *real, const void *from, 
 
 EXPORT int MPI_Status_set_elements_c(word a0, word a1, word a2)
 {
-    return body_MPI_Status_set_elements_c((mpi_function_3 *)next_mpi(CALL_MPI_Status_set_elements_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Status_set_elements_c);
+
+    return body_MPI_Status_set_elements_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Status_set_elements_c(word a0, word a1, word a2)
 {
-    return body_MPI_Status_set_elements_c((mpi_function_3 *)next_pmpi(CALL_MPI_Status_set_elements_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Status_set_elements_c);
+
+    return body_MPI_Status_set_elements_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Status_set_elements_x(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -16567,12 +18009,16 @@ COLD int body_MPI_Status_set_elements_x(mpi_function_3 *real, const void *from, 
 
 EXPORT int MPI_Status_set_elements_x(word a0, word a1, word a2)
 {
-    return body_MPI_Status_set_elements_x((mpi_function_3 *)next_mpi(CALL_MPI_Status_set_elements_x), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Status_set_elements_x);
+
+    return body_MPI_Status_set_elements_x(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Status_set_elements_x(word a0, word a1, word a2)
 {
-    return body_MPI_Status_set_elements_x((mpi_function_3 *)next_pmpi(CALL_MPI_Status_set_elements_x), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Status_set_elements_x);
+
+    return body_MPI_Status_set_elements_x(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Status_set_error(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16592,14 +18038,16 @@ COLD int body_MPI_Status_set_error(mpi_function_2 *real, const void *from, word 
 
 EXPORT int MPI_Status_set_error(word a0, word a1)
 {
-    return body_MPI_Status_set_error((mpi_function_2 *)next_mpi(CALL_MPI_Status_set_error),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Status_set_error);
+
+    return body_MPI_Status_set_error(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Status_set_error(word a0, word a1)
 {
-    return body_MPI_Status_set_error((mpi_function_2 *)next_pmpi(CALL_MPI_Status_set_error),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Status_set_error);
+
+    return body_MPI_Status_set_error(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Status_set_source(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16619,14 +18067,16 @@ COLD int body_MPI_Status_set_source(mpi_function_2 *real, const void *from, word
 
 EXPORT int MPI_Status_set_source(word a0, word a1)
 {
-    return body_MPI_Status_set_source((mpi_function_2 *)next_mpi(CALL_MPI_Status_set_source),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Status_set_source);
+
+    return body_MPI_Status_set_source(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Status_set_source(word a0, word a1)
 {
-    return body_MPI_Status_set_source((mpi_function_2 *)next_pmpi(CALL_MPI_Status_set_source),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Status_set_source);
+
+    return body_MPI_Status_set_source(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Status_set_tag(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16646,14 +18096,16 @@ COLD int body_MPI_Status_set_tag(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Status_set_tag(word a0, word a1)
 {
-    return body_MPI_Status_set_tag((mpi_function_2 *)next_mpi(CALL_MPI_Status_set_tag),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Status_set_tag);
+
+    return body_MPI_Status_set_tag(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Status_set_tag(word a0, word a1)
 {
-    return body_MPI_Status_set_tag((mpi_function_2 *)next_pmpi(CALL_MPI_Status_set_tag),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Status_set_tag);
+
+    return body_MPI_Status_set_tag(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Test_cancelled(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16673,14 +18125,16 @@ COLD int body_MPI_Test_cancelled(mpi_function_2 *real, const void *from, word a0
 
 EXPORT int MPI_Test_cancelled(word a0, word a1)
 {
-    return body_MPI_Test_cancelled((mpi_function_2 *)next_mpi(CALL_MPI_Test_cancelled),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Test_cancelled);
+
+    return body_MPI_Test_cancelled(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Test_cancelled(word a0, word a1)
 {
-    return body_MPI_Test_cancelled((mpi_function_2 *)next_pmpi(CALL_MPI_Test_cancelled),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Test_cancelled);
+
+    return body_MPI_Test_cancelled(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Alloc_mem(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -16700,14 +18154,16 @@ COLD int body_MPI_Alloc_mem(mpi_function_3 *real, const void *from, word a0, wor
 
 EXPORT int MPI_Alloc_mem(word a0, word a1, word a2)
 {
-    return body_MPI_Alloc_mem((mpi_function_3 *)next_mpi(CALL_MPI_Alloc_mem), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Alloc_mem);
+
+    return body_MPI_Alloc_mem(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Alloc_mem(word a0, word a1, word a2)
 {
-    return body_MPI_Alloc_mem((mpi_function_3 *)next_pmpi(CALL_MPI_Alloc_mem), RETURN_ADDRESS, a0,
-        a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Alloc_mem);
+
+    return body_MPI_Alloc_mem(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Buffer_attach(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16727,14 +18183,16 @@ COLD int body_MPI_Buffer_attach(mpi_function_2 *real, const void *from, word a0,
 
 EXPORT int MPI_Buffer_attach(word a0, word a1)
 {
-    return body_MPI_Buffer_attach((mpi_function_2 *)next_mpi(CALL_MPI_Buffer_attach),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Buffer_attach);
+
+    return body_MPI_Buffer_attach(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Buffer_attach(word a0, word a1)
 {
-    return body_MPI_Buffer_attach((mpi_function_2 *)next_pmpi(CALL_MPI_Buffer_attach),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Buffer_attach);
+
+    return body_MPI_Buffer_attach(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Buffer_attach_c(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16754,14 +18212,16 @@ COLD int body_MPI_Buffer_attach_c(mpi_function_2 *real, const void *from, word a
 
 EXPORT int MPI_Buffer_attach_c(word a0, word a1)
 {
-    return body_MPI_Buffer_attach_c((mpi_function_2 *)next_mpi(CALL_MPI_Buffer_attach_c),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Buffer_attach_c);
+
+    return body_MPI_Buffer_attach_c(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Buffer_attach_c(word a0, word a1)
 {
-    return body_MPI_Buffer_attach_c((mpi_function_2 *)next_pmpi(CALL_MPI_Buffer_attach_c),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Buffer_attach_c);
+
+    return body_MPI_Buffer_attach_c(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Comm_attach_buffer(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -16782,14 +18242,16 @@ COLD int body_MPI_Comm_attach_buffer(mpi_function_3 *real, const void *from, wor
 
 EXPORT int MPI_Comm_attach_buffer(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_attach_buffer((mpi_function_3 *)next_mpi(CALL_MPI_Comm_attach_buffer),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_attach_buffer);
+
+    return body_MPI_Comm_attach_buffer(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_attach_buffer(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_attach_buffer((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_attach_buffer),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_attach_buffer);
+
+    return body_MPI_Comm_attach_buffer(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_attach_buffer_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -16810,13 +18272,16 @@ COLD int body_MPI_Comm_attach_buffer_c(mpi_function_3 *real, const void *from, w
 
 EXPORT int MPI_Comm_attach_buffer_c(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_attach_buffer_c((mpi_function_3 *)next_mpi(CALL_MPI_Comm_attach_buffer_c),
-        RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_attach_buffer_c);
+
+    return body_MPI_Comm_attach_buffer_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Comm_attach_buffer_c(word a0, word a1, word a2)
 {
-    return body_MPI_Comm_attach_buffer_c((mpi_function_3 *)next_pmpi(CALL_MPI_Comm_attach_buffer_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_attach_buffer_c);
+
+    return body_MPI_Comm_attach_buffer_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Free_mem(mpi_function_1 *real, const void *from, word a0)
@@ -16836,12 +18301,16 @@ COLD int body_MPI_Free_mem(mpi_function_1 *real, const void *from, word a0)
 
 EXPORT int MPI_Free_mem(word a0)
 {
-    return body_MPI_Free_mem((mpi_function_1 *)next_mpi(CALL_MPI_Free_mem), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Free_mem);
+
+    return body_MPI_Free_mem(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Free_mem(word a0)
 {
-    return body_MPI_Free_mem((mpi_function_1 *)next_pmpi(CALL_MPI_Free_mem), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Free_mem);
+
+    return body_MPI_Free_mem(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Session_attach_buffer(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -16862,12 +18331,16 @@ COLD int body_MPI_Session_attach_buffer(mpi_function_3 *real, const void *from, 
 
 EXPORT int MPI_Session_attach_buffer(word a0, word a1, word a2)
 {
-    return body_MPI_Session_attach_buffer((mpi_function_3 *)next_mpi(CALL_MPI_Session_attach_buffer), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_attach_buffer);
+
+    return body_MPI_Session_attach_buffer(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Session_attach_buffer(word a0, word a1, word a2)
 {
-    return body_MPI_Session_attach_buffer((mpi_function_3 *)next_pmpi(CALL_MPI_Session_attach_buffer), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_attach_buffer);
+
+    return body_MPI_Session_attach_buffer(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Session_attach_buffer_c(mpi_function_3 *real, const void *from, word a0, word a1,
@@ -16888,12 +18361,16 @@ COLD int body_MPI_Session_attach_buffer_c(mpi_function_3 *real, const void *from
 
 EXPORT int MPI_Session_attach_buffer_c(word a0, word a1, word a2)
 {
-    return body_MPI_Session_attach_buffer_c((mpi_function_3 *)next_mpi(CALL_MPI_Session_attach_buffer_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_attach_buffer_c);
+
+    return body_MPI_Session_attach_buffer_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Session_attach_buffer_c(word a0, word a1, word a2)
 {
-    return body_MPI_Session_attach_buffer_c((mpi_function_3 *)next_pmpi(CALL_MPI_Session_attach_buffer_c), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_attach_buffer_c);
+
+    return body_MPI_Session_attach_buffer_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Abi_get_fortran_booleans(mpi_function_4 *real, const void *from, word a0,
@@ -16914,12 +18391,16 @@ COLD int body_MPI_Abi_get_fortran_booleans(mpi_function_4 *real, const void *fro
 
 EXPORT int MPI_Abi_get_fortran_booleans(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Abi_get_fortran_booleans((mpi_function_4 *)next_mpi(CALL_MPI_Abi_get_fortran_booleans), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Abi_get_fortran_booleans);
+
+    return body_MPI_Abi_get_fortran_booleans(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Abi_get_fortran_booleans(word a0, word a1, word a2, word a3)
 {
-    return body_MPI_Abi_get_fortran_booleans((mpi_function_4 *)next_pmpi(CALL_MPI_Abi_get_fortran_booleans), RETURN_ADDRESS, a0, a1, a2, a3);
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Abi_get_fortran_booleans);
+
+    return body_MPI_Abi_get_fortran_booleans(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Abi_get_fortran_info(mpi_function_1 *real, const void *from, word a0)
@@ -16939,13 +18420,16 @@ COLD int body_MPI_Abi_get_fortran_info(mpi_function_1 *real, const void *from, w
 
 EXPORT int MPI_Abi_get_fortran_info(word a0)
 {
-    return body_MPI_Abi_get_fortran_info((mpi_function_1 *)next_mpi(CALL_MPI_Abi_get_fortran_info),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Abi_get_fortran_info);
+
+    return body_MPI_Abi_get_fortran_info(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Abi_get_fortran_info(word a0)
 {
-    return body_MPI_Abi_get_fortran_info((mpi_function_1 *)next_pmpi(CALL_MPI_Abi_get_fortran_info), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Abi_get_fortran_info);
+
+    return body_MPI_Abi_get_fortran_info(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Abi_get_version(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -16965,14 +18449,16 @@ COLD int body_MPI_Abi_get_version(mpi_function_2 *real, const void *from, word a
 
 EXPORT int MPI_Abi_get_version(word a0, word a1)
 {
-    return body_MPI_Abi_get_version((mpi_function_2 *)next_mpi(CALL_MPI_Abi_get_version),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Abi_get_version);
+
+    return body_MPI_Abi_get_version(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Abi_get_version(word a0, word a1)
 {
-    return body_MPI_Abi_get_version((mpi_function_2 *)next_pmpi(CALL_MPI_Abi_get_version),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Abi_get_version);
+
+    return body_MPI_Abi_get_version(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Abi_set_fortran_booleans(mpi_function_3 *real, const void *from, word a0,
@@ -16993,12 +18479,16 @@ COLD int body_MPI_Abi_set_fortran_booleans(mpi_function_3 *real, const void *fro
 
 EXPORT int MPI_Abi_set_fortran_booleans(word a0, word a1, word a2)
 {
-    return body_MPI_Abi_set_fortran_booleans((mpi_function_3 *)next_mpi(CALL_MPI_Abi_set_fortran_booleans), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Abi_set_fortran_booleans);
+
+    return body_MPI_Abi_set_fortran_booleans(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Abi_set_fortran_booleans(word a0, word a1, word a2)
 {
-    return body_MPI_Abi_set_fortran_booleans((mpi_function_3 *)next_pmpi(CALL_MPI_Abi_set_fortran_booleans), RETURN_ADDRESS, a0, a1, a2);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Abi_set_fortran_booleans);
+
+    return body_MPI_Abi_set_fortran_booleans(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Abi_set_fortran_info(mpi_function_1 *real, const void *from, word a0)
@@ -17018,13 +18508,16 @@ COLD int body_MPI_Abi_set_fortran_info(mpi_function_1 *real, const void *from, w
 
 EXPORT int MPI_Abi_set_fortran_info(word a0)
 {
-    return body_MPI_Abi_set_fortran_info((mpi_function_1 *)next_mpi(CALL_MPI_Abi_set_fortran_info),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Abi_set_fortran_info);
+
+    return body_MPI_Abi_set_fortran_info(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Abi_set_fortran_info(word a0)
 {
-    return body_MPI_Abi_set_fortran_info((mpi_function_1 *)next_pmpi(CALL_MPI_Abi_set_fortran_info), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Abi_set_fortran_info);
+
+    return body_MPI_Abi_set_fortran_info(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Get_hw_resource_info(mpi_function_1 *real, const void *from, word a0)
@@ -17044,13 +18537,16 @@ COLD int body_MPI_Get_hw_resource_info(mpi_function_1 *real, const void *from, w
 
 EXPORT int MPI_Get_hw_resource_info(word a0)
 {
-    return body_MPI_Get_hw_resource_info((mpi_function_1 *)next_mpi(CALL_MPI_Get_hw_resource_info),
-        RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Get_hw_resource_info);
+
+    return body_MPI_Get_hw_resource_info(real, RETURN_ADDRESS, a0);
 }
 
 EXPORT int PMPI_Get_hw_resource_info(word a0)
 {
-    return body_MPI_Get_hw_resource_info((mpi_function_1 *)next_pmpi(CALL_MPI_Get_hw_resource_info), RETURN_ADDRESS, a0);
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Get_hw_resource_info);
+
+    return body_MPI_Get_hw_resource_info(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Get_library_version(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -17070,14 +18566,16 @@ COLD int body_MPI_Get_library_version(mpi_function_2 *real, const void *from, wo
 
 EXPORT int MPI_Get_library_version(word a0, word a1)
 {
-    return body_MPI_Get_library_version((mpi_function_2 *)next_mpi(CALL_MPI_Get_library_version),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Get_library_version);
+
+    return body_MPI_Get_library_version(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Get_library_version(word a0, word a1)
 {
-    return body_MPI_Get_library_version((mpi_function_2 *)next_pmpi(CALL_MPI_Get_library_version),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Get_library_version);
+
+    return body_MPI_Get_library_version(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Get_processor_name(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -17097,14 +18595,16 @@ COLD int body_MPI_Get_processor_name(mpi_function_2 *real, const void *from, wor
 
 EXPORT int MPI_Get_processor_name(word a0, word a1)
 {
-    return body_MPI_Get_processor_name((mpi_function_2 *)next_mpi(CALL_MPI_Get_processor_name),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Get_processor_name);
+
+    return body_MPI_Get_processor_name(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Get_processor_name(word a0, word a1)
 {
-    return body_MPI_Get_processor_name((mpi_function_2 *)next_pmpi(CALL_MPI_Get_processor_name),
-        RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Get_processor_name);
+
+    return body_MPI_Get_processor_name(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Get_version(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -17124,14 +18624,16 @@ COLD int body_MPI_Get_version(mpi_function_2 *real, const void *from, word a0, w
 
 EXPORT int MPI_Get_version(word a0, word a1)
 {
-    return body_MPI_Get_version((mpi_function_2 *)next_mpi(CALL_MPI_Get_version), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Get_version);
+
+    return body_MPI_Get_version(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Get_version(word a0, word a1)
 {
-    return body_MPI_Get_version((mpi_function_2 *)next_pmpi(CALL_MPI_Get_version), RETURN_ADDRESS,
-        a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Get_version);
+
+    return body_MPI_Get_version(real, RETURN_ADDRESS, a0, a1);
 }
 
 COLD int body_MPI_Pcontrol(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -17153,11 +18655,14 @@ COLD int body_MPI_Pcontrol(mpi_function_2 *real, const void *from, word a0, word
 
 EXPORT int MPI_Pcontrol(word a0, word a1)
 {
-    return body_MPI_Pcontrol((mpi_function_2 *)next_mpi(CALL_MPI_Pcontrol), RETURN_ADDRESS, a0, a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Pcontrol);
+
+    return body_MPI_Pcontrol(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Pcontrol(word a0, word a1)
 {
-    return body_MPI_Pcontrol((mpi_function_2 *)next_pmpi(CALL_MPI_Pcontrol), RETURN_ADDRESS, a0,
-        a1);
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Pcontrol);
+
+    return body_MPI_Pcontrol(real, RETURN_ADDRESS, a0, a1);
 }

@@ -1,7 +1,9 @@
-/* Stands in front of libc's calls. Made from api/posix.toml by `cargo xtask codegen`; do not edit.
+/* Stands in front of libc's calls.
+ * Made from api/posix.toml by `cargo xtask codegen`; do not edit.
  *
-* Only the outermost call of a thread counts; errno is the real call's. Where a call would return early for a signal,
- * ours is blocked around it. A function that this libc lacks returns its failure and ENOSYS, as if it were not known.
+* Only the outermost call of a thread counts; errno is the real call's. Where a call would return
+ * early for a signal, ours is blocked around it. A function that this libc lacks returns its
+ * failure and ENOSYS, as if the kernel did not know it.
  *
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
@@ -46,7 +48,8 @@
 
 EXPORT ssize_t read(int fd, void *buffer, size_t count)
 {
-    __typeof__(read) *real = (__typeof__(read) *)next_libc(CALL_read);
+    typedef __typeof__(read) next_function;
+    next_function *real = (next_function *)next_libc(CALL_read);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -75,7 +78,8 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
 
 EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
 {
-    __typeof__(__read_chk) *real = (__typeof__(__read_chk) *)next_libc(CALL___read_chk);
+    typedef __typeof__(__read_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___read_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -104,7 +108,8 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
 
 EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
 {
-    __typeof__(readv) *real = (__typeof__(readv) *)next_libc(CALL_readv);
+    typedef __typeof__(readv) next_function;
+    next_function *real = (next_function *)next_libc(CALL_readv);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -133,7 +138,8 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
 
 EXPORT ssize_t pread(int fd, void *buffer, size_t count, off_t offset)
 {
-    __typeof__(pread) *real = (__typeof__(pread) *)next_libc(CALL_pread);
+    typedef __typeof__(pread) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pread);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -158,7 +164,8 @@ EXPORT ssize_t pread(int fd, void *buffer, size_t count, off_t offset)
 
 EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
 {
-    __typeof__(pread64) *real = (__typeof__(pread64) *)next_libc(CALL_pread64);
+    typedef __typeof__(pread64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pread64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -183,7 +190,8 @@ EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
 
 EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, size_t room)
 {
-    __typeof__(__pread_chk) *real = (__typeof__(__pread_chk) *)next_libc(CALL___pread_chk);
+    typedef __typeof__(__pread_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___pread_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -208,7 +216,8 @@ EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, siz
 
 EXPORT ssize_t __pread64_chk(int fd, void *buffer, size_t count, off64_t offset, size_t room)
 {
-    __typeof__(__pread64_chk) *real = (__typeof__(__pread64_chk) *)next_libc(CALL___pread64_chk);
+    typedef __typeof__(__pread64_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___pread64_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -233,7 +242,8 @@ EXPORT ssize_t __pread64_chk(int fd, void *buffer, size_t count, off64_t offset,
 
 EXPORT ssize_t preadv(int fd, const struct iovec *vector, int count, off_t offset)
 {
-    __typeof__(preadv) *real = (__typeof__(preadv) *)next_libc(CALL_preadv);
+    typedef __typeof__(preadv) next_function;
+    next_function *real = (next_function *)next_libc(CALL_preadv);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -258,7 +268,8 @@ EXPORT ssize_t preadv(int fd, const struct iovec *vector, int count, off_t offse
 
 EXPORT ssize_t preadv64(int fd, const struct iovec *vector, int count, off64_t offset)
 {
-    __typeof__(preadv64) *real = (__typeof__(preadv64) *)next_libc(CALL_preadv64);
+    typedef __typeof__(preadv64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_preadv64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -283,7 +294,8 @@ EXPORT ssize_t preadv64(int fd, const struct iovec *vector, int count, off64_t o
 
 EXPORT ssize_t preadv2(int fd, const struct iovec *vector, int count, off_t offset, int flags)
 {
-    __typeof__(preadv2) *real = (__typeof__(preadv2) *)next_libc(CALL_preadv2);
+    typedef __typeof__(preadv2) next_function;
+    next_function *real = (next_function *)next_libc(CALL_preadv2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -308,7 +320,8 @@ EXPORT ssize_t preadv2(int fd, const struct iovec *vector, int count, off_t offs
 
 EXPORT ssize_t preadv64v2(int fd, const struct iovec *vector, int count, off64_t offset, int flags)
 {
-    __typeof__(preadv64v2) *real = (__typeof__(preadv64v2) *)next_libc(CALL_preadv64v2);
+    typedef __typeof__(preadv64v2) next_function;
+    next_function *real = (next_function *)next_libc(CALL_preadv64v2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -333,7 +346,8 @@ EXPORT ssize_t preadv64v2(int fd, const struct iovec *vector, int count, off64_t
 
 EXPORT ssize_t write(int fd, const void *buffer, size_t count)
 {
-    __typeof__(write) *real = (__typeof__(write) *)next_libc(CALL_write);
+    typedef __typeof__(write) next_function;
+    next_function *real = (next_function *)next_libc(CALL_write);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -362,7 +376,8 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
 
 EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
 {
-    __typeof__(writev) *real = (__typeof__(writev) *)next_libc(CALL_writev);
+    typedef __typeof__(writev) next_function;
+    next_function *real = (next_function *)next_libc(CALL_writev);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -391,7 +406,8 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
 
 EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
 {
-    __typeof__(pwrite) *real = (__typeof__(pwrite) *)next_libc(CALL_pwrite);
+    typedef __typeof__(pwrite) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pwrite);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -416,7 +432,8 @@ EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
 
 EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset)
 {
-    __typeof__(pwrite64) *real = (__typeof__(pwrite64) *)next_libc(CALL_pwrite64);
+    typedef __typeof__(pwrite64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pwrite64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -441,7 +458,8 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
 
 EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offset)
 {
-    __typeof__(pwritev) *real = (__typeof__(pwritev) *)next_libc(CALL_pwritev);
+    typedef __typeof__(pwritev) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pwritev);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -466,7 +484,8 @@ EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offs
 
 EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t offset)
 {
-    __typeof__(pwritev64) *real = (__typeof__(pwritev64) *)next_libc(CALL_pwritev64);
+    typedef __typeof__(pwritev64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pwritev64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -491,7 +510,8 @@ EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t 
 
 EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t offset, int flags)
 {
-    __typeof__(pwritev2) *real = (__typeof__(pwritev2) *)next_libc(CALL_pwritev2);
+    typedef __typeof__(pwritev2) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pwritev2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -516,7 +536,8 @@ EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t off
 
 EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_t offset, int flags)
 {
-    __typeof__(pwritev64v2) *real = (__typeof__(pwritev64v2) *)next_libc(CALL_pwritev64v2);
+    typedef __typeof__(pwritev64v2) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pwritev64v2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -541,7 +562,8 @@ EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_
 
 EXPORT ssize_t sendfile(int out, int in, off_t *offset, size_t count)
 {
-    __typeof__(sendfile) *real = (__typeof__(sendfile) *)next_libc(CALL_sendfile);
+    typedef __typeof__(sendfile) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sendfile);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -569,7 +591,8 @@ EXPORT ssize_t sendfile(int out, int in, off_t *offset, size_t count)
 
 EXPORT ssize_t sendfile64(int out, int in, off64_t *offset, size_t count)
 {
-    __typeof__(sendfile64) *real = (__typeof__(sendfile64) *)next_libc(CALL_sendfile64);
+    typedef __typeof__(sendfile64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sendfile64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -598,7 +621,8 @@ EXPORT ssize_t sendfile64(int out, int in, off64_t *offset, size_t count)
 EXPORT ssize_t copy_file_range(int in, off64_t *in_offset, int out, off64_t *out_offset,
     size_t count, unsigned flags)
 {
-    __typeof__(copy_file_range) *real = (__typeof__(copy_file_range) *)next_libc(CALL_copy_file_range);
+    typedef __typeof__(copy_file_range) next_function;
+    next_function *real = (next_function *)next_libc(CALL_copy_file_range);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -627,7 +651,8 @@ EXPORT ssize_t copy_file_range(int in, off64_t *in_offset, int out, off64_t *out
 EXPORT ssize_t splice(int in, off64_t *in_offset, int out, off64_t *out_offset, size_t count,
     unsigned flags)
 {
-    __typeof__(splice) *real = (__typeof__(splice) *)next_libc(CALL_splice);
+    typedef __typeof__(splice) next_function;
+    next_function *real = (next_function *)next_libc(CALL_splice);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -655,7 +680,8 @@ EXPORT ssize_t splice(int in, off64_t *in_offset, int out, off64_t *out_offset, 
 
 EXPORT int aio_read(struct aiocb *block)
 {
-    __typeof__(aio_read) *real = (__typeof__(aio_read) *)next_libc(CALL_aio_read);
+    typedef __typeof__(aio_read) next_function;
+    next_function *real = (next_function *)next_libc(CALL_aio_read);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -678,7 +704,8 @@ EXPORT int aio_read(struct aiocb *block)
 
 EXPORT int aio_read64(struct aiocb64 *block)
 {
-    __typeof__(aio_read64) *real = (__typeof__(aio_read64) *)next_libc(CALL_aio_read64);
+    typedef __typeof__(aio_read64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_aio_read64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -701,7 +728,8 @@ EXPORT int aio_read64(struct aiocb64 *block)
 
 EXPORT int aio_write(struct aiocb *block)
 {
-    __typeof__(aio_write) *real = (__typeof__(aio_write) *)next_libc(CALL_aio_write);
+    typedef __typeof__(aio_write) next_function;
+    next_function *real = (next_function *)next_libc(CALL_aio_write);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -724,7 +752,8 @@ EXPORT int aio_write(struct aiocb *block)
 
 EXPORT int aio_write64(struct aiocb64 *block)
 {
-    __typeof__(aio_write64) *real = (__typeof__(aio_write64) *)next_libc(CALL_aio_write64);
+    typedef __typeof__(aio_write64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_aio_write64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -747,7 +776,8 @@ EXPORT int aio_write64(struct aiocb64 *block)
 
 EXPORT int fsync(int fd)
 {
-    __typeof__(fsync) *real = (__typeof__(fsync) *)next_libc(CALL_fsync);
+    typedef __typeof__(fsync) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fsync);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -770,7 +800,8 @@ EXPORT int fsync(int fd)
 
 EXPORT int fdatasync(int fd)
 {
-    __typeof__(fdatasync) *real = (__typeof__(fdatasync) *)next_libc(CALL_fdatasync);
+    typedef __typeof__(fdatasync) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fdatasync);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -793,7 +824,8 @@ EXPORT int fdatasync(int fd)
 
 EXPORT void sync(void)
 {
-    __typeof__(sync) *real = (__typeof__(sync) *)next_libc(CALL_sync);
+    typedef __typeof__(sync) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sync);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -816,7 +848,8 @@ EXPORT void sync(void)
 
 EXPORT int syncfs(int fd)
 {
-    __typeof__(syncfs) *real = (__typeof__(syncfs) *)next_libc(CALL_syncfs);
+    typedef __typeof__(syncfs) next_function;
+    next_function *real = (next_function *)next_libc(CALL_syncfs);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -839,7 +872,8 @@ EXPORT int syncfs(int fd)
 
 EXPORT int msync(void *address, size_t length, int flags)
 {
-    __typeof__(msync) *real = (__typeof__(msync) *)next_libc(CALL_msync);
+    typedef __typeof__(msync) next_function;
+    next_function *real = (next_function *)next_libc(CALL_msync);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -862,7 +896,8 @@ EXPORT int msync(void *address, size_t length, int flags)
 
 EXPORT int sync_file_range(int fd, off64_t offset, off64_t count, unsigned flags)
 {
-    __typeof__(sync_file_range) *real = (__typeof__(sync_file_range) *)next_libc(CALL_sync_file_range);
+    typedef __typeof__(sync_file_range) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sync_file_range);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -885,7 +920,8 @@ EXPORT int sync_file_range(int fd, off64_t offset, off64_t count, unsigned flags
 
 EXPORT int open(const char *path, int flags, ...)
 {
-    __typeof__(open) *real = (__typeof__(open) *)next_libc(CALL_open);
+    typedef __typeof__(open) next_function;
+    next_function *real = (next_function *)next_libc(CALL_open);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -914,7 +950,8 @@ EXPORT int open(const char *path, int flags, ...)
 
 EXPORT int open64(const char *path, int flags, ...)
 {
-    __typeof__(open64) *real = (__typeof__(open64) *)next_libc(CALL_open64);
+    typedef __typeof__(open64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_open64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -943,7 +980,8 @@ EXPORT int open64(const char *path, int flags, ...)
 
 EXPORT int openat(int directory, const char *path, int flags, ...)
 {
-    __typeof__(openat) *real = (__typeof__(openat) *)next_libc(CALL_openat);
+    typedef __typeof__(openat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_openat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -972,7 +1010,8 @@ EXPORT int openat(int directory, const char *path, int flags, ...)
 
 EXPORT int openat64(int directory, const char *path, int flags, ...)
 {
-    __typeof__(openat64) *real = (__typeof__(openat64) *)next_libc(CALL_openat64);
+    typedef __typeof__(openat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_openat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1001,7 +1040,8 @@ EXPORT int openat64(int directory, const char *path, int flags, ...)
 
 EXPORT int __open_2(const char *path, int flags)
 {
-    __typeof__(__open_2) *real = (__typeof__(__open_2) *)next_libc(CALL___open_2);
+    typedef __typeof__(__open_2) next_function;
+    next_function *real = (next_function *)next_libc(CALL___open_2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1024,7 +1064,8 @@ EXPORT int __open_2(const char *path, int flags)
 
 EXPORT int __open64_2(const char *path, int flags)
 {
-    __typeof__(__open64_2) *real = (__typeof__(__open64_2) *)next_libc(CALL___open64_2);
+    typedef __typeof__(__open64_2) next_function;
+    next_function *real = (next_function *)next_libc(CALL___open64_2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1047,7 +1088,8 @@ EXPORT int __open64_2(const char *path, int flags)
 
 EXPORT int __openat_2(int directory, const char *path, int flags)
 {
-    __typeof__(__openat_2) *real = (__typeof__(__openat_2) *)next_libc(CALL___openat_2);
+    typedef __typeof__(__openat_2) next_function;
+    next_function *real = (next_function *)next_libc(CALL___openat_2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1070,7 +1112,8 @@ EXPORT int __openat_2(int directory, const char *path, int flags)
 
 EXPORT int __openat64_2(int directory, const char *path, int flags)
 {
-    __typeof__(__openat64_2) *real = (__typeof__(__openat64_2) *)next_libc(CALL___openat64_2);
+    typedef __typeof__(__openat64_2) next_function;
+    next_function *real = (next_function *)next_libc(CALL___openat64_2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1093,7 +1136,8 @@ EXPORT int __openat64_2(int directory, const char *path, int flags)
 
 EXPORT int creat(const char *path, mode_t mode)
 {
-    __typeof__(creat) *real = (__typeof__(creat) *)next_libc(CALL_creat);
+    typedef __typeof__(creat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_creat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1116,7 +1160,8 @@ EXPORT int creat(const char *path, mode_t mode)
 
 EXPORT int creat64(const char *path, mode_t mode)
 {
-    __typeof__(creat64) *real = (__typeof__(creat64) *)next_libc(CALL_creat64);
+    typedef __typeof__(creat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_creat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1139,7 +1184,8 @@ EXPORT int creat64(const char *path, mode_t mode)
 
 EXPORT int mkstemp(char *name)
 {
-    __typeof__(mkstemp) *real = (__typeof__(mkstemp) *)next_libc(CALL_mkstemp);
+    typedef __typeof__(mkstemp) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkstemp);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1162,7 +1208,8 @@ EXPORT int mkstemp(char *name)
 
 EXPORT int mkstemp64(char *name)
 {
-    __typeof__(mkstemp64) *real = (__typeof__(mkstemp64) *)next_libc(CALL_mkstemp64);
+    typedef __typeof__(mkstemp64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkstemp64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1185,7 +1232,8 @@ EXPORT int mkstemp64(char *name)
 
 EXPORT int mkostemp(char *name, int flags)
 {
-    __typeof__(mkostemp) *real = (__typeof__(mkostemp) *)next_libc(CALL_mkostemp);
+    typedef __typeof__(mkostemp) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkostemp);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1208,7 +1256,8 @@ EXPORT int mkostemp(char *name, int flags)
 
 EXPORT int mkostemp64(char *name, int flags)
 {
-    __typeof__(mkostemp64) *real = (__typeof__(mkostemp64) *)next_libc(CALL_mkostemp64);
+    typedef __typeof__(mkostemp64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkostemp64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1231,7 +1280,8 @@ EXPORT int mkostemp64(char *name, int flags)
 
 EXPORT int mkstemps(char *name, int suffix)
 {
-    __typeof__(mkstemps) *real = (__typeof__(mkstemps) *)next_libc(CALL_mkstemps);
+    typedef __typeof__(mkstemps) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkstemps);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1254,7 +1304,8 @@ EXPORT int mkstemps(char *name, int suffix)
 
 EXPORT int mkstemps64(char *name, int suffix)
 {
-    __typeof__(mkstemps64) *real = (__typeof__(mkstemps64) *)next_libc(CALL_mkstemps64);
+    typedef __typeof__(mkstemps64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkstemps64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1277,7 +1328,8 @@ EXPORT int mkstemps64(char *name, int suffix)
 
 EXPORT int mkostemps(char *name, int suffix, int flags)
 {
-    __typeof__(mkostemps) *real = (__typeof__(mkostemps) *)next_libc(CALL_mkostemps);
+    typedef __typeof__(mkostemps) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkostemps);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1300,7 +1352,8 @@ EXPORT int mkostemps(char *name, int suffix, int flags)
 
 EXPORT int mkostemps64(char *name, int suffix, int flags)
 {
-    __typeof__(mkostemps64) *real = (__typeof__(mkostemps64) *)next_libc(CALL_mkostemps64);
+    typedef __typeof__(mkostemps64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkostemps64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1323,7 +1376,8 @@ EXPORT int mkostemps64(char *name, int suffix, int flags)
 
 EXPORT int close(int fd)
 {
-    __typeof__(close) *real = (__typeof__(close) *)next_libc(CALL_close);
+    typedef __typeof__(close) next_function;
+    next_function *real = (next_function *)next_libc(CALL_close);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1349,7 +1403,8 @@ EXPORT int close(int fd)
 
 EXPORT off_t lseek(int fd, off_t offset, int whence)
 {
-    __typeof__(lseek) *real = (__typeof__(lseek) *)next_libc(CALL_lseek);
+    typedef __typeof__(lseek) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lseek);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1372,7 +1427,8 @@ EXPORT off_t lseek(int fd, off_t offset, int whence)
 
 EXPORT off64_t lseek64(int fd, off64_t offset, int whence)
 {
-    __typeof__(lseek64) *real = (__typeof__(lseek64) *)next_libc(CALL_lseek64);
+    typedef __typeof__(lseek64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lseek64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1395,7 +1451,8 @@ EXPORT off64_t lseek64(int fd, off64_t offset, int whence)
 
 EXPORT int stat(const char *path, struct stat *about)
 {
-    __typeof__(stat) *real = (__typeof__(stat) *)next_libc(CALL_stat);
+    typedef __typeof__(stat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_stat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1418,7 +1475,8 @@ EXPORT int stat(const char *path, struct stat *about)
 
 EXPORT int stat64(const char *path, struct stat64 *about)
 {
-    __typeof__(stat64) *real = (__typeof__(stat64) *)next_libc(CALL_stat64);
+    typedef __typeof__(stat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_stat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1441,7 +1499,8 @@ EXPORT int stat64(const char *path, struct stat64 *about)
 
 EXPORT int lstat(const char *path, struct stat *about)
 {
-    __typeof__(lstat) *real = (__typeof__(lstat) *)next_libc(CALL_lstat);
+    typedef __typeof__(lstat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lstat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1464,7 +1523,8 @@ EXPORT int lstat(const char *path, struct stat *about)
 
 EXPORT int lstat64(const char *path, struct stat64 *about)
 {
-    __typeof__(lstat64) *real = (__typeof__(lstat64) *)next_libc(CALL_lstat64);
+    typedef __typeof__(lstat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lstat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1487,7 +1547,8 @@ EXPORT int lstat64(const char *path, struct stat64 *about)
 
 EXPORT int fstat(int fd, struct stat *about)
 {
-    __typeof__(fstat) *real = (__typeof__(fstat) *)next_libc(CALL_fstat);
+    typedef __typeof__(fstat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1510,7 +1571,8 @@ EXPORT int fstat(int fd, struct stat *about)
 
 EXPORT int fstat64(int fd, struct stat64 *about)
 {
-    __typeof__(fstat64) *real = (__typeof__(fstat64) *)next_libc(CALL_fstat64);
+    typedef __typeof__(fstat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1533,7 +1595,8 @@ EXPORT int fstat64(int fd, struct stat64 *about)
 
 EXPORT int fstatat(int directory, const char *path, struct stat *about, int flags)
 {
-    __typeof__(fstatat) *real = (__typeof__(fstatat) *)next_libc(CALL_fstatat);
+    typedef __typeof__(fstatat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1556,7 +1619,8 @@ EXPORT int fstatat(int directory, const char *path, struct stat *about, int flag
 
 EXPORT int fstatat64(int directory, const char *path, struct stat64 *about, int flags)
 {
-    __typeof__(fstatat64) *real = (__typeof__(fstatat64) *)next_libc(CALL_fstatat64);
+    typedef __typeof__(fstatat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1579,7 +1643,8 @@ EXPORT int fstatat64(int directory, const char *path, struct stat64 *about, int 
 
 EXPORT int __xstat(int version, const char *path, struct stat *about)
 {
-    __typeof__(__xstat) *real = (__typeof__(__xstat) *)next_libc(CALL___xstat);
+    typedef __typeof__(__xstat) next_function;
+    next_function *real = (next_function *)next_libc(CALL___xstat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1602,7 +1667,8 @@ EXPORT int __xstat(int version, const char *path, struct stat *about)
 
 EXPORT int __xstat64(int version, const char *path, struct stat64 *about)
 {
-    __typeof__(__xstat64) *real = (__typeof__(__xstat64) *)next_libc(CALL___xstat64);
+    typedef __typeof__(__xstat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL___xstat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1625,7 +1691,8 @@ EXPORT int __xstat64(int version, const char *path, struct stat64 *about)
 
 EXPORT int __lxstat(int version, const char *path, struct stat *about)
 {
-    __typeof__(__lxstat) *real = (__typeof__(__lxstat) *)next_libc(CALL___lxstat);
+    typedef __typeof__(__lxstat) next_function;
+    next_function *real = (next_function *)next_libc(CALL___lxstat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1648,7 +1715,8 @@ EXPORT int __lxstat(int version, const char *path, struct stat *about)
 
 EXPORT int __lxstat64(int version, const char *path, struct stat64 *about)
 {
-    __typeof__(__lxstat64) *real = (__typeof__(__lxstat64) *)next_libc(CALL___lxstat64);
+    typedef __typeof__(__lxstat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL___lxstat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1671,7 +1739,8 @@ EXPORT int __lxstat64(int version, const char *path, struct stat64 *about)
 
 EXPORT int __fxstat(int version, int fd, struct stat *about)
 {
-    __typeof__(__fxstat) *real = (__typeof__(__fxstat) *)next_libc(CALL___fxstat);
+    typedef __typeof__(__fxstat) next_function;
+    next_function *real = (next_function *)next_libc(CALL___fxstat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1694,7 +1763,8 @@ EXPORT int __fxstat(int version, int fd, struct stat *about)
 
 EXPORT int __fxstat64(int version, int fd, struct stat64 *about)
 {
-    __typeof__(__fxstat64) *real = (__typeof__(__fxstat64) *)next_libc(CALL___fxstat64);
+    typedef __typeof__(__fxstat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL___fxstat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1717,7 +1787,8 @@ EXPORT int __fxstat64(int version, int fd, struct stat64 *about)
 
 EXPORT int __fxstatat(int version, int directory, const char *path, struct stat *about, int flags)
 {
-    __typeof__(__fxstatat) *real = (__typeof__(__fxstatat) *)next_libc(CALL___fxstatat);
+    typedef __typeof__(__fxstatat) next_function;
+    next_function *real = (next_function *)next_libc(CALL___fxstatat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1741,7 +1812,8 @@ EXPORT int __fxstatat(int version, int directory, const char *path, struct stat 
 EXPORT int __fxstatat64(int version, int directory, const char *path, struct stat64 *about,
     int flags)
 {
-    __typeof__(__fxstatat64) *real = (__typeof__(__fxstatat64) *)next_libc(CALL___fxstatat64);
+    typedef __typeof__(__fxstatat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL___fxstatat64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1764,7 +1836,8 @@ EXPORT int __fxstatat64(int version, int directory, const char *path, struct sta
 
 EXPORT int statx(int directory, const char *path, int flags, unsigned wanted, struct statx *about)
 {
-    __typeof__(statx) *real = (__typeof__(statx) *)next_libc(CALL_statx);
+    typedef __typeof__(statx) next_function;
+    next_function *real = (next_function *)next_libc(CALL_statx);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1787,7 +1860,8 @@ EXPORT int statx(int directory, const char *path, int flags, unsigned wanted, st
 
 EXPORT int statfs(const char *path, struct statfs *about)
 {
-    __typeof__(statfs) *real = (__typeof__(statfs) *)next_libc(CALL_statfs);
+    typedef __typeof__(statfs) next_function;
+    next_function *real = (next_function *)next_libc(CALL_statfs);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1810,7 +1884,8 @@ EXPORT int statfs(const char *path, struct statfs *about)
 
 EXPORT int statfs64(const char *path, struct statfs64 *about)
 {
-    __typeof__(statfs64) *real = (__typeof__(statfs64) *)next_libc(CALL_statfs64);
+    typedef __typeof__(statfs64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_statfs64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1833,7 +1908,8 @@ EXPORT int statfs64(const char *path, struct statfs64 *about)
 
 EXPORT int fstatfs(int fd, struct statfs *about)
 {
-    __typeof__(fstatfs) *real = (__typeof__(fstatfs) *)next_libc(CALL_fstatfs);
+    typedef __typeof__(fstatfs) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatfs);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1856,7 +1932,8 @@ EXPORT int fstatfs(int fd, struct statfs *about)
 
 EXPORT int fstatfs64(int fd, struct statfs64 *about)
 {
-    __typeof__(fstatfs64) *real = (__typeof__(fstatfs64) *)next_libc(CALL_fstatfs64);
+    typedef __typeof__(fstatfs64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatfs64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1879,7 +1956,8 @@ EXPORT int fstatfs64(int fd, struct statfs64 *about)
 
 EXPORT int statvfs(const char *path, struct statvfs *about)
 {
-    __typeof__(statvfs) *real = (__typeof__(statvfs) *)next_libc(CALL_statvfs);
+    typedef __typeof__(statvfs) next_function;
+    next_function *real = (next_function *)next_libc(CALL_statvfs);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1902,7 +1980,8 @@ EXPORT int statvfs(const char *path, struct statvfs *about)
 
 EXPORT int statvfs64(const char *path, struct statvfs64 *about)
 {
-    __typeof__(statvfs64) *real = (__typeof__(statvfs64) *)next_libc(CALL_statvfs64);
+    typedef __typeof__(statvfs64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_statvfs64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1925,7 +2004,8 @@ EXPORT int statvfs64(const char *path, struct statvfs64 *about)
 
 EXPORT int fstatvfs(int fd, struct statvfs *about)
 {
-    __typeof__(fstatvfs) *real = (__typeof__(fstatvfs) *)next_libc(CALL_fstatvfs);
+    typedef __typeof__(fstatvfs) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatvfs);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1948,7 +2028,8 @@ EXPORT int fstatvfs(int fd, struct statvfs *about)
 
 EXPORT int fstatvfs64(int fd, struct statvfs64 *about)
 {
-    __typeof__(fstatvfs64) *real = (__typeof__(fstatvfs64) *)next_libc(CALL_fstatvfs64);
+    typedef __typeof__(fstatvfs64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatvfs64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1971,7 +2052,8 @@ EXPORT int fstatvfs64(int fd, struct statvfs64 *about)
 
 EXPORT int access(const char *path, int mode)
 {
-    __typeof__(access) *real = (__typeof__(access) *)next_libc(CALL_access);
+    typedef __typeof__(access) next_function;
+    next_function *real = (next_function *)next_libc(CALL_access);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1994,7 +2076,8 @@ EXPORT int access(const char *path, int mode)
 
 EXPORT int euidaccess(const char *path, int mode)
 {
-    __typeof__(euidaccess) *real = (__typeof__(euidaccess) *)next_libc(CALL_euidaccess);
+    typedef __typeof__(euidaccess) next_function;
+    next_function *real = (next_function *)next_libc(CALL_euidaccess);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2017,7 +2100,8 @@ EXPORT int euidaccess(const char *path, int mode)
 
 EXPORT int eaccess(const char *path, int mode)
 {
-    __typeof__(eaccess) *real = (__typeof__(eaccess) *)next_libc(CALL_eaccess);
+    typedef __typeof__(eaccess) next_function;
+    next_function *real = (next_function *)next_libc(CALL_eaccess);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2040,7 +2124,8 @@ EXPORT int eaccess(const char *path, int mode)
 
 EXPORT int faccessat(int directory, const char *path, int mode, int flags)
 {
-    __typeof__(faccessat) *real = (__typeof__(faccessat) *)next_libc(CALL_faccessat);
+    typedef __typeof__(faccessat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_faccessat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2063,7 +2148,8 @@ EXPORT int faccessat(int directory, const char *path, int mode, int flags)
 
 EXPORT ssize_t readlink(const char *path, char *buffer, size_t count)
 {
-    __typeof__(readlink) *real = (__typeof__(readlink) *)next_libc(CALL_readlink);
+    typedef __typeof__(readlink) next_function;
+    next_function *real = (next_function *)next_libc(CALL_readlink);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2086,7 +2172,8 @@ EXPORT ssize_t readlink(const char *path, char *buffer, size_t count)
 
 EXPORT ssize_t readlinkat(int directory, const char *path, char *buffer, size_t count)
 {
-    __typeof__(readlinkat) *real = (__typeof__(readlinkat) *)next_libc(CALL_readlinkat);
+    typedef __typeof__(readlinkat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_readlinkat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2109,7 +2196,8 @@ EXPORT ssize_t readlinkat(int directory, const char *path, char *buffer, size_t 
 
 EXPORT ssize_t __readlink_chk(const char *path, char *buffer, size_t count, size_t room)
 {
-    __typeof__(__readlink_chk) *real = (__typeof__(__readlink_chk) *)next_libc(CALL___readlink_chk);
+    typedef __typeof__(__readlink_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___readlink_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2133,7 +2221,8 @@ EXPORT ssize_t __readlink_chk(const char *path, char *buffer, size_t count, size
 EXPORT ssize_t __readlinkat_chk(int directory, const char *path, char *buffer, size_t count,
     size_t room)
 {
-    __typeof__(__readlinkat_chk) *real = (__typeof__(__readlinkat_chk) *)next_libc(CALL___readlinkat_chk);
+    typedef __typeof__(__readlinkat_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___readlinkat_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2156,7 +2245,8 @@ EXPORT ssize_t __readlinkat_chk(int directory, const char *path, char *buffer, s
 
 EXPORT char *realpath(const char *path, char *resolved)
 {
-    __typeof__(realpath) *real = (__typeof__(realpath) *)next_libc(CALL_realpath);
+    typedef __typeof__(realpath) next_function;
+    next_function *real = (next_function *)next_libc(CALL_realpath);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2179,7 +2269,8 @@ EXPORT char *realpath(const char *path, char *resolved)
 
 EXPORT char *__realpath_chk(const char *path, char *resolved, size_t room)
 {
-    __typeof__(__realpath_chk) *real = (__typeof__(__realpath_chk) *)next_libc(CALL___realpath_chk);
+    typedef __typeof__(__realpath_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___realpath_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2202,7 +2293,8 @@ EXPORT char *__realpath_chk(const char *path, char *resolved, size_t room)
 
 EXPORT ssize_t getxattr(const char *path, const char *name, void *value, size_t size)
 {
-    __typeof__(getxattr) *real = (__typeof__(getxattr) *)next_libc(CALL_getxattr);
+    typedef __typeof__(getxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2225,7 +2317,8 @@ EXPORT ssize_t getxattr(const char *path, const char *name, void *value, size_t 
 
 EXPORT ssize_t lgetxattr(const char *path, const char *name, void *value, size_t size)
 {
-    __typeof__(lgetxattr) *real = (__typeof__(lgetxattr) *)next_libc(CALL_lgetxattr);
+    typedef __typeof__(lgetxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lgetxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2248,7 +2341,8 @@ EXPORT ssize_t lgetxattr(const char *path, const char *name, void *value, size_t
 
 EXPORT ssize_t fgetxattr(int fd, const char *name, void *value, size_t size)
 {
-    __typeof__(fgetxattr) *real = (__typeof__(fgetxattr) *)next_libc(CALL_fgetxattr);
+    typedef __typeof__(fgetxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2271,7 +2365,8 @@ EXPORT ssize_t fgetxattr(int fd, const char *name, void *value, size_t size)
 
 EXPORT ssize_t listxattr(const char *path, char *list, size_t size)
 {
-    __typeof__(listxattr) *real = (__typeof__(listxattr) *)next_libc(CALL_listxattr);
+    typedef __typeof__(listxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_listxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2294,7 +2389,8 @@ EXPORT ssize_t listxattr(const char *path, char *list, size_t size)
 
 EXPORT ssize_t llistxattr(const char *path, char *list, size_t size)
 {
-    __typeof__(llistxattr) *real = (__typeof__(llistxattr) *)next_libc(CALL_llistxattr);
+    typedef __typeof__(llistxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_llistxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2317,7 +2413,8 @@ EXPORT ssize_t llistxattr(const char *path, char *list, size_t size)
 
 EXPORT ssize_t flistxattr(int fd, char *list, size_t size)
 {
-    __typeof__(flistxattr) *real = (__typeof__(flistxattr) *)next_libc(CALL_flistxattr);
+    typedef __typeof__(flistxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_flistxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2340,7 +2437,8 @@ EXPORT ssize_t flistxattr(int fd, char *list, size_t size)
 
 EXPORT int mkdir(const char *path, mode_t mode)
 {
-    __typeof__(mkdir) *real = (__typeof__(mkdir) *)next_libc(CALL_mkdir);
+    typedef __typeof__(mkdir) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkdir);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2363,7 +2461,8 @@ EXPORT int mkdir(const char *path, mode_t mode)
 
 EXPORT int mkdirat(int directory, const char *path, mode_t mode)
 {
-    __typeof__(mkdirat) *real = (__typeof__(mkdirat) *)next_libc(CALL_mkdirat);
+    typedef __typeof__(mkdirat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkdirat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2386,7 +2485,8 @@ EXPORT int mkdirat(int directory, const char *path, mode_t mode)
 
 EXPORT char *mkdtemp(char *name)
 {
-    __typeof__(mkdtemp) *real = (__typeof__(mkdtemp) *)next_libc(CALL_mkdtemp);
+    typedef __typeof__(mkdtemp) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkdtemp);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2409,7 +2509,8 @@ EXPORT char *mkdtemp(char *name)
 
 EXPORT int mkfifo(const char *path, mode_t mode)
 {
-    __typeof__(mkfifo) *real = (__typeof__(mkfifo) *)next_libc(CALL_mkfifo);
+    typedef __typeof__(mkfifo) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkfifo);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2432,7 +2533,8 @@ EXPORT int mkfifo(const char *path, mode_t mode)
 
 EXPORT int mkfifoat(int directory, const char *path, mode_t mode)
 {
-    __typeof__(mkfifoat) *real = (__typeof__(mkfifoat) *)next_libc(CALL_mkfifoat);
+    typedef __typeof__(mkfifoat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkfifoat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2455,7 +2557,8 @@ EXPORT int mkfifoat(int directory, const char *path, mode_t mode)
 
 EXPORT int mknod(const char *path, mode_t mode, dev_t device)
 {
-    __typeof__(mknod) *real = (__typeof__(mknod) *)next_libc(CALL_mknod);
+    typedef __typeof__(mknod) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mknod);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2478,7 +2581,8 @@ EXPORT int mknod(const char *path, mode_t mode, dev_t device)
 
 EXPORT int mknodat(int directory, const char *path, mode_t mode, dev_t device)
 {
-    __typeof__(mknodat) *real = (__typeof__(mknodat) *)next_libc(CALL_mknodat);
+    typedef __typeof__(mknodat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mknodat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2501,7 +2605,8 @@ EXPORT int mknodat(int directory, const char *path, mode_t mode, dev_t device)
 
 EXPORT int rmdir(const char *path)
 {
-    __typeof__(rmdir) *real = (__typeof__(rmdir) *)next_libc(CALL_rmdir);
+    typedef __typeof__(rmdir) next_function;
+    next_function *real = (next_function *)next_libc(CALL_rmdir);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2524,7 +2629,8 @@ EXPORT int rmdir(const char *path)
 
 EXPORT int unlink(const char *path)
 {
-    __typeof__(unlink) *real = (__typeof__(unlink) *)next_libc(CALL_unlink);
+    typedef __typeof__(unlink) next_function;
+    next_function *real = (next_function *)next_libc(CALL_unlink);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2547,7 +2653,8 @@ EXPORT int unlink(const char *path)
 
 EXPORT int unlinkat(int directory, const char *path, int flags)
 {
-    __typeof__(unlinkat) *real = (__typeof__(unlinkat) *)next_libc(CALL_unlinkat);
+    typedef __typeof__(unlinkat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_unlinkat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2570,7 +2677,8 @@ EXPORT int unlinkat(int directory, const char *path, int flags)
 
 EXPORT int remove(const char *path)
 {
-    __typeof__(remove) *real = (__typeof__(remove) *)next_libc(CALL_remove);
+    typedef __typeof__(remove) next_function;
+    next_function *real = (next_function *)next_libc(CALL_remove);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2593,7 +2701,8 @@ EXPORT int remove(const char *path)
 
 EXPORT int rename(const char *from, const char *to)
 {
-    __typeof__(rename) *real = (__typeof__(rename) *)next_libc(CALL_rename);
+    typedef __typeof__(rename) next_function;
+    next_function *real = (next_function *)next_libc(CALL_rename);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2616,7 +2725,8 @@ EXPORT int rename(const char *from, const char *to)
 
 EXPORT int renameat(int from_directory, const char *from, int to_directory, const char *to)
 {
-    __typeof__(renameat) *real = (__typeof__(renameat) *)next_libc(CALL_renameat);
+    typedef __typeof__(renameat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_renameat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2640,7 +2750,8 @@ EXPORT int renameat(int from_directory, const char *from, int to_directory, cons
 EXPORT int renameat2(int from_directory, const char *from, int to_directory, const char *to,
     unsigned flags)
 {
-    __typeof__(renameat2) *real = (__typeof__(renameat2) *)next_libc(CALL_renameat2);
+    typedef __typeof__(renameat2) next_function;
+    next_function *real = (next_function *)next_libc(CALL_renameat2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2663,7 +2774,8 @@ EXPORT int renameat2(int from_directory, const char *from, int to_directory, con
 
 EXPORT int link(const char *from, const char *to)
 {
-    __typeof__(link) *real = (__typeof__(link) *)next_libc(CALL_link);
+    typedef __typeof__(link) next_function;
+    next_function *real = (next_function *)next_libc(CALL_link);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2686,7 +2798,8 @@ EXPORT int link(const char *from, const char *to)
 
 EXPORT int linkat(int from_directory, const char *from, int to_directory, const char *to, int flags)
 {
-    __typeof__(linkat) *real = (__typeof__(linkat) *)next_libc(CALL_linkat);
+    typedef __typeof__(linkat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_linkat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2709,7 +2822,8 @@ EXPORT int linkat(int from_directory, const char *from, int to_directory, const 
 
 EXPORT int symlink(const char *target, const char *path)
 {
-    __typeof__(symlink) *real = (__typeof__(symlink) *)next_libc(CALL_symlink);
+    typedef __typeof__(symlink) next_function;
+    next_function *real = (next_function *)next_libc(CALL_symlink);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2732,7 +2846,8 @@ EXPORT int symlink(const char *target, const char *path)
 
 EXPORT int symlinkat(const char *target, int directory, const char *path)
 {
-    __typeof__(symlinkat) *real = (__typeof__(symlinkat) *)next_libc(CALL_symlinkat);
+    typedef __typeof__(symlinkat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_symlinkat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2755,7 +2870,8 @@ EXPORT int symlinkat(const char *target, int directory, const char *path)
 
 EXPORT int truncate(const char *path, off_t length)
 {
-    __typeof__(truncate) *real = (__typeof__(truncate) *)next_libc(CALL_truncate);
+    typedef __typeof__(truncate) next_function;
+    next_function *real = (next_function *)next_libc(CALL_truncate);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2778,7 +2894,8 @@ EXPORT int truncate(const char *path, off_t length)
 
 EXPORT int truncate64(const char *path, off64_t length)
 {
-    __typeof__(truncate64) *real = (__typeof__(truncate64) *)next_libc(CALL_truncate64);
+    typedef __typeof__(truncate64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_truncate64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2801,7 +2918,8 @@ EXPORT int truncate64(const char *path, off64_t length)
 
 EXPORT int ftruncate(int fd, off_t length)
 {
-    __typeof__(ftruncate) *real = (__typeof__(ftruncate) *)next_libc(CALL_ftruncate);
+    typedef __typeof__(ftruncate) next_function;
+    next_function *real = (next_function *)next_libc(CALL_ftruncate);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2824,7 +2942,8 @@ EXPORT int ftruncate(int fd, off_t length)
 
 EXPORT int ftruncate64(int fd, off64_t length)
 {
-    __typeof__(ftruncate64) *real = (__typeof__(ftruncate64) *)next_libc(CALL_ftruncate64);
+    typedef __typeof__(ftruncate64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_ftruncate64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2847,7 +2966,8 @@ EXPORT int ftruncate64(int fd, off64_t length)
 
 EXPORT int chmod(const char *path, mode_t mode)
 {
-    __typeof__(chmod) *real = (__typeof__(chmod) *)next_libc(CALL_chmod);
+    typedef __typeof__(chmod) next_function;
+    next_function *real = (next_function *)next_libc(CALL_chmod);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2870,7 +2990,8 @@ EXPORT int chmod(const char *path, mode_t mode)
 
 EXPORT int fchmod(int fd, mode_t mode)
 {
-    __typeof__(fchmod) *real = (__typeof__(fchmod) *)next_libc(CALL_fchmod);
+    typedef __typeof__(fchmod) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fchmod);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2893,7 +3014,8 @@ EXPORT int fchmod(int fd, mode_t mode)
 
 EXPORT int fchmodat(int directory, const char *path, mode_t mode, int flags)
 {
-    __typeof__(fchmodat) *real = (__typeof__(fchmodat) *)next_libc(CALL_fchmodat);
+    typedef __typeof__(fchmodat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fchmodat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2916,7 +3038,8 @@ EXPORT int fchmodat(int directory, const char *path, mode_t mode, int flags)
 
 EXPORT int chown(const char *path, uid_t owner, gid_t group)
 {
-    __typeof__(chown) *real = (__typeof__(chown) *)next_libc(CALL_chown);
+    typedef __typeof__(chown) next_function;
+    next_function *real = (next_function *)next_libc(CALL_chown);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2939,7 +3062,8 @@ EXPORT int chown(const char *path, uid_t owner, gid_t group)
 
 EXPORT int lchown(const char *path, uid_t owner, gid_t group)
 {
-    __typeof__(lchown) *real = (__typeof__(lchown) *)next_libc(CALL_lchown);
+    typedef __typeof__(lchown) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lchown);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2962,7 +3086,8 @@ EXPORT int lchown(const char *path, uid_t owner, gid_t group)
 
 EXPORT int fchown(int fd, uid_t owner, gid_t group)
 {
-    __typeof__(fchown) *real = (__typeof__(fchown) *)next_libc(CALL_fchown);
+    typedef __typeof__(fchown) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fchown);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2985,7 +3110,8 @@ EXPORT int fchown(int fd, uid_t owner, gid_t group)
 
 EXPORT int fchownat(int directory, const char *path, uid_t owner, gid_t group, int flags)
 {
-    __typeof__(fchownat) *real = (__typeof__(fchownat) *)next_libc(CALL_fchownat);
+    typedef __typeof__(fchownat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fchownat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3008,7 +3134,8 @@ EXPORT int fchownat(int directory, const char *path, uid_t owner, gid_t group, i
 
 EXPORT int utime(const char *path, const struct utimbuf *times)
 {
-    __typeof__(utime) *real = (__typeof__(utime) *)next_libc(CALL_utime);
+    typedef __typeof__(utime) next_function;
+    next_function *real = (next_function *)next_libc(CALL_utime);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3031,7 +3158,8 @@ EXPORT int utime(const char *path, const struct utimbuf *times)
 
 EXPORT int utimes(const char *path, const struct timeval times[2])
 {
-    __typeof__(utimes) *real = (__typeof__(utimes) *)next_libc(CALL_utimes);
+    typedef __typeof__(utimes) next_function;
+    next_function *real = (next_function *)next_libc(CALL_utimes);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3054,7 +3182,8 @@ EXPORT int utimes(const char *path, const struct timeval times[2])
 
 EXPORT int lutimes(const char *path, const struct timeval times[2])
 {
-    __typeof__(lutimes) *real = (__typeof__(lutimes) *)next_libc(CALL_lutimes);
+    typedef __typeof__(lutimes) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lutimes);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3077,7 +3206,8 @@ EXPORT int lutimes(const char *path, const struct timeval times[2])
 
 EXPORT int futimes(int fd, const struct timeval times[2])
 {
-    __typeof__(futimes) *real = (__typeof__(futimes) *)next_libc(CALL_futimes);
+    typedef __typeof__(futimes) next_function;
+    next_function *real = (next_function *)next_libc(CALL_futimes);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3100,7 +3230,8 @@ EXPORT int futimes(int fd, const struct timeval times[2])
 
 EXPORT int utimensat(int directory, const char *path, const struct timespec times[2], int flags)
 {
-    __typeof__(utimensat) *real = (__typeof__(utimensat) *)next_libc(CALL_utimensat);
+    typedef __typeof__(utimensat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_utimensat);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3123,7 +3254,8 @@ EXPORT int utimensat(int directory, const char *path, const struct timespec time
 
 EXPORT int futimens(int fd, const struct timespec times[2])
 {
-    __typeof__(futimens) *real = (__typeof__(futimens) *)next_libc(CALL_futimens);
+    typedef __typeof__(futimens) next_function;
+    next_function *real = (next_function *)next_libc(CALL_futimens);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3146,7 +3278,8 @@ EXPORT int futimens(int fd, const struct timespec times[2])
 
 EXPORT int setxattr(const char *path, const char *name, const void *value, size_t size, int flags)
 {
-    __typeof__(setxattr) *real = (__typeof__(setxattr) *)next_libc(CALL_setxattr);
+    typedef __typeof__(setxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_setxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3169,7 +3302,8 @@ EXPORT int setxattr(const char *path, const char *name, const void *value, size_
 
 EXPORT int lsetxattr(const char *path, const char *name, const void *value, size_t size, int flags)
 {
-    __typeof__(lsetxattr) *real = (__typeof__(lsetxattr) *)next_libc(CALL_lsetxattr);
+    typedef __typeof__(lsetxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lsetxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3192,7 +3326,8 @@ EXPORT int lsetxattr(const char *path, const char *name, const void *value, size
 
 EXPORT int fsetxattr(int fd, const char *name, const void *value, size_t size, int flags)
 {
-    __typeof__(fsetxattr) *real = (__typeof__(fsetxattr) *)next_libc(CALL_fsetxattr);
+    typedef __typeof__(fsetxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fsetxattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3215,7 +3350,8 @@ EXPORT int fsetxattr(int fd, const char *name, const void *value, size_t size, i
 
 EXPORT int removexattr(const char *path, const char *name)
 {
-    __typeof__(removexattr) *real = (__typeof__(removexattr) *)next_libc(CALL_removexattr);
+    typedef __typeof__(removexattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_removexattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3238,7 +3374,8 @@ EXPORT int removexattr(const char *path, const char *name)
 
 EXPORT int lremovexattr(const char *path, const char *name)
 {
-    __typeof__(lremovexattr) *real = (__typeof__(lremovexattr) *)next_libc(CALL_lremovexattr);
+    typedef __typeof__(lremovexattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lremovexattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3261,7 +3398,8 @@ EXPORT int lremovexattr(const char *path, const char *name)
 
 EXPORT int fremovexattr(int fd, const char *name)
 {
-    __typeof__(fremovexattr) *real = (__typeof__(fremovexattr) *)next_libc(CALL_fremovexattr);
+    typedef __typeof__(fremovexattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fremovexattr);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3284,7 +3422,8 @@ EXPORT int fremovexattr(int fd, const char *name)
 
 EXPORT int posix_fadvise(int fd, off_t offset, off_t length, int advice)
 {
-    __typeof__(posix_fadvise) *real = (__typeof__(posix_fadvise) *)next_libc(CALL_posix_fadvise);
+    typedef __typeof__(posix_fadvise) next_function;
+    next_function *real = (next_function *)next_libc(CALL_posix_fadvise);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3307,7 +3446,8 @@ EXPORT int posix_fadvise(int fd, off_t offset, off_t length, int advice)
 
 EXPORT int posix_fadvise64(int fd, off64_t offset, off64_t length, int advice)
 {
-    __typeof__(posix_fadvise64) *real = (__typeof__(posix_fadvise64) *)next_libc(CALL_posix_fadvise64);
+    typedef __typeof__(posix_fadvise64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_posix_fadvise64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3330,7 +3470,8 @@ EXPORT int posix_fadvise64(int fd, off64_t offset, off64_t length, int advice)
 
 EXPORT int fallocate(int fd, int mode, off_t offset, off_t length)
 {
-    __typeof__(fallocate) *real = (__typeof__(fallocate) *)next_libc(CALL_fallocate);
+    typedef __typeof__(fallocate) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fallocate);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3356,7 +3497,8 @@ EXPORT int fallocate(int fd, int mode, off_t offset, off_t length)
 
 EXPORT int fallocate64(int fd, int mode, off64_t offset, off64_t length)
 {
-    __typeof__(fallocate64) *real = (__typeof__(fallocate64) *)next_libc(CALL_fallocate64);
+    typedef __typeof__(fallocate64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fallocate64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3382,7 +3524,8 @@ EXPORT int fallocate64(int fd, int mode, off64_t offset, off64_t length)
 
 EXPORT int posix_fallocate(int fd, off_t offset, off_t length)
 {
-    __typeof__(posix_fallocate) *real = (__typeof__(posix_fallocate) *)next_libc(CALL_posix_fallocate);
+    typedef __typeof__(posix_fallocate) next_function;
+    next_function *real = (next_function *)next_libc(CALL_posix_fallocate);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3408,7 +3551,8 @@ EXPORT int posix_fallocate(int fd, off_t offset, off_t length)
 
 EXPORT int posix_fallocate64(int fd, off64_t offset, off64_t length)
 {
-    __typeof__(posix_fallocate64) *real = (__typeof__(posix_fallocate64) *)next_libc(CALL_posix_fallocate64);
+    typedef __typeof__(posix_fallocate64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_posix_fallocate64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3434,7 +3578,8 @@ EXPORT int posix_fallocate64(int fd, off64_t offset, off64_t length)
 
 EXPORT DIR *opendir(const char *path)
 {
-    __typeof__(opendir) *real = (__typeof__(opendir) *)next_libc(CALL_opendir);
+    typedef __typeof__(opendir) next_function;
+    next_function *real = (next_function *)next_libc(CALL_opendir);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3457,7 +3602,8 @@ EXPORT DIR *opendir(const char *path)
 
 EXPORT DIR *fdopendir(int fd)
 {
-    __typeof__(fdopendir) *real = (__typeof__(fdopendir) *)next_libc(CALL_fdopendir);
+    typedef __typeof__(fdopendir) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fdopendir);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3480,7 +3626,8 @@ EXPORT DIR *fdopendir(int fd)
 
 EXPORT ssize_t getdents64(int fd, void *buffer, size_t size)
 {
-    __typeof__(getdents64) *real = (__typeof__(getdents64) *)next_libc(CALL_getdents64);
+    typedef __typeof__(getdents64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getdents64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3503,7 +3650,8 @@ EXPORT ssize_t getdents64(int fd, void *buffer, size_t size)
 
 EXPORT int closedir(DIR *directory)
 {
-    __typeof__(closedir) *real = (__typeof__(closedir) *)next_libc(CALL_closedir);
+    typedef __typeof__(closedir) next_function;
+    next_function *real = (next_function *)next_libc(CALL_closedir);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3529,7 +3677,8 @@ EXPORT int closedir(DIR *directory)
 
 EXPORT struct dirent *readdir(DIR *directory)
 {
-    __typeof__(readdir) *real = (__typeof__(readdir) *)next_libc(CALL_readdir);
+    typedef __typeof__(readdir) next_function;
+    next_function *real = (next_function *)next_libc(CALL_readdir);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3552,7 +3701,8 @@ EXPORT struct dirent *readdir(DIR *directory)
 
 EXPORT struct dirent64 *readdir64(DIR *directory)
 {
-    __typeof__(readdir64) *real = (__typeof__(readdir64) *)next_libc(CALL_readdir64);
+    typedef __typeof__(readdir64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_readdir64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3575,7 +3725,8 @@ EXPORT struct dirent64 *readdir64(DIR *directory)
 
 EXPORT int flock(int fd, int operation)
 {
-    __typeof__(flock) *real = (__typeof__(flock) *)next_libc(CALL_flock);
+    typedef __typeof__(flock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_flock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3598,7 +3749,8 @@ EXPORT int flock(int fd, int operation)
 
 EXPORT int lockf(int fd, int command, off_t length)
 {
-    __typeof__(lockf) *real = (__typeof__(lockf) *)next_libc(CALL_lockf);
+    typedef __typeof__(lockf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lockf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3621,7 +3773,8 @@ EXPORT int lockf(int fd, int command, off_t length)
 
 EXPORT int lockf64(int fd, int command, off64_t length)
 {
-    __typeof__(lockf64) *real = (__typeof__(lockf64) *)next_libc(CALL_lockf64);
+    typedef __typeof__(lockf64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lockf64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3644,7 +3797,8 @@ EXPORT int lockf64(int fd, int command, off64_t length)
 
 EXPORT int fcntl(int fd, int command, ...)
 {
-    __typeof__(fcntl) *real = (__typeof__(fcntl) *)next_libc(CALL_fcntl);
+    typedef __typeof__(fcntl) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fcntl);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3672,7 +3826,8 @@ EXPORT int fcntl(int fd, int command, ...)
 
 EXPORT int fcntl64(int fd, int command, ...)
 {
-    __typeof__(fcntl64) *real = (__typeof__(fcntl64) *)next_libc(CALL_fcntl64);
+    typedef __typeof__(fcntl64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fcntl64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3701,7 +3856,8 @@ EXPORT int fcntl64(int fd, int command, ...)
 EXPORT ssize_t wrapped_recv(int fd, void *buffer, size_t count, int flags) __asm__("recv");
 ssize_t wrapped_recv(int fd, void *buffer, size_t count, int flags)
 {
-    __typeof__(wrapped_recv) *real = (__typeof__(wrapped_recv) *)next_libc(CALL_recv);
+    typedef __typeof__(wrapped_recv) next_function;
+    next_function *real = (next_function *)next_libc(CALL_recv);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3731,7 +3887,8 @@ EXPORT ssize_t wrapped___recv_chk(int fd, void *buffer, size_t count, size_t roo
     int flags) __asm__("__recv_chk");
 ssize_t wrapped___recv_chk(int fd, void *buffer, size_t count, size_t room, int flags)
 {
-    __typeof__(wrapped___recv_chk) *real = (__typeof__(wrapped___recv_chk) *)next_libc(CALL___recv_chk);
+    typedef __typeof__(wrapped___recv_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___recv_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3762,7 +3919,8 @@ EXPORT ssize_t wrapped_recvfrom(int fd, void *buffer, size_t count, int flags,
 ssize_t wrapped_recvfrom(int fd, void *buffer, size_t count, int flags, struct sockaddr *from,
     socklen_t *length)
 {
-    __typeof__(wrapped_recvfrom) *real = (__typeof__(wrapped_recvfrom) *)next_libc(CALL_recvfrom);
+    typedef __typeof__(wrapped_recvfrom) next_function;
+    next_function *real = (next_function *)next_libc(CALL_recvfrom);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3793,7 +3951,8 @@ EXPORT ssize_t wrapped___recvfrom_chk(int fd, void *buffer, size_t count, size_t
 ssize_t wrapped___recvfrom_chk(int fd, void *buffer, size_t count, size_t room, int flags,
     struct sockaddr *from, socklen_t *length)
 {
-    __typeof__(wrapped___recvfrom_chk) *real = (__typeof__(wrapped___recvfrom_chk) *)next_libc(CALL___recvfrom_chk);
+    typedef __typeof__(wrapped___recvfrom_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___recvfrom_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3822,7 +3981,8 @@ ssize_t wrapped___recvfrom_chk(int fd, void *buffer, size_t count, size_t room, 
 EXPORT ssize_t wrapped_recvmsg(int fd, struct msghdr *message, int flags) __asm__("recvmsg");
 ssize_t wrapped_recvmsg(int fd, struct msghdr *message, int flags)
 {
-    __typeof__(wrapped_recvmsg) *real = (__typeof__(wrapped_recvmsg) *)next_libc(CALL_recvmsg);
+    typedef __typeof__(wrapped_recvmsg) next_function;
+    next_function *real = (next_function *)next_libc(CALL_recvmsg);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3851,7 +4011,8 @@ ssize_t wrapped_recvmsg(int fd, struct msghdr *message, int flags)
 EXPORT ssize_t wrapped_send(int fd, const void *buffer, size_t count, int flags) __asm__("send");
 ssize_t wrapped_send(int fd, const void *buffer, size_t count, int flags)
 {
-    __typeof__(wrapped_send) *real = (__typeof__(wrapped_send) *)next_libc(CALL_send);
+    typedef __typeof__(wrapped_send) next_function;
+    next_function *real = (next_function *)next_libc(CALL_send);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3882,7 +4043,8 @@ EXPORT ssize_t wrapped_sendto(int fd, const void *buffer, size_t count, int flag
 ssize_t wrapped_sendto(int fd, const void *buffer, size_t count, int flags,
     const struct sockaddr *to, socklen_t length)
 {
-    __typeof__(wrapped_sendto) *real = (__typeof__(wrapped_sendto) *)next_libc(CALL_sendto);
+    typedef __typeof__(wrapped_sendto) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sendto);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3911,7 +4073,8 @@ ssize_t wrapped_sendto(int fd, const void *buffer, size_t count, int flags,
 EXPORT ssize_t wrapped_sendmsg(int fd, const struct msghdr *message, int flags) __asm__("sendmsg");
 ssize_t wrapped_sendmsg(int fd, const struct msghdr *message, int flags)
 {
-    __typeof__(wrapped_sendmsg) *real = (__typeof__(wrapped_sendmsg) *)next_libc(CALL_sendmsg);
+    typedef __typeof__(wrapped_sendmsg) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sendmsg);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3942,7 +4105,8 @@ EXPORT int wrapped_recvmmsg(int fd, struct mmsghdr *messages, unsigned count, in
 int wrapped_recvmmsg(int fd, struct mmsghdr *messages, unsigned count, int flags,
     struct timespec *timeout)
 {
-    __typeof__(wrapped_recvmmsg) *real = (__typeof__(wrapped_recvmmsg) *)next_libc(CALL_recvmmsg);
+    typedef __typeof__(wrapped_recvmmsg) next_function;
+    next_function *real = (next_function *)next_libc(CALL_recvmmsg);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3970,7 +4134,8 @@ EXPORT int wrapped_sendmmsg(int fd, struct mmsghdr *messages, unsigned count,
     int flags) __asm__("sendmmsg");
 int wrapped_sendmmsg(int fd, struct mmsghdr *messages, unsigned count, int flags)
 {
-    __typeof__(wrapped_sendmmsg) *real = (__typeof__(wrapped_sendmmsg) *)next_libc(CALL_sendmmsg);
+    typedef __typeof__(wrapped_sendmmsg) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sendmmsg);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -3997,7 +4162,8 @@ int wrapped_sendmmsg(int fd, struct mmsghdr *messages, unsigned count, int flags
 EXPORT int wrapped_accept(int fd, struct sockaddr *address, socklen_t *length) __asm__("accept");
 int wrapped_accept(int fd, struct sockaddr *address, socklen_t *length)
 {
-    __typeof__(wrapped_accept) *real = (__typeof__(wrapped_accept) *)next_libc(CALL_accept);
+    typedef __typeof__(wrapped_accept) next_function;
+    next_function *real = (next_function *)next_libc(CALL_accept);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -4025,7 +4191,8 @@ EXPORT int wrapped_accept4(int fd, struct sockaddr *address, socklen_t *length,
     int flags) __asm__("accept4");
 int wrapped_accept4(int fd, struct sockaddr *address, socklen_t *length, int flags)
 {
-    __typeof__(wrapped_accept4) *real = (__typeof__(wrapped_accept4) *)next_libc(CALL_accept4);
+    typedef __typeof__(wrapped_accept4) next_function;
+    next_function *real = (next_function *)next_libc(CALL_accept4);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -4053,7 +4220,8 @@ EXPORT int wrapped_connect(int fd, const struct sockaddr *address,
     socklen_t length) __asm__("connect");
 int wrapped_connect(int fd, const struct sockaddr *address, socklen_t length)
 {
-    __typeof__(wrapped_connect) *real = (__typeof__(wrapped_connect) *)next_libc(CALL_connect);
+    typedef __typeof__(wrapped_connect) next_function;
+    next_function *real = (next_function *)next_libc(CALL_connect);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;

@@ -1,7 +1,9 @@
-/* Stands in front of libc's calls. Made from api/stdio.toml by `cargo xtask codegen`; do not edit.
+/* Stands in front of libc's calls.
+ * Made from api/stdio.toml by `cargo xtask codegen`; do not edit.
  *
-* Only the outermost call of a thread counts; errno is the real call's. Where a call would return early for a signal,
- * ours is blocked around it. A function that this libc lacks returns its failure and ENOSYS, as if it were not known.
+* Only the outermost call of a thread counts; errno is the real call's. Where a call would return
+ * early for a signal, ours is blocked around it. A function that this libc lacks returns its
+ * failure and ENOSYS, as if the kernel did not know it.
  *
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
@@ -32,7 +34,8 @@
 
 EXPORT size_t fread(void *buffer, size_t size, size_t count, FILE *stream)
 {
-    __typeof__(fread) *real = (__typeof__(fread) *)next_libc(CALL_fread);
+    typedef __typeof__(fread) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fread);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -56,7 +59,8 @@ EXPORT size_t fread(void *buffer, size_t size, size_t count, FILE *stream)
 
 EXPORT size_t fread_unlocked(void *buffer, size_t size, size_t count, FILE *stream)
 {
-    __typeof__(fread_unlocked) *real = (__typeof__(fread_unlocked) *)next_libc(CALL_fread_unlocked);
+    typedef __typeof__(fread_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fread_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -80,7 +84,8 @@ EXPORT size_t fread_unlocked(void *buffer, size_t size, size_t count, FILE *stre
 
 EXPORT size_t __fread_chk(void *buffer, size_t room, size_t size, size_t count, FILE *stream)
 {
-    __typeof__(__fread_chk) *real = (__typeof__(__fread_chk) *)next_libc(CALL___fread_chk);
+    typedef __typeof__(__fread_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___fread_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -105,7 +110,8 @@ EXPORT size_t __fread_chk(void *buffer, size_t room, size_t size, size_t count, 
 EXPORT size_t __fread_unlocked_chk(void *buffer, size_t room, size_t size, size_t count,
     FILE *stream)
 {
-    __typeof__(__fread_unlocked_chk) *real = (__typeof__(__fread_unlocked_chk) *)next_libc(CALL___fread_unlocked_chk);
+    typedef __typeof__(__fread_unlocked_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___fread_unlocked_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -129,7 +135,8 @@ EXPORT size_t __fread_unlocked_chk(void *buffer, size_t room, size_t size, size_
 
 EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream)
 {
-    __typeof__(fwrite) *real = (__typeof__(fwrite) *)next_libc(CALL_fwrite);
+    typedef __typeof__(fwrite) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fwrite);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -153,7 +160,8 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
 
 EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FILE *stream)
 {
-    __typeof__(fwrite_unlocked) *real = (__typeof__(fwrite_unlocked) *)next_libc(CALL_fwrite_unlocked);
+    typedef __typeof__(fwrite_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fwrite_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -177,7 +185,8 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
 
 EXPORT int fgetc(FILE *stream)
 {
-    __typeof__(fgetc) *real = (__typeof__(fgetc) *)next_libc(CALL_fgetc);
+    typedef __typeof__(fgetc) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -201,7 +210,8 @@ EXPORT int fgetc(FILE *stream)
 
 EXPORT int fgetc_unlocked(FILE *stream)
 {
-    __typeof__(fgetc_unlocked) *real = (__typeof__(fgetc_unlocked) *)next_libc(CALL_fgetc_unlocked);
+    typedef __typeof__(fgetc_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetc_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -225,7 +235,8 @@ EXPORT int fgetc_unlocked(FILE *stream)
 
 EXPORT int getc(FILE *stream)
 {
-    __typeof__(getc) *real = (__typeof__(getc) *)next_libc(CALL_getc);
+    typedef __typeof__(getc) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -249,7 +260,8 @@ EXPORT int getc(FILE *stream)
 
 EXPORT int getc_unlocked(FILE *stream)
 {
-    __typeof__(getc_unlocked) *real = (__typeof__(getc_unlocked) *)next_libc(CALL_getc_unlocked);
+    typedef __typeof__(getc_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getc_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -273,7 +285,8 @@ EXPORT int getc_unlocked(FILE *stream)
 
 EXPORT int getchar(void)
 {
-    __typeof__(getchar) *real = (__typeof__(getchar) *)next_libc(CALL_getchar);
+    typedef __typeof__(getchar) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getchar);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -297,7 +310,8 @@ EXPORT int getchar(void)
 
 EXPORT int getchar_unlocked(void)
 {
-    __typeof__(getchar_unlocked) *real = (__typeof__(getchar_unlocked) *)next_libc(CALL_getchar_unlocked);
+    typedef __typeof__(getchar_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getchar_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -321,7 +335,8 @@ EXPORT int getchar_unlocked(void)
 
 EXPORT int _IO_getc(FILE *stream)
 {
-    __typeof__(_IO_getc) *real = (__typeof__(_IO_getc) *)next_libc(CALL__IO_getc);
+    typedef __typeof__(_IO_getc) next_function;
+    next_function *real = (next_function *)next_libc(CALL__IO_getc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -345,7 +360,8 @@ EXPORT int _IO_getc(FILE *stream)
 
 EXPORT int fputc(int letter, FILE *stream)
 {
-    __typeof__(fputc) *real = (__typeof__(fputc) *)next_libc(CALL_fputc);
+    typedef __typeof__(fputc) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fputc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -370,7 +386,8 @@ EXPORT int fputc(int letter, FILE *stream)
 
 EXPORT int fputc_unlocked(int letter, FILE *stream)
 {
-    __typeof__(fputc_unlocked) *real = (__typeof__(fputc_unlocked) *)next_libc(CALL_fputc_unlocked);
+    typedef __typeof__(fputc_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fputc_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -395,7 +412,8 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
 
 EXPORT int putc(int letter, FILE *stream)
 {
-    __typeof__(putc) *real = (__typeof__(putc) *)next_libc(CALL_putc);
+    typedef __typeof__(putc) next_function;
+    next_function *real = (next_function *)next_libc(CALL_putc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -420,7 +438,8 @@ EXPORT int putc(int letter, FILE *stream)
 
 EXPORT int putc_unlocked(int letter, FILE *stream)
 {
-    __typeof__(putc_unlocked) *real = (__typeof__(putc_unlocked) *)next_libc(CALL_putc_unlocked);
+    typedef __typeof__(putc_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_putc_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -445,7 +464,8 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
 
 EXPORT int putchar(int letter)
 {
-    __typeof__(putchar) *real = (__typeof__(putchar) *)next_libc(CALL_putchar);
+    typedef __typeof__(putchar) next_function;
+    next_function *real = (next_function *)next_libc(CALL_putchar);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -470,7 +490,8 @@ EXPORT int putchar(int letter)
 
 EXPORT int putchar_unlocked(int letter)
 {
-    __typeof__(putchar_unlocked) *real = (__typeof__(putchar_unlocked) *)next_libc(CALL_putchar_unlocked);
+    typedef __typeof__(putchar_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_putchar_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -495,7 +516,8 @@ EXPORT int putchar_unlocked(int letter)
 
 EXPORT int _IO_putc(int letter, FILE *stream)
 {
-    __typeof__(_IO_putc) *real = (__typeof__(_IO_putc) *)next_libc(CALL__IO_putc);
+    typedef __typeof__(_IO_putc) next_function;
+    next_function *real = (next_function *)next_libc(CALL__IO_putc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -520,7 +542,8 @@ EXPORT int _IO_putc(int letter, FILE *stream)
 
 EXPORT char *fgets(char *buffer, int count, FILE *stream)
 {
-    __typeof__(fgets) *real = (__typeof__(fgets) *)next_libc(CALL_fgets);
+    typedef __typeof__(fgets) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgets);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -544,7 +567,8 @@ EXPORT char *fgets(char *buffer, int count, FILE *stream)
 
 EXPORT char *fgets_unlocked(char *buffer, int count, FILE *stream)
 {
-    __typeof__(fgets_unlocked) *real = (__typeof__(fgets_unlocked) *)next_libc(CALL_fgets_unlocked);
+    typedef __typeof__(fgets_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgets_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -568,7 +592,8 @@ EXPORT char *fgets_unlocked(char *buffer, int count, FILE *stream)
 
 EXPORT char *__fgets_chk(char *buffer, size_t room, int count, FILE *stream)
 {
-    __typeof__(__fgets_chk) *real = (__typeof__(__fgets_chk) *)next_libc(CALL___fgets_chk);
+    typedef __typeof__(__fgets_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___fgets_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -592,7 +617,8 @@ EXPORT char *__fgets_chk(char *buffer, size_t room, int count, FILE *stream)
 
 EXPORT char *__fgets_unlocked_chk(char *buffer, size_t room, int count, FILE *stream)
 {
-    __typeof__(__fgets_unlocked_chk) *real = (__typeof__(__fgets_unlocked_chk) *)next_libc(CALL___fgets_unlocked_chk);
+    typedef __typeof__(__fgets_unlocked_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___fgets_unlocked_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -616,7 +642,8 @@ EXPORT char *__fgets_unlocked_chk(char *buffer, size_t room, int count, FILE *st
 
 EXPORT ssize_t getline(char **line, size_t *room, FILE *stream)
 {
-    __typeof__(getline) *real = (__typeof__(getline) *)next_libc(CALL_getline);
+    typedef __typeof__(getline) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getline);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -640,7 +667,8 @@ EXPORT ssize_t getline(char **line, size_t *room, FILE *stream)
 
 EXPORT ssize_t getdelim(char **line, size_t *room, int end, FILE *stream)
 {
-    __typeof__(getdelim) *real = (__typeof__(getdelim) *)next_libc(CALL_getdelim);
+    typedef __typeof__(getdelim) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getdelim);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -664,7 +692,8 @@ EXPORT ssize_t getdelim(char **line, size_t *room, int end, FILE *stream)
 
 EXPORT ssize_t __getdelim(char **line, size_t *room, int end, FILE *stream)
 {
-    __typeof__(__getdelim) *real = (__typeof__(__getdelim) *)next_libc(CALL___getdelim);
+    typedef __typeof__(__getdelim) next_function;
+    next_function *real = (next_function *)next_libc(CALL___getdelim);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -688,7 +717,8 @@ EXPORT ssize_t __getdelim(char **line, size_t *room, int end, FILE *stream)
 
 EXPORT int fputs(const char *string, FILE *stream)
 {
-    __typeof__(fputs) *real = (__typeof__(fputs) *)next_libc(CALL_fputs);
+    typedef __typeof__(fputs) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fputs);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -713,7 +743,8 @@ EXPORT int fputs(const char *string, FILE *stream)
 
 EXPORT int fputs_unlocked(const char *string, FILE *stream)
 {
-    __typeof__(fputs_unlocked) *real = (__typeof__(fputs_unlocked) *)next_libc(CALL_fputs_unlocked);
+    typedef __typeof__(fputs_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fputs_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -738,7 +769,8 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
 
 EXPORT int puts(const char *string)
 {
-    __typeof__(puts) *real = (__typeof__(puts) *)next_libc(CALL_puts);
+    typedef __typeof__(puts) next_function;
+    next_function *real = (next_function *)next_libc(CALL_puts);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -955,7 +987,8 @@ EXPORT int __dprintf_chk(int fd, int flag, const char *format, ...)
 
 EXPORT int vprintf(const char *format, va_list list)
 {
-    __typeof__(vprintf) *real = (__typeof__(vprintf) *)next_libc(CALL_vprintf);
+    typedef __typeof__(vprintf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vprintf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -980,7 +1013,8 @@ EXPORT int vprintf(const char *format, va_list list)
 
 EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
 {
-    __typeof__(vfprintf) *real = (__typeof__(vfprintf) *)next_libc(CALL_vfprintf);
+    typedef __typeof__(vfprintf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vfprintf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1005,7 +1039,8 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
 
 EXPORT int vdprintf(int fd, const char *format, va_list list)
 {
-    __typeof__(vdprintf) *real = (__typeof__(vdprintf) *)next_libc(CALL_vdprintf);
+    typedef __typeof__(vdprintf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vdprintf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1030,7 +1065,8 @@ EXPORT int vdprintf(int fd, const char *format, va_list list)
 
 EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
 {
-    __typeof__(__vprintf_chk) *real = (__typeof__(__vprintf_chk) *)next_libc(CALL___vprintf_chk);
+    typedef __typeof__(__vprintf_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___vprintf_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1055,7 +1091,8 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
 
 EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list list)
 {
-    __typeof__(__vfprintf_chk) *real = (__typeof__(__vfprintf_chk) *)next_libc(CALL___vfprintf_chk);
+    typedef __typeof__(__vfprintf_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___vfprintf_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1080,7 +1117,8 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
 
 EXPORT int __vdprintf_chk(int fd, int flag, const char *format, va_list list)
 {
-    __typeof__(__vdprintf_chk) *real = (__typeof__(__vdprintf_chk) *)next_libc(CALL___vdprintf_chk);
+    typedef __typeof__(__vdprintf_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___vdprintf_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1294,7 +1332,8 @@ int wrapped___isoc23_fscanf(FILE *stream, const char *format, ...)
 EXPORT int wrapped_vscanf(const char *format, va_list list) __asm__("vscanf");
 int wrapped_vscanf(const char *format, va_list list)
 {
-    __typeof__(wrapped_vscanf) *real = (__typeof__(wrapped_vscanf) *)next_libc(CALL_vscanf);
+    typedef __typeof__(wrapped_vscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vscanf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1318,7 +1357,8 @@ int wrapped_vscanf(const char *format, va_list list)
 EXPORT int wrapped_vfscanf(FILE *stream, const char *format, va_list list) __asm__("vfscanf");
 int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
 {
-    __typeof__(wrapped_vfscanf) *real = (__typeof__(wrapped_vfscanf) *)next_libc(CALL_vfscanf);
+    typedef __typeof__(wrapped_vfscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vfscanf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1342,7 +1382,8 @@ int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
 EXPORT int wrapped___isoc99_vscanf(const char *format, va_list list) __asm__("__isoc99_vscanf");
 int wrapped___isoc99_vscanf(const char *format, va_list list)
 {
-    __typeof__(wrapped___isoc99_vscanf) *real = (__typeof__(wrapped___isoc99_vscanf) *)next_libc(CALL___isoc99_vscanf);
+    typedef __typeof__(wrapped___isoc99_vscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc99_vscanf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1367,7 +1408,8 @@ EXPORT int wrapped___isoc99_vfscanf(FILE *stream, const char *format,
     va_list list) __asm__("__isoc99_vfscanf");
 int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
 {
-    __typeof__(wrapped___isoc99_vfscanf) *real = (__typeof__(wrapped___isoc99_vfscanf) *)next_libc(CALL___isoc99_vfscanf);
+    typedef __typeof__(wrapped___isoc99_vfscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc99_vfscanf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1391,7 +1433,8 @@ int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
 EXPORT int wrapped___isoc23_vscanf(const char *format, va_list list) __asm__("__isoc23_vscanf");
 int wrapped___isoc23_vscanf(const char *format, va_list list)
 {
-    __typeof__(wrapped___isoc23_vscanf) *real = (__typeof__(wrapped___isoc23_vscanf) *)next_libc(CALL___isoc23_vscanf);
+    typedef __typeof__(wrapped___isoc23_vscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc23_vscanf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1416,7 +1459,8 @@ EXPORT int wrapped___isoc23_vfscanf(FILE *stream, const char *format,
     va_list list) __asm__("__isoc23_vfscanf");
 int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
 {
-    __typeof__(wrapped___isoc23_vfscanf) *real = (__typeof__(wrapped___isoc23_vfscanf) *)next_libc(CALL___isoc23_vfscanf);
+    typedef __typeof__(wrapped___isoc23_vfscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc23_vfscanf);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1439,7 +1483,8 @@ int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
 
 EXPORT wint_t fgetwc(FILE *stream)
 {
-    __typeof__(fgetwc) *real = (__typeof__(fgetwc) *)next_libc(CALL_fgetwc);
+    typedef __typeof__(fgetwc) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetwc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1462,7 +1507,8 @@ EXPORT wint_t fgetwc(FILE *stream)
 
 EXPORT wint_t getwc(FILE *stream)
 {
-    __typeof__(getwc) *real = (__typeof__(getwc) *)next_libc(CALL_getwc);
+    typedef __typeof__(getwc) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getwc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1485,7 +1531,8 @@ EXPORT wint_t getwc(FILE *stream)
 
 EXPORT wint_t fputwc(wchar_t letter, FILE *stream)
 {
-    __typeof__(fputwc) *real = (__typeof__(fputwc) *)next_libc(CALL_fputwc);
+    typedef __typeof__(fputwc) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fputwc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1508,7 +1555,8 @@ EXPORT wint_t fputwc(wchar_t letter, FILE *stream)
 
 EXPORT wint_t putwc(wchar_t letter, FILE *stream)
 {
-    __typeof__(putwc) *real = (__typeof__(putwc) *)next_libc(CALL_putwc);
+    typedef __typeof__(putwc) next_function;
+    next_function *real = (next_function *)next_libc(CALL_putwc);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1531,7 +1579,8 @@ EXPORT wint_t putwc(wchar_t letter, FILE *stream)
 
 EXPORT int fputws(const wchar_t *string, FILE *stream)
 {
-    __typeof__(fputws) *real = (__typeof__(fputws) *)next_libc(CALL_fputws);
+    typedef __typeof__(fputws) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fputws);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1554,7 +1603,8 @@ EXPORT int fputws(const wchar_t *string, FILE *stream)
 
 EXPORT wchar_t *fgetws(wchar_t *buffer, int count, FILE *stream)
 {
-    __typeof__(fgetws) *real = (__typeof__(fgetws) *)next_libc(CALL_fgetws);
+    typedef __typeof__(fgetws) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetws);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1577,7 +1627,8 @@ EXPORT wchar_t *fgetws(wchar_t *buffer, int count, FILE *stream)
 
 EXPORT int fflush(FILE *stream)
 {
-    __typeof__(fflush) *real = (__typeof__(fflush) *)next_libc(CALL_fflush);
+    typedef __typeof__(fflush) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fflush);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1600,7 +1651,8 @@ EXPORT int fflush(FILE *stream)
 
 EXPORT int fflush_unlocked(FILE *stream)
 {
-    __typeof__(fflush_unlocked) *real = (__typeof__(fflush_unlocked) *)next_libc(CALL_fflush_unlocked);
+    typedef __typeof__(fflush_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fflush_unlocked);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1623,7 +1675,8 @@ EXPORT int fflush_unlocked(FILE *stream)
 
 EXPORT FILE *fopen(const char *path, const char *mode)
 {
-    __typeof__(fopen) *real = (__typeof__(fopen) *)next_libc(CALL_fopen);
+    typedef __typeof__(fopen) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fopen);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1646,7 +1699,8 @@ EXPORT FILE *fopen(const char *path, const char *mode)
 
 EXPORT FILE *fopen64(const char *path, const char *mode)
 {
-    __typeof__(fopen64) *real = (__typeof__(fopen64) *)next_libc(CALL_fopen64);
+    typedef __typeof__(fopen64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fopen64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1669,7 +1723,8 @@ EXPORT FILE *fopen64(const char *path, const char *mode)
 
 EXPORT FILE *fdopen(int fd, const char *mode)
 {
-    __typeof__(fdopen) *real = (__typeof__(fdopen) *)next_libc(CALL_fdopen);
+    typedef __typeof__(fdopen) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fdopen);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1692,7 +1747,8 @@ EXPORT FILE *fdopen(int fd, const char *mode)
 
 EXPORT FILE *tmpfile(void)
 {
-    __typeof__(tmpfile) *real = (__typeof__(tmpfile) *)next_libc(CALL_tmpfile);
+    typedef __typeof__(tmpfile) next_function;
+    next_function *real = (next_function *)next_libc(CALL_tmpfile);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1715,7 +1771,8 @@ EXPORT FILE *tmpfile(void)
 
 EXPORT FILE *tmpfile64(void)
 {
-    __typeof__(tmpfile64) *real = (__typeof__(tmpfile64) *)next_libc(CALL_tmpfile64);
+    typedef __typeof__(tmpfile64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_tmpfile64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1738,7 +1795,8 @@ EXPORT FILE *tmpfile64(void)
 
 EXPORT int fclose(FILE *stream)
 {
-    __typeof__(fclose) *real = (__typeof__(fclose) *)next_libc(CALL_fclose);
+    typedef __typeof__(fclose) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fclose);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1764,7 +1822,8 @@ EXPORT int fclose(FILE *stream)
 
 EXPORT FILE *freopen(const char *path, const char *mode, FILE *stream)
 {
-    __typeof__(freopen) *real = (__typeof__(freopen) *)next_libc(CALL_freopen);
+    typedef __typeof__(freopen) next_function;
+    next_function *real = (next_function *)next_libc(CALL_freopen);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1790,7 +1849,8 @@ EXPORT FILE *freopen(const char *path, const char *mode, FILE *stream)
 
 EXPORT FILE *freopen64(const char *path, const char *mode, FILE *stream)
 {
-    __typeof__(freopen64) *real = (__typeof__(freopen64) *)next_libc(CALL_freopen64);
+    typedef __typeof__(freopen64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_freopen64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1816,7 +1876,8 @@ EXPORT FILE *freopen64(const char *path, const char *mode, FILE *stream)
 
 EXPORT int fseek(FILE *stream, long offset, int whence)
 {
-    __typeof__(fseek) *real = (__typeof__(fseek) *)next_libc(CALL_fseek);
+    typedef __typeof__(fseek) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fseek);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1839,7 +1900,8 @@ EXPORT int fseek(FILE *stream, long offset, int whence)
 
 EXPORT int fseeko(FILE *stream, off_t offset, int whence)
 {
-    __typeof__(fseeko) *real = (__typeof__(fseeko) *)next_libc(CALL_fseeko);
+    typedef __typeof__(fseeko) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fseeko);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1862,7 +1924,8 @@ EXPORT int fseeko(FILE *stream, off_t offset, int whence)
 
 EXPORT int fseeko64(FILE *stream, off64_t offset, int whence)
 {
-    __typeof__(fseeko64) *real = (__typeof__(fseeko64) *)next_libc(CALL_fseeko64);
+    typedef __typeof__(fseeko64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fseeko64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1885,7 +1948,8 @@ EXPORT int fseeko64(FILE *stream, off64_t offset, int whence)
 
 EXPORT int fsetpos(FILE *stream, const fpos_t *position)
 {
-    __typeof__(fsetpos) *real = (__typeof__(fsetpos) *)next_libc(CALL_fsetpos);
+    typedef __typeof__(fsetpos) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fsetpos);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1908,7 +1972,8 @@ EXPORT int fsetpos(FILE *stream, const fpos_t *position)
 
 EXPORT int fsetpos64(FILE *stream, const fpos64_t *position)
 {
-    __typeof__(fsetpos64) *real = (__typeof__(fsetpos64) *)next_libc(CALL_fsetpos64);
+    typedef __typeof__(fsetpos64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fsetpos64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1931,7 +1996,8 @@ EXPORT int fsetpos64(FILE *stream, const fpos64_t *position)
 
 EXPORT int fgetpos(FILE *stream, fpos_t *position)
 {
-    __typeof__(fgetpos) *real = (__typeof__(fgetpos) *)next_libc(CALL_fgetpos);
+    typedef __typeof__(fgetpos) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetpos);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1954,7 +2020,8 @@ EXPORT int fgetpos(FILE *stream, fpos_t *position)
 
 EXPORT int fgetpos64(FILE *stream, fpos64_t *position)
 {
-    __typeof__(fgetpos64) *real = (__typeof__(fgetpos64) *)next_libc(CALL_fgetpos64);
+    typedef __typeof__(fgetpos64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetpos64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -1977,7 +2044,8 @@ EXPORT int fgetpos64(FILE *stream, fpos64_t *position)
 
 EXPORT void rewind(FILE *stream)
 {
-    __typeof__(rewind) *real = (__typeof__(rewind) *)next_libc(CALL_rewind);
+    typedef __typeof__(rewind) next_function;
+    next_function *real = (next_function *)next_libc(CALL_rewind);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2000,7 +2068,8 @@ EXPORT void rewind(FILE *stream)
 
 EXPORT long ftell(FILE *stream)
 {
-    __typeof__(ftell) *real = (__typeof__(ftell) *)next_libc(CALL_ftell);
+    typedef __typeof__(ftell) next_function;
+    next_function *real = (next_function *)next_libc(CALL_ftell);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2023,7 +2092,8 @@ EXPORT long ftell(FILE *stream)
 
 EXPORT off_t ftello(FILE *stream)
 {
-    __typeof__(ftello) *real = (__typeof__(ftello) *)next_libc(CALL_ftello);
+    typedef __typeof__(ftello) next_function;
+    next_function *real = (next_function *)next_libc(CALL_ftello);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -2046,7 +2116,8 @@ EXPORT off_t ftello(FILE *stream)
 
 EXPORT off64_t ftello64(FILE *stream)
 {
-    __typeof__(ftello64) *real = (__typeof__(ftello64) *)next_libc(CALL_ftello64);
+    typedef __typeof__(ftello64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_ftello64);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;

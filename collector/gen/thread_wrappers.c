@@ -1,7 +1,9 @@
-/* Stands in front of libc's calls. Made from api/thread.toml by `cargo xtask codegen`; do not edit.
+/* Stands in front of libc's calls.
+ * Made from api/thread.toml by `cargo xtask codegen`; do not edit.
  *
-* Only the outermost call of a thread counts; errno is the real call's. Where a call would return early for a signal,
- * ours is blocked around it. A function that this libc lacks returns its failure and ENOSYS, as if it were not known.
+* Only the outermost call of a thread counts; errno is the real call's. Where a call would return
+ * early for a signal, ours is blocked around it. A function that this libc lacks returns its
+ * failure and ENOSYS, as if the kernel did not know it.
  *
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
@@ -34,7 +36,8 @@
 
 EXPORT int pthread_mutex_lock(pthread_mutex_t *mutex)
 {
-    __typeof__(pthread_mutex_lock) *real = (__typeof__(pthread_mutex_lock) *)next_libc(CALL_pthread_mutex_lock);
+    typedef __typeof__(pthread_mutex_lock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_mutex_lock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -57,7 +60,8 @@ EXPORT int pthread_mutex_lock(pthread_mutex_t *mutex)
 
 EXPORT int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until)
 {
-    __typeof__(pthread_mutex_timedlock) *real = (__typeof__(pthread_mutex_timedlock) *)next_libc(CALL_pthread_mutex_timedlock);
+    typedef __typeof__(pthread_mutex_timedlock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_mutex_timedlock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -81,7 +85,8 @@ EXPORT int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec
 EXPORT int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock,
     const struct timespec *until)
 {
-    __typeof__(pthread_mutex_clocklock) *real = (__typeof__(pthread_mutex_clocklock) *)next_libc(CALL_pthread_mutex_clocklock);
+    typedef __typeof__(pthread_mutex_clocklock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_mutex_clocklock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -104,7 +109,8 @@ EXPORT int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock,
 
 EXPORT int pthread_rwlock_rdlock(pthread_rwlock_t *lock)
 {
-    __typeof__(pthread_rwlock_rdlock) *real = (__typeof__(pthread_rwlock_rdlock) *)next_libc(CALL_pthread_rwlock_rdlock);
+    typedef __typeof__(pthread_rwlock_rdlock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_rwlock_rdlock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -127,7 +133,8 @@ EXPORT int pthread_rwlock_rdlock(pthread_rwlock_t *lock)
 
 EXPORT int pthread_rwlock_wrlock(pthread_rwlock_t *lock)
 {
-    __typeof__(pthread_rwlock_wrlock) *real = (__typeof__(pthread_rwlock_wrlock) *)next_libc(CALL_pthread_rwlock_wrlock);
+    typedef __typeof__(pthread_rwlock_wrlock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_rwlock_wrlock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -150,7 +157,8 @@ EXPORT int pthread_rwlock_wrlock(pthread_rwlock_t *lock)
 
 EXPORT int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until)
 {
-    __typeof__(pthread_rwlock_timedrdlock) *real = (__typeof__(pthread_rwlock_timedrdlock) *)next_libc(CALL_pthread_rwlock_timedrdlock);
+    typedef __typeof__(pthread_rwlock_timedrdlock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_rwlock_timedrdlock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -173,7 +181,8 @@ EXPORT int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct times
 
 EXPORT int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until)
 {
-    __typeof__(pthread_rwlock_timedwrlock) *real = (__typeof__(pthread_rwlock_timedwrlock) *)next_libc(CALL_pthread_rwlock_timedwrlock);
+    typedef __typeof__(pthread_rwlock_timedwrlock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_rwlock_timedwrlock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -196,7 +205,8 @@ EXPORT int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct times
 
 EXPORT int pthread_spin_lock(pthread_spinlock_t *lock)
 {
-    __typeof__(pthread_spin_lock) *real = (__typeof__(pthread_spin_lock) *)next_libc(CALL_pthread_spin_lock);
+    typedef __typeof__(pthread_spin_lock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_spin_lock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -219,7 +229,8 @@ EXPORT int pthread_spin_lock(pthread_spinlock_t *lock)
 
 EXPORT int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex)
 {
-    __typeof__(pthread_cond_wait) *real = (__typeof__(pthread_cond_wait) *)next_libc(CALL_pthread_cond_wait);
+    typedef __typeof__(pthread_cond_wait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_cond_wait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -243,7 +254,8 @@ EXPORT int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex)
 EXPORT int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex,
     const struct timespec *until)
 {
-    __typeof__(pthread_cond_timedwait) *real = (__typeof__(pthread_cond_timedwait) *)next_libc(CALL_pthread_cond_timedwait);
+    typedef __typeof__(pthread_cond_timedwait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_cond_timedwait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -267,7 +279,8 @@ EXPORT int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mu
 EXPORT int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex,
     clockid_t clock, const struct timespec *until)
 {
-    __typeof__(pthread_cond_clockwait) *real = (__typeof__(pthread_cond_clockwait) *)next_libc(CALL_pthread_cond_clockwait);
+    typedef __typeof__(pthread_cond_clockwait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_cond_clockwait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -290,7 +303,8 @@ EXPORT int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mu
 
 EXPORT int pthread_join(pthread_t thread, void **value)
 {
-    __typeof__(pthread_join) *real = (__typeof__(pthread_join) *)next_libc(CALL_pthread_join);
+    typedef __typeof__(pthread_join) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_join);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -313,7 +327,8 @@ EXPORT int pthread_join(pthread_t thread, void **value)
 
 EXPORT int pthread_timedjoin_np(pthread_t thread, void **value, const struct timespec *until)
 {
-    __typeof__(pthread_timedjoin_np) *real = (__typeof__(pthread_timedjoin_np) *)next_libc(CALL_pthread_timedjoin_np);
+    typedef __typeof__(pthread_timedjoin_np) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_timedjoin_np);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -337,7 +352,8 @@ EXPORT int pthread_timedjoin_np(pthread_t thread, void **value, const struct tim
 EXPORT int pthread_clockjoin_np(pthread_t thread, void **value, clockid_t clock,
     const struct timespec *until)
 {
-    __typeof__(pthread_clockjoin_np) *real = (__typeof__(pthread_clockjoin_np) *)next_libc(CALL_pthread_clockjoin_np);
+    typedef __typeof__(pthread_clockjoin_np) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_clockjoin_np);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -360,7 +376,8 @@ EXPORT int pthread_clockjoin_np(pthread_t thread, void **value, clockid_t clock,
 
 EXPORT int pthread_barrier_wait(pthread_barrier_t *barrier)
 {
-    __typeof__(pthread_barrier_wait) *real = (__typeof__(pthread_barrier_wait) *)next_libc(CALL_pthread_barrier_wait);
+    typedef __typeof__(pthread_barrier_wait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pthread_barrier_wait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -383,7 +400,8 @@ EXPORT int pthread_barrier_wait(pthread_barrier_t *barrier)
 
 EXPORT int sem_wait(sem_t *semaphore)
 {
-    __typeof__(sem_wait) *real = (__typeof__(sem_wait) *)next_libc(CALL_sem_wait);
+    typedef __typeof__(sem_wait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sem_wait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -409,7 +427,8 @@ EXPORT int sem_wait(sem_t *semaphore)
 
 EXPORT int sem_timedwait(sem_t *semaphore, const struct timespec *until)
 {
-    __typeof__(sem_timedwait) *real = (__typeof__(sem_timedwait) *)next_libc(CALL_sem_timedwait);
+    typedef __typeof__(sem_timedwait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sem_timedwait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -435,7 +454,8 @@ EXPORT int sem_timedwait(sem_t *semaphore, const struct timespec *until)
 
 EXPORT int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *until)
 {
-    __typeof__(sem_clockwait) *real = (__typeof__(sem_clockwait) *)next_libc(CALL_sem_clockwait);
+    typedef __typeof__(sem_clockwait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sem_clockwait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -461,7 +481,8 @@ EXPORT int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespe
 
 EXPORT int sched_yield(void)
 {
-    __typeof__(sched_yield) *real = (__typeof__(sched_yield) *)next_libc(CALL_sched_yield);
+    typedef __typeof__(sched_yield) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sched_yield);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -484,7 +505,8 @@ EXPORT int sched_yield(void)
 
 EXPORT int mtx_lock(mtx_t *mutex)
 {
-    __typeof__(mtx_lock) *real = (__typeof__(mtx_lock) *)next_libc(CALL_mtx_lock);
+    typedef __typeof__(mtx_lock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mtx_lock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -507,7 +529,8 @@ EXPORT int mtx_lock(mtx_t *mutex)
 
 EXPORT int mtx_timedlock(mtx_t *mutex, const struct timespec *until)
 {
-    __typeof__(mtx_timedlock) *real = (__typeof__(mtx_timedlock) *)next_libc(CALL_mtx_timedlock);
+    typedef __typeof__(mtx_timedlock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mtx_timedlock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -530,7 +553,8 @@ EXPORT int mtx_timedlock(mtx_t *mutex, const struct timespec *until)
 
 EXPORT int cnd_wait(cnd_t *condition, mtx_t *mutex)
 {
-    __typeof__(cnd_wait) *real = (__typeof__(cnd_wait) *)next_libc(CALL_cnd_wait);
+    typedef __typeof__(cnd_wait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_cnd_wait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -553,7 +577,8 @@ EXPORT int cnd_wait(cnd_t *condition, mtx_t *mutex)
 
 EXPORT int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *until)
 {
-    __typeof__(cnd_timedwait) *real = (__typeof__(cnd_timedwait) *)next_libc(CALL_cnd_timedwait);
+    typedef __typeof__(cnd_timedwait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_cnd_timedwait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -576,7 +601,8 @@ EXPORT int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *
 
 EXPORT int thrd_join(thrd_t thread, int *value)
 {
-    __typeof__(thrd_join) *real = (__typeof__(thrd_join) *)next_libc(CALL_thrd_join);
+    typedef __typeof__(thrd_join) next_function;
+    next_function *real = (next_function *)next_libc(CALL_thrd_join);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -599,7 +625,8 @@ EXPORT int thrd_join(thrd_t thread, int *value)
 
 EXPORT int thrd_sleep(const struct timespec *wanted, struct timespec *left)
 {
-    __typeof__(thrd_sleep) *real = (__typeof__(thrd_sleep) *)next_libc(CALL_thrd_sleep);
+    typedef __typeof__(thrd_sleep) next_function;
+    next_function *real = (next_function *)next_libc(CALL_thrd_sleep);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -625,7 +652,8 @@ EXPORT int thrd_sleep(const struct timespec *wanted, struct timespec *left)
 
 EXPORT void GOMP_critical_start(void)
 {
-    __typeof__(GOMP_critical_start) *real = (__typeof__(GOMP_critical_start) *)next_libc(CALL_GOMP_critical_start);
+    typedef __typeof__(GOMP_critical_start) next_function;
+    next_function *real = (next_function *)next_libc(CALL_GOMP_critical_start);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -648,7 +676,8 @@ EXPORT void GOMP_critical_start(void)
 
 EXPORT void GOMP_critical_name_start(void **lock)
 {
-    __typeof__(GOMP_critical_name_start) *real = (__typeof__(GOMP_critical_name_start) *)next_libc(CALL_GOMP_critical_name_start);
+    typedef __typeof__(GOMP_critical_name_start) next_function;
+    next_function *real = (next_function *)next_libc(CALL_GOMP_critical_name_start);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -671,7 +700,8 @@ EXPORT void GOMP_critical_name_start(void **lock)
 
 EXPORT void GOMP_atomic_start(void)
 {
-    __typeof__(GOMP_atomic_start) *real = (__typeof__(GOMP_atomic_start) *)next_libc(CALL_GOMP_atomic_start);
+    typedef __typeof__(GOMP_atomic_start) next_function;
+    next_function *real = (next_function *)next_libc(CALL_GOMP_atomic_start);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -694,7 +724,8 @@ EXPORT void GOMP_atomic_start(void)
 
 EXPORT void omp_set_lock(void *lock)
 {
-    __typeof__(omp_set_lock) *real = (__typeof__(omp_set_lock) *)next_libc(CALL_omp_set_lock);
+    typedef __typeof__(omp_set_lock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_omp_set_lock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -717,7 +748,8 @@ EXPORT void omp_set_lock(void *lock)
 
 EXPORT void omp_set_nest_lock(void *lock)
 {
-    __typeof__(omp_set_nest_lock) *real = (__typeof__(omp_set_nest_lock) *)next_libc(CALL_omp_set_nest_lock);
+    typedef __typeof__(omp_set_nest_lock) next_function;
+    next_function *real = (next_function *)next_libc(CALL_omp_set_nest_lock);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;

@@ -1,7 +1,9 @@
-/* Stands in front of libc's calls. Made from api/wait.toml by `cargo xtask codegen`; do not edit.
+/* Stands in front of libc's calls.
+ * Made from api/wait.toml by `cargo xtask codegen`; do not edit.
  *
-* Only the outermost call of a thread counts; errno is the real call's. Where a call would return early for a signal,
- * ours is blocked around it. A function that this libc lacks returns its failure and ENOSYS, as if it were not known.
+* Only the outermost call of a thread counts; errno is the real call's. Where a call would return
+ * early for a signal, ours is blocked around it. A function that this libc lacks returns its
+ * failure and ENOSYS, as if the kernel did not know it.
  *
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
@@ -41,7 +43,8 @@
 
 EXPORT int nanosleep(const struct timespec *wanted, struct timespec *left)
 {
-    __typeof__(nanosleep) *real = (__typeof__(nanosleep) *)next_libc(CALL_nanosleep);
+    typedef __typeof__(nanosleep) next_function;
+    next_function *real = (next_function *)next_libc(CALL_nanosleep);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -67,7 +70,8 @@ EXPORT int nanosleep(const struct timespec *wanted, struct timespec *left)
 
 EXPORT int usleep(useconds_t wanted)
 {
-    __typeof__(usleep) *real = (__typeof__(usleep) *)next_libc(CALL_usleep);
+    typedef __typeof__(usleep) next_function;
+    next_function *real = (next_function *)next_libc(CALL_usleep);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -94,7 +98,8 @@ EXPORT int usleep(useconds_t wanted)
 EXPORT int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wanted,
     struct timespec *left)
 {
-    __typeof__(clock_nanosleep) *real = (__typeof__(clock_nanosleep) *)next_libc(CALL_clock_nanosleep);
+    typedef __typeof__(clock_nanosleep) next_function;
+    next_function *real = (next_function *)next_libc(CALL_clock_nanosleep);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -120,7 +125,8 @@ EXPORT int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wa
 
 EXPORT unsigned sleep(unsigned wanted)
 {
-    __typeof__(sleep) *real = (__typeof__(sleep) *)next_libc(CALL_sleep);
+    typedef __typeof__(sleep) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sleep);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -146,7 +152,8 @@ EXPORT unsigned sleep(unsigned wanted)
 
 EXPORT int poll(struct pollfd *files, nfds_t count, int timeout)
 {
-    __typeof__(poll) *real = (__typeof__(poll) *)next_libc(CALL_poll);
+    typedef __typeof__(poll) next_function;
+    next_function *real = (next_function *)next_libc(CALL_poll);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -172,7 +179,8 @@ EXPORT int poll(struct pollfd *files, nfds_t count, int timeout)
 
 EXPORT int __poll_chk(struct pollfd *files, nfds_t count, int timeout, size_t room)
 {
-    __typeof__(__poll_chk) *real = (__typeof__(__poll_chk) *)next_libc(CALL___poll_chk);
+    typedef __typeof__(__poll_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___poll_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -199,7 +207,8 @@ EXPORT int __poll_chk(struct pollfd *files, nfds_t count, int timeout, size_t ro
 EXPORT int select(int count, fd_set *reading, fd_set *writing, fd_set *other,
     struct timeval *timeout)
 {
-    __typeof__(select) *real = (__typeof__(select) *)next_libc(CALL_select);
+    typedef __typeof__(select) next_function;
+    next_function *real = (next_function *)next_libc(CALL_select);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -225,7 +234,8 @@ EXPORT int select(int count, fd_set *reading, fd_set *writing, fd_set *other,
 
 EXPORT int epoll_wait(int fd, struct epoll_event *events, int count, int timeout)
 {
-    __typeof__(epoll_wait) *real = (__typeof__(epoll_wait) *)next_libc(CALL_epoll_wait);
+    typedef __typeof__(epoll_wait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_epoll_wait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -252,7 +262,8 @@ EXPORT int epoll_wait(int fd, struct epoll_event *events, int count, int timeout
 EXPORT int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout,
     const sigset_t *sigmask)
 {
-    __typeof__(ppoll) *real = (__typeof__(ppoll) *)next_libc(CALL_ppoll);
+    typedef __typeof__(ppoll) next_function;
+    next_function *real = (next_function *)next_libc(CALL_ppoll);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -281,7 +292,8 @@ EXPORT int ppoll(struct pollfd *files, nfds_t count, const struct timespec *time
 EXPORT int __ppoll_chk(struct pollfd *files, nfds_t count, const struct timespec *timeout,
     const sigset_t *sigmask, size_t room)
 {
-    __typeof__(__ppoll_chk) *real = (__typeof__(__ppoll_chk) *)next_libc(CALL___ppoll_chk);
+    typedef __typeof__(__ppoll_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___ppoll_chk);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -310,7 +322,8 @@ EXPORT int __ppoll_chk(struct pollfd *files, nfds_t count, const struct timespec
 EXPORT int pselect(int count, fd_set *reading, fd_set *writing, fd_set *other,
     const struct timespec *timeout, const sigset_t *sigmask)
 {
-    __typeof__(pselect) *real = (__typeof__(pselect) *)next_libc(CALL_pselect);
+    typedef __typeof__(pselect) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pselect);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -339,7 +352,8 @@ EXPORT int pselect(int count, fd_set *reading, fd_set *writing, fd_set *other,
 EXPORT int epoll_pwait(int fd, struct epoll_event *events, int count, int timeout,
     const sigset_t *sigmask)
 {
-    __typeof__(epoll_pwait) *real = (__typeof__(epoll_pwait) *)next_libc(CALL_epoll_pwait);
+    typedef __typeof__(epoll_pwait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_epoll_pwait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -368,7 +382,8 @@ EXPORT int epoll_pwait(int fd, struct epoll_event *events, int count, int timeou
 EXPORT int epoll_pwait2(int fd, struct epoll_event *events, int count,
     const struct timespec *timeout, const sigset_t *sigmask)
 {
-    __typeof__(epoll_pwait2) *real = (__typeof__(epoll_pwait2) *)next_libc(CALL_epoll_pwait2);
+    typedef __typeof__(epoll_pwait2) next_function;
+    next_function *real = (next_function *)next_libc(CALL_epoll_pwait2);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -396,7 +411,8 @@ EXPORT int epoll_pwait2(int fd, struct epoll_event *events, int count,
 
 EXPORT int pause(void)
 {
-    __typeof__(pause) *real = (__typeof__(pause) *)next_libc(CALL_pause);
+    typedef __typeof__(pause) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pause);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -422,7 +438,8 @@ EXPORT int pause(void)
 
 EXPORT int sigsuspend(const sigset_t *set)
 {
-    __typeof__(sigsuspend) *real = (__typeof__(sigsuspend) *)next_libc(CALL_sigsuspend);
+    typedef __typeof__(sigsuspend) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sigsuspend);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -450,7 +467,8 @@ EXPORT int sigsuspend(const sigset_t *set)
 
 EXPORT int sigwaitinfo(const sigset_t *set, siginfo_t *about)
 {
-    __typeof__(sigwaitinfo) *real = (__typeof__(sigwaitinfo) *)next_libc(CALL_sigwaitinfo);
+    typedef __typeof__(sigwaitinfo) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sigwaitinfo);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -478,7 +496,8 @@ EXPORT int sigwaitinfo(const sigset_t *set, siginfo_t *about)
 
 EXPORT int sigtimedwait(const sigset_t *set, siginfo_t *about, const struct timespec *timeout)
 {
-    __typeof__(sigtimedwait) *real = (__typeof__(sigtimedwait) *)next_libc(CALL_sigtimedwait);
+    typedef __typeof__(sigtimedwait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sigtimedwait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -506,7 +525,8 @@ EXPORT int sigtimedwait(const sigset_t *set, siginfo_t *about, const struct time
 
 EXPORT int sigwait(const sigset_t *set, int *number)
 {
-    __typeof__(sigwait) *real = (__typeof__(sigwait) *)next_libc(CALL_sigwait);
+    typedef __typeof__(sigwait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sigwait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -534,7 +554,8 @@ EXPORT int sigwait(const sigset_t *set, int *number)
 
 EXPORT ssize_t msgrcv(int queue, void *message, size_t room, long type, int flags)
 {
-    __typeof__(msgrcv) *real = (__typeof__(msgrcv) *)next_libc(CALL_msgrcv);
+    typedef __typeof__(msgrcv) next_function;
+    next_function *real = (next_function *)next_libc(CALL_msgrcv);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -560,7 +581,8 @@ EXPORT ssize_t msgrcv(int queue, void *message, size_t room, long type, int flag
 
 EXPORT int msgsnd(int queue, const void *message, size_t size, int flags)
 {
-    __typeof__(msgsnd) *real = (__typeof__(msgsnd) *)next_libc(CALL_msgsnd);
+    typedef __typeof__(msgsnd) next_function;
+    next_function *real = (next_function *)next_libc(CALL_msgsnd);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -586,7 +608,8 @@ EXPORT int msgsnd(int queue, const void *message, size_t size, int flags)
 
 EXPORT int semop(int set, struct sembuf *operations, size_t count)
 {
-    __typeof__(semop) *real = (__typeof__(semop) *)next_libc(CALL_semop);
+    typedef __typeof__(semop) next_function;
+    next_function *real = (next_function *)next_libc(CALL_semop);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -613,7 +636,8 @@ EXPORT int semop(int set, struct sembuf *operations, size_t count)
 EXPORT int semtimedop(int set, struct sembuf *operations, size_t count,
     const struct timespec *timeout)
 {
-    __typeof__(semtimedop) *real = (__typeof__(semtimedop) *)next_libc(CALL_semtimedop);
+    typedef __typeof__(semtimedop) next_function;
+    next_function *real = (next_function *)next_libc(CALL_semtimedop);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -639,7 +663,8 @@ EXPORT int semtimedop(int set, struct sembuf *operations, size_t count,
 
 EXPORT ssize_t mq_receive(mqd_t queue, char *message, size_t room, unsigned *priority)
 {
-    __typeof__(mq_receive) *real = (__typeof__(mq_receive) *)next_libc(CALL_mq_receive);
+    typedef __typeof__(mq_receive) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mq_receive);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -666,7 +691,8 @@ EXPORT ssize_t mq_receive(mqd_t queue, char *message, size_t room, unsigned *pri
 EXPORT ssize_t mq_timedreceive(mqd_t queue, char *message, size_t room, unsigned *priority,
     const struct timespec *until)
 {
-    __typeof__(mq_timedreceive) *real = (__typeof__(mq_timedreceive) *)next_libc(CALL_mq_timedreceive);
+    typedef __typeof__(mq_timedreceive) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mq_timedreceive);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -692,7 +718,8 @@ EXPORT ssize_t mq_timedreceive(mqd_t queue, char *message, size_t room, unsigned
 
 EXPORT int mq_send(mqd_t queue, const char *message, size_t size, unsigned priority)
 {
-    __typeof__(mq_send) *real = (__typeof__(mq_send) *)next_libc(CALL_mq_send);
+    typedef __typeof__(mq_send) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mq_send);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -719,7 +746,8 @@ EXPORT int mq_send(mqd_t queue, const char *message, size_t size, unsigned prior
 EXPORT int mq_timedsend(mqd_t queue, const char *message, size_t size, unsigned priority,
     const struct timespec *until)
 {
-    __typeof__(mq_timedsend) *real = (__typeof__(mq_timedsend) *)next_libc(CALL_mq_timedsend);
+    typedef __typeof__(mq_timedsend) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mq_timedsend);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -745,7 +773,8 @@ EXPORT int mq_timedsend(mqd_t queue, const char *message, size_t size, unsigned 
 
 EXPORT pid_t wait(int *status)
 {
-    __typeof__(wait) *real = (__typeof__(wait) *)next_libc(CALL_wait);
+    typedef __typeof__(wait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_wait);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -768,7 +797,8 @@ EXPORT pid_t wait(int *status)
 
 EXPORT pid_t waitpid(pid_t process, int *status, int flags)
 {
-    __typeof__(waitpid) *real = (__typeof__(waitpid) *)next_libc(CALL_waitpid);
+    typedef __typeof__(waitpid) next_function;
+    next_function *real = (next_function *)next_libc(CALL_waitpid);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -791,7 +821,8 @@ EXPORT pid_t waitpid(pid_t process, int *status, int flags)
 
 EXPORT pid_t wait3(int *status, int flags, struct rusage *usage)
 {
-    __typeof__(wait3) *real = (__typeof__(wait3) *)next_libc(CALL_wait3);
+    typedef __typeof__(wait3) next_function;
+    next_function *real = (next_function *)next_libc(CALL_wait3);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -814,7 +845,8 @@ EXPORT pid_t wait3(int *status, int flags, struct rusage *usage)
 
 EXPORT pid_t wait4(pid_t process, int *status, int flags, struct rusage *usage)
 {
-    __typeof__(wait4) *real = (__typeof__(wait4) *)next_libc(CALL_wait4);
+    typedef __typeof__(wait4) next_function;
+    next_function *real = (next_function *)next_libc(CALL_wait4);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -837,7 +869,8 @@ EXPORT pid_t wait4(pid_t process, int *status, int flags, struct rusage *usage)
 
 EXPORT int waitid(idtype_t kind, id_t process, siginfo_t *about, int flags)
 {
-    __typeof__(waitid) *real = (__typeof__(waitid) *)next_libc(CALL_waitid);
+    typedef __typeof__(waitid) next_function;
+    next_function *real = (next_function *)next_libc(CALL_waitid);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -860,7 +893,8 @@ EXPORT int waitid(idtype_t kind, id_t process, siginfo_t *about, int flags)
 
 EXPORT int system(const char *command)
 {
-    __typeof__(system) *real = (__typeof__(system) *)next_libc(CALL_system);
+    typedef __typeof__(system) next_function;
+    next_function *real = (next_function *)next_libc(CALL_system);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -883,7 +917,8 @@ EXPORT int system(const char *command)
 
 EXPORT int pclose(FILE *stream)
 {
-    __typeof__(pclose) *real = (__typeof__(pclose) *)next_libc(CALL_pclose);
+    typedef __typeof__(pclose) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pclose);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;

@@ -11,6 +11,7 @@ mod mpi;
 mod option;
 mod records;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::output::Outputs;
@@ -45,6 +46,16 @@ pub fn outputs(root: &Path) -> anyhow::Result<Outputs> {
     Ok(outputs)
 }
 
+/// Names that the collector defines by hand.
+pub fn by_hand(root: &Path) -> anyhow::Result<BTreeSet<String>> {
+    let mut names = BTreeSet::new();
+    for name in LIBC {
+        let libc = libc::Libc::new(name, read_table(root, &format!("{name}.toml"))?)?;
+        names.extend(libc.calls.into_iter().filter(|call| call.by_hand).map(|call| call.name));
+    }
+    Ok(names)
+}
+
 /// Wrappers, numbers and the page of all calls.
 fn calls(root: &Path, classes: &class::Classes, outputs: &mut Outputs) -> anyhow::Result<()> {
     let mpi = mpi::Mpi::new(read_table(root, "mpi.toml")?)?;
@@ -67,4 +78,43 @@ fn calls(root: &Path, classes: &class::Classes, outputs: &mut Outputs) -> anyhow
     .generate(outputs)?;
     let locked = call::Numbered::locked(root)?;
     call::Numbered::new(calls, &locked)?.generate(&locked, classes, outputs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::outputs;
+
+    #[test]
+    fn what_is_committed_is_what_the_tables_say() {
+        outputs(&crate::root())
+            .expect("the tables are sound")
+            .check(&crate::root())
+            .expect("fresh");
+    }
+
+    #[test]
+    fn generated_lines_of_c_fit_the_page() {
+        let outputs = outputs(&crate::root()).expect("the tables are sound");
+        for name in ["mpi", "posix", "stdio", "wait", "thread"] {
+            let text = outputs
+                .get(&format!("collector/gen/{name}_wrappers.c"))
+                .expect("generated");
+            let long = text.lines().find(|line| line.chars().count() > 100);
+            assert_eq!(long, None, "{name}");
+        }
+    }
+
+    /// A sentence is what a table owes its readers.
+    #[test]
+    fn sentences_end() {
+        let page = outputs(&crate::root()).expect("the tables are sound");
+        let page = page.get("docs/calls.md").expect("generated");
+        for row in page
+            .lines()
+            .filter(|line| line.starts_with("| ") && line.contains(" | `mpi_"))
+        {
+            let first = row.trim_start_matches("| ").split(" |").next().unwrap_or("");
+            assert!(first.ends_with('.') || first.starts_with("MPI"), "{first}");
+        }
+    }
 }

@@ -1,8 +1,9 @@
 //! Code generation from `api/`, and the house rules as programs.
 //!
 //! `cargo xtask codegen` writes what is made from the tables in `api/`; `cargo xtask codegen --check` writes nothing
-//! and fails if any of it is stale.
+//! and fails if any of it is stale. `cargo xtask check` looks after the rules that a compiler does not know.
 
+mod check;
 mod codegen;
 mod output;
 
@@ -16,6 +17,7 @@ usage: cargo xtask <command>
 
   codegen          write the files generated from api/
   codegen --check  write nothing; fail if a generated file is stale
+  check            the house rules: dependencies, documents, the collector's manners, freshness
 ";
 
 fn main() -> ExitCode {
@@ -33,6 +35,7 @@ fn run(arguments: &[String]) -> anyhow::Result<()> {
     match words.as_slice() {
         ["codegen"] => codegen::outputs(&root())?.write(&root()),
         ["codegen", "--check"] => codegen::outputs(&root())?.check(&root()),
+        ["check"] => check::check(&root()),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

@@ -22,7 +22,7 @@ mod tests {
 
     #[test]
     fn long_lines_break_after_commas() {
-        let line = format!("f({});", vec!["abcdefgh"; 12].join(", "));
+        let line = format!("f({});", ["abcdefgh"; 12].join(", "));
         let text = fold(&line, "  ");
         assert!(text.lines().count() == 2 && text.lines().all(|line| line.len() <= 100));
         assert_eq!(text.replace("\n  ", " "), format!("{line}\n"));

@@ -213,3 +213,52 @@ pub fn parse_rule(text: &str) -> anyhow::Result<(&str, Vec<&str>)> {
             .collect(),
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::{Call, Numbered, parse_rule};
+
+    fn calls(names: &[&str]) -> Vec<Call> {
+        names
+            .iter()
+            .map(|name| Call {
+                name: (*name).to_owned(),
+                ..Call::default()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_number_once_given_stays() {
+        let old = BTreeMap::from([("read".to_owned(), 7), ("gone".to_owned(), 9)]);
+        let numbered = Numbered::new(calls(&["write", "read"]), &old).expect("sound");
+        let numbers: Vec<_> = numbered
+            .calls
+            .iter()
+            .map(|(number, call)| (call.name.as_str(), *number))
+            .collect();
+        assert_eq!(numbers, [("read", 7), ("write", 10)]);
+        assert!(
+            numbered
+                .lock_file(&old)
+                .expect("text")
+                .contains("gone = 9\nwrite = 10\n")
+        );
+    }
+
+    #[test]
+    fn names_and_numbers_are_unique() {
+        assert!(Numbered::new(calls(&["read", "read"]), &BTreeMap::new()).is_err());
+        let twice = BTreeMap::from([("a".to_owned(), 1), ("b".to_owned(), 1)]);
+        assert!(Numbered::new(calls(&["a", "b"]), &twice).is_err());
+        assert!(Numbered::new(calls(&["a"]), &BTreeMap::from([("a".to_owned(), 0)])).is_err());
+    }
+
+    #[test]
+    fn rules_come_apart() {
+        assert_eq!(parse_rule("f(a, b)").expect("a rule"), ("f", vec!["a", "b"]));
+        assert!(parse_rule("f(a").is_err() && parse_rule("f").is_err());
+    }
+}

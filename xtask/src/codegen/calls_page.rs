@@ -65,9 +65,15 @@ impl Page<'_> {
     fn groups(&self, interface: &str, text: &mut String) -> anyhow::Result<()> {
         let mut rows: Vec<(String, Vec<String>)> = Vec::new();
         let is_prepared = |call: &Call| call.means.as_deref() == Some("prepared");
-        for call in self.calls.iter().filter(|call| call.interface == interface && !call.is_twin) {
+        for call in self
+            .calls
+            .iter()
+            .filter(|call| call.interface == interface && !call.is_twin)
+        {
             let key = row_start(call);
-            let row = rows.iter().position(|(known, _)| *known == key || is_prepared(call) && same_group(known, call));
+            let row = rows
+                .iter()
+                .position(|(known, _)| *known == key || is_prepared(call) && same_group(known, call));
             let row = row.unwrap_or_else(|| {
                 rows.push((key, Vec::new()));
                 rows.len() - 1
@@ -88,7 +94,10 @@ impl Page<'_> {
 
 /// A collective's `_init` form stands with the others, though its bytes are only prepared.
 fn same_group(known: &str, call: &Call) -> bool {
-    let unprepared = Call { means: Some("sent".to_owned()), ..call.clone() };
+    let unprepared = Call {
+        means: Some("sent".to_owned()),
+        ..call.clone()
+    };
     known == row_start(&unprepared)
 }
 

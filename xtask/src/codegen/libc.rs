@@ -278,7 +278,7 @@ fn twin(call: &Call) -> Call {
 
 fn head(name: &str, headers: &[String]) -> String {
     let mut text = format!(
-        "/* Stands in front of libc's calls. Made from api/{name}.toml by `cargo xtask codegen`; do not edit.\n *\n{HEAD}"
+        "/* Stands in front of libc's calls.\n * Made from api/{name}.toml by `cargo xtask codegen`; do not edit.\n *\n{HEAD}"
     );
     for header in headers {
         text += &format!("#include <{header}>\n");
@@ -340,14 +340,16 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     let export = if group.own_name { "" } else { "EXPORT " };
     *text += &fold(&format!("{export}{result}{defined}({declarations})"), "    ");
     *text += "{\n";
-    let next = if list {
+    if list {
         let named = declarations.replace("...", "va_list list");
         *text += &fold(&format!("    typedef {result}next_function({named});"), "        ");
-        "next_function".to_owned()
     } else {
-        format!("__typeof__({defined})")
-    };
-    writeln!(text, "    {next} *real = ({next} *)next_libc(CALL_{real_name});")?;
+        writeln!(text, "    typedef __typeof__({defined}) next_function;")?;
+    }
+    writeln!(
+        text,
+        "    next_function *real = (next_function *)next_libc(CALL_{real_name});"
+    )?;
     *text += "    struct region_thread *t = thread_current();\n    struct region_site *s;\n    uint64_t start;\n";
     match group.mask {
         Mask::Never => {}
@@ -468,8 +470,9 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
 }
 
 const HEAD: &str = "\
- * Only the outermost call of a thread counts; errno is the real call's. Where a call would return early for a signal,
- * ours is blocked around it. A function that this libc lacks returns its failure and ENOSYS, as if it were not known.
+ * Only the outermost call of a thread counts; errno is the real call's. Where a call would return
+ * early for a signal, ours is blocked around it. A function that this libc lacks returns its
+ * failure and ENOSYS, as if the kernel did not know it.
  *
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
@@ -486,3 +489,74 @@ const HEAD: &str = "\
 #include <stdio.h>
 #include <sys/types.h>
 ";
+
+#[cfg(test)]
+mod tests {
+    use super::{Libc, Prototype};
+
+    fn wrapped(group: &str) -> anyhow::Result<Libc> {
+        Libc::new(
+            "t",
+            toml::from_str(&format!(
+                "interface = \"posix\"\n[[group]]\ndoc = \"d\"\nclass = \"io_read\"\n{group}"
+            ))?,
+        )
+    }
+
+    #[test]
+    fn prototypes_come_apart() {
+        let p =
+            Prototype::parse("char *f(const int times[2], void (*done)(int, int), unsigned n)").expect("a prototype");
+        assert_eq!(
+            (p.result.as_str(), p.name.as_str(), p.names().as_str()),
+            ("char *", "f", "times, done, n")
+        );
+        assert!(Prototype::parse("int f(int, char *)").is_err(), "parameters need names");
+        let p = Prototype::parse("int __fprintf_chk(FILE *stream, int flag, const char *format, ...)")
+            .expect("a prototype");
+        assert_eq!((p.list_name().as_str(), p.variadic), ("__vfprintf_chk", true));
+        assert_eq!(
+            Prototype::parse("int __isoc99_fscanf(FILE *s, ...)")
+                .expect("a prototype")
+                .list_name(),
+            "__isoc99_vfscanf"
+        );
+    }
+
+    #[test]
+    fn errno_is_the_real_calls() {
+        let libc = wrapped("calls = [\"int stat(const char *path, struct stat *about)\"]").expect("sound");
+        let text = libc.wrappers.split("EXPORT").nth(1).expect("a wrapper");
+        let place = |what: &str| text.find(what).unwrap_or_else(|| panic!("no {what} in {text}"));
+        assert!(place("result = real(path, about)") < place("error = errno"));
+        assert!(place("error = errno") < place("call_leave(t, s, start, result == -1)"));
+        assert!(place("call_leave") < place("errno = error"));
+    }
+
+    #[test]
+    fn a_stream_has_a_number_of_its_own() {
+        let libc =
+            wrapped("mask = \"unless_file\"\ncalls = [\"ssize_t read(int fd, void *b, size_t n)\"]").expect("sound");
+        assert_eq!(
+            libc.calls
+                .iter()
+                .map(|call| (call.name.as_str(), call.class.as_str()))
+                .collect::<Vec<_>>(),
+            [("read", "io_read"), ("read_stream", "event_wait")]
+        );
+        assert!(libc.wrappers.contains("file ? CALL_read : CALL_read_stream"));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        for group in [
+            "mask = \"unless_file\"\ncalls = [\"int f(int descriptor)\"]",
+            "calls = [\"int f(int a, ...)\"]",
+            "rest = \"mode\"\ncalls = [\"int f(int a)\"]",
+            "bytes = \"result\"\ncalls = [\"int f(int a)\"]",
+            "signals = \"with_ours\"\ncalls = [\"int f(int a)\"]",
+        ] {
+            assert!(wrapped(group).is_err(), "accepted: {group}");
+        }
+    }
+}

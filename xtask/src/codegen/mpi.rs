@@ -376,12 +376,9 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
     };
     for (prefix, next) in [("", "next_mpi"), ("P", "next_pmpi")] {
         *text += &super::c::fold(&format!("EXPORT int {prefix}{name}({signature})"), "    ");
-        let real = format!("(mpi_function_{length} *){next}(CALL_{name})");
-        let body = format!(
-            "    return body_{name}({real}, RETURN_ADDRESS{});",
-            more(passed.clone())
-        );
-        *text += &format!("{{\n{}}}\n", super::c::fold(&body, "        "));
+        let real = format!("    mpi_function_{length} *real = (mpi_function_{length} *){next}(CALL_{name});");
+        let body = format!("    return body_{name}(real, RETURN_ADDRESS{});", more(passed.clone()));
+        *text += &format!("{{\n{real}\n\n{}}}\n", super::c::fold(&body, "        "));
         if prefix.is_empty() {
             *text += "\n";
         }
@@ -390,11 +387,12 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
 }
 
 const HEAD: &str = "\
-/* Stands in front of every function of MPI. Made from api/mpi.toml by `cargo xtask codegen`; do not edit.
+/* Stands in front of every function of MPI.
+ * Made from api/mpi.toml by `cargo xtask codegen`; do not edit.
  *
- * Arguments are passed on as the machine words they came in: no handle, status or constant of any MPI is known here.
- * MPI_X passes on to the next MPI_X and PMPI_X to the next PMPI_X, so that other tools keep working; only the
- * outermost call of a thread counts. The guard is the thread's `call`, which the sampling handler heals after a jump.
+ * Arguments are passed on as the machine words they came in: no handle, status or constant of any
+ * MPI is known here. MPI_X passes on to the next MPI_X and PMPI_X to the next PMPI_X, so that other
+ * tools keep working; only the outermost call of a thread counts. The guard is the thread's `call`.
  *
  * From collector/src/call.h, mpi.h and volume.h it needs
  *   any_function *next_mpi(enum call); any_function *next_pmpi(enum call);
@@ -431,3 +429,122 @@ const RULES_END: &str = " */
 #define COUNTS_LARGE(a) ((struct counts){(const void *)(a), true})
 
 ";
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+    use std::process::Command;
+
+    use super::{Mpi, MpiTable};
+
+    fn mpi() -> Mpi {
+        Mpi::new(crate::read_table::<MpiTable>(&crate::root(), "mpi.toml").expect("the table reads"))
+            .expect("it is sound")
+    }
+
+    fn small(group: &str) -> anyhow::Result<Mpi> {
+        let rule = "[[volume]]\nname = \"of_type\"\nparams = \"count datatype\"\ndoc = \"d\"\n";
+        let text = format!(
+            "{rule}[[group]]\ndoc = \"d\"\nclass = \"mpi_p2p\"\n{group}\n[[not_wrapped]]\nreason = \"r\"\nnames = [\"MPI_N\"]"
+        );
+        Mpi::new(toml::from_str(&text)?)
+    }
+
+    #[test]
+    fn forms_are_spelled_out() {
+        let mpi = small(
+            "volume = \"of_type(count, datatype)\"\nmeans = \"sent\"\nlarge = true\nforms = true\ncalls = { MPI_Op = \"count datatype\" }",
+        );
+        let names: Vec<_> = mpi
+            .expect("sound")
+            .functions
+            .into_iter()
+            .map(|f| (f.call.name, f.params.len()))
+            .collect();
+        let expected = [
+            ("MPI_Op", 2),
+            ("MPI_Op_c", 2),
+            ("MPI_Iop", 3),
+            ("MPI_Iop_c", 3),
+            ("MPI_Op_init", 4),
+            ("MPI_Op_init_c", 4),
+        ];
+        assert_eq!(names, expected.map(|(name, length)| (name.to_owned(), length)));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        let wrong = [
+            "volume = \"of_type(count)\"\nmeans = \"sent\"\ncalls = { MPI_A = \"count\" }",
+            "volume = \"of_type(count, datatype)\"\nmeans = \"sent\"\ncalls = { MPI_A = \"count\" }",
+            "volume = \"nothing(count)\"\nmeans = \"sent\"\ncalls = { MPI_A = \"count\" }",
+            "volume = \"of_type(count, datatype)\"\nmeans = \"heard\"\ncalls = { MPI_A = \"count datatype\" }",
+            "volume = \"of_type(count, datatype)\"\ncalls = { MPI_A = \"count datatype\" }",
+            "large = [\"MPI_B\"]\ncalls = { MPI_A = \"\" }",
+            "calls = { MPI_A_c = \"\" }",
+            "calls = { MPI_N = \"\" }",
+        ];
+        for group in wrong {
+            assert!(small(group).is_err(), "accepted: {group}");
+        }
+        assert!(small("calls = { MPI_A = \"\" }").is_ok());
+    }
+
+    /// A function of MPI that is not in the table would be seen from inside: its own calls would count as the program's.
+    #[test]
+    fn every_function_of_the_installed_mpis_is_in_the_table() {
+        let mpi = mpi();
+        let known: BTreeSet<&str> = mpi
+            .functions
+            .iter()
+            .map(|function| function.call.name.as_str())
+            .chain(
+                mpi.not_wrapped
+                    .iter()
+                    .flat_map(|row| row.names.iter().map(String::as_str)),
+            )
+            .collect();
+        for library in ["libmpich.so.12", "libmpi.so.40", "libmpi.so.12", "libmpi_abi.so.1"] {
+            let Some(path) = installed(library) else {
+                eprintln!("skipped {library}: not installed here");
+                continue;
+            };
+            let names = functions(&path);
+            assert!(names.len() > 300, "{path} has only {} functions of MPI", names.len());
+            let missing: Vec<_> = names.iter().filter(|name| !known.contains(name.as_str())).collect();
+            assert!(
+                missing.is_empty(),
+                "{path} has functions that api/mpi.toml lacks: {missing:?}"
+            );
+        }
+    }
+
+    fn installed(library: &str) -> Option<String> {
+        let cache = Command::new("/sbin/ldconfig").arg("-p").output().ok()?;
+        let text = String::from_utf8_lossy(&cache.stdout).into_owned();
+        let line = text
+            .lines()
+            .find(|line| line.trim_start().starts_with(&format!("{library} ")))?;
+        let path = line.split("=> ").nth(1)?.trim();
+        Path::new(path).exists().then(|| path.to_owned())
+    }
+
+    /// MPI_ and PMPI_ functions, by their MPI_ name.
+    fn functions(path: &str) -> BTreeSet<String> {
+        let listed = Command::new("nm")
+            .args(["-D", "--defined-only", path])
+            .output()
+            .expect("nm is installed");
+        String::from_utf8_lossy(&listed.stdout)
+            .lines()
+            .filter_map(|line| {
+                let mut words = line.split_whitespace().skip(1);
+                let kind = words.next()?;
+                let name = words.next()?;
+                let name = name.strip_prefix('P').unwrap_or(name);
+                (matches!(kind, "T" | "W") && name.starts_with("MPI_")).then(|| name.to_owned())
+            })
+            .collect()
+    }
+}

@@ -359,3 +359,45 @@ readers! {
     u64: u64_value, u64_array;
 }
 ";
+
+#[cfg(test)]
+mod tests {
+    use super::{Records, c_header};
+
+    fn header(fields: &str) -> anyhow::Result<String> {
+        c_header(&toml::from_str::<Records>(&format!(
+            "version = 1\nmagic = 1\nkind = []\n[[const]]\nname = \"TWO\"\nvalue = 2\ndoc = \"d\"\n\
+             [[struct]]\nname = \"x\"\nsize = 128\ndoc = \"d\"\nfields = [{fields}]"
+        ))?)
+    }
+
+    #[test]
+    fn fields_are_placed_and_gaps_named() {
+        let text = header(
+            "{ name = \"a\", type = \"u16[TWO]\", doc = \"d\" }, { name = \"b\", type = \"u64\", align = 64, doc = \"d\" }",
+        )
+        .expect("sound");
+        for line in [
+            "uint16_t a[TWO];",
+            "uint8_t gap_4[60];",
+            "region_x, b) == 64",
+            "uint8_t gap_72[56];",
+        ] {
+            assert!(text.contains(line), "{line} is not in {text}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        assert!(
+            header("{ name = \"a\", type = \"char[129]\", doc = \"d\" }").is_err(),
+            "too large"
+        );
+        assert!(
+            header("{ name = \"a\", type = \"u8[ONE]\", doc = \"d\" }").is_err(),
+            "no such constant"
+        );
+        let hole = "{ name = \"a\", type = \"u8\", doc = \"d\" }, { name = \"b\", type = \"u64\", doc = \"d\" }";
+        assert!(header(hole).is_err(), "a hole without a name");
+    }
+}
