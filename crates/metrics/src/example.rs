@@ -1,1 +1,569 @@
-//! Worked examples.
+//! A worked example for every metric: a run drawn in ASCII, what is added to the drawing, and the number by hand.
+//! `docs/metrics.md` shows them. Letters are those of `model::fixture`: U computes, M is MPI_Allreduce, P MPI_Send, …
+
+use crate::number::number;
+use crate::{METRICS, Measured, SECTIONS, measure, metric};
+use model::Run;
+use model::fixture::{Fixture, SiteOf};
+
+struct Example {
+    metric: &'static str,
+    drawing: &'static str,
+    with: &'static str,
+    add: fn(Fixture) -> Fixture,
+    value: f64,
+}
+
+impl Example {
+    fn run(&self) -> Run {
+        (self.add)(Fixture::new(self.drawing)).run()
+    }
+}
+
+fn of(count: u64, bytes: u64, time_s: f64) -> SiteOf {
+    SiteOf {
+        count,
+        bytes,
+        time_s,
+        ..SiteOf::default()
+    }
+}
+
+fn on(fixture: Fixture, call: &str, count: u64, bytes: u64, time_s: f64) -> Fixture {
+    fixture.site_of_all(call, "step@app.c:42", of(count, bytes, time_s))
+}
+
+fn two_nodes(fixture: Fixture) -> Fixture {
+    fixture.edit(|profile| {
+        let nodes = &mut profile.tables.nodes;
+        let name = profile.strings.intern("node1");
+        nodes.name.push(name);
+        for column in [&mut nodes.kernel, &mut nodes.cpu_model] {
+            column.push(Default::default());
+        }
+        nodes.cores_physical.push(8);
+        nodes.cores_logical.push(8);
+        nodes.memory_bytes.push(16 << 30);
+        let half = profile.tables.processes.node.len() / 2;
+        profile.tables.processes.node[half..].fill(1);
+    })
+}
+
+fn instructions(fixture: Fixture) -> Fixture {
+    fixture
+        .letter('s', "", &["f@app.c:1"])
+        .letter('v', "", &["g@app.c:2"])
+        .letter('m', "", &["g@app.c:3"])
+        .letter('b', "", &["g@app.c:4"])
+        .letter('o', "", &["g@app.c:5"])
+        .instruction('s', "scalar", 0)
+        .instruction('v', "vector", 256)
+        .instruction('m', "memory", 512)
+        .instruction('b', "branch", 0)
+        .instruction('o', "other", 0)
+}
+
+const MIX: &str = "s4v3m2b1o10U5";
+const MIX_WITH: &str = "s, v, m, b, o computing at a scalar, vector (256 bit), memory (512 bit), branch, other instruction; s in a function of its own";
+
+fn cpu_time(fixture: Fixture) -> Fixture {
+    fixture.edit(|profile| {
+        profile.tables.processes.user_ns.fill(6_000_000_000);
+        profile.tables.processes.system_ns.fill(2_000_000_000);
+    })
+}
+
+fn cores(fixture: Fixture) -> Fixture {
+    fixture.edit(|profile| {
+        let list = profile.strings.intern("0-3");
+        profile.tables.processes.cpu_list.fill(list);
+        profile.tables.processes.cpus_allowed.fill(4);
+    })
+}
+
+fn resident(fixture: Fixture) -> Fixture {
+    fixture
+        .resident(0, &[(0.0, 1 << 20), (8.0, 3 << 20)])
+        .resident(1, &[(0.0, 4 << 20), (8.0, 4 << 20)])
+}
+
+fn readings(fixture: Fixture) -> Fixture {
+    fixture.node_readings(0, &[(0.0, 4 << 30, 1.0, Some(100.0)), (5.0, 8 << 30, 1.0, Some(600.0))])
+}
+
+fn costs(fixture: Fixture) -> Fixture {
+    fixture.edit(|profile| {
+        profile.tables.processes.cost_samples_ns.fill(20_000_000);
+        profile.tables.processes.cost_calls_ns.fill(50_000_000);
+        profile.tables.processes.cost_start_ns.fill(10_000_000);
+    })
+}
+
+fn same(fixture: Fixture) -> Fixture {
+    fixture
+}
+
+macro_rules! examples {
+    ($( $metric:literal, $drawing:expr, $with:expr, $add:expr, $value:expr; )+) => {
+        &[$( Example { metric: $metric, drawing: $drawing, with: $with, add: $add, value: $value } ),+]
+    };
+}
+
+const BALANCE: &str = "U7M\nU4M4";
+const FOUR: &str = "U8\nU6M2\nU4M4\nU2M6";
+const MIXED: &str = "U5M2DS\nU4M3D2";
+const MPI: &str = "UM4P2W2AI\nU10";
+const IO: &str = "U10R2D3EYF3";
+
+const EXAMPLES: &[Example] = examples! {
+    "elapsed", ".U7M\nU4M4", "", same, 9.0;
+    "launch_time", "U8", "a launcher's command that took 10 s", |fixture| fixture.edit(|profile| {
+        profile.manifest.run.launcher = Some("openmpi".into());
+        profile.manifest.run.elapsed_ns = 10_000_000_000;
+    }), 2.0;
+    "compute_share", MIXED, "", same, 9.0 / 18.0;
+    "mpi_share", MIXED, "", same, 5.0 / 18.0;
+    "io_share", MIXED, "", same, 3.0 / 18.0;
+    "wait_share", MIXED, "", same, 1.0 / 18.0;
+    "parallel_efficiency", BALANCE, "", same, 5.5 / 8.0;
+    "load_balance", BALANCE, "", same, 5.5 / 7.0;
+    "load_balance_within_nodes", FOUR, "two ranks a node", two_nodes, (14.0 * 2.0) / (8.0 * 4.0);
+    "load_balance_between_nodes", FOUR, "two ranks a node", two_nodes, 20.0 / (14.0 * 2.0);
+    "communication_efficiency", BALANCE, "", same, 7.0 / 8.0;
+    "useful_time", BALANCE, "", same, 5.5;
+    "held_up_time", FOUR, "", same, 2.0 * 0.75 + 2.0 * 0.5;
+    "mpi_collective_share", MPI, "", same, 0.4;
+    "mpi_p2p_share", MPI, "", same, 0.2;
+    "mpi_wait_share", MPI, "", same, 0.2;
+    "mpi_rma_share", MPI, "", same, 0.1;
+    "mpi_other_share", MPI, "", same, 0.1;
+    "mpi_late_share", "U4M4\nU6M2", "", same, 2.0 / 6.0;
+    "mpi_together_share", "U4M4\nU6M2", "", same, 4.0 / 6.0;
+    "mpi_calls", "U\nU", "30 MPI_Send and 12 MPI_Barrier a rank", |fixture| {
+        on(on(fixture, "MPI_Send", 30, 240, 0.0), "MPI_Barrier", 12, 0, 0.0)
+    }, 84.0;
+    "mpi_calls_per_second", "U4\nU4", "30 MPI_Send a rank", |fixture| on(fixture, "MPI_Send", 30, 240, 0.0), 7.5;
+    "mpi_bytes_sent", "U\nU", "30 MPI_Send of 8 bytes and 30 MPI_Irecv a rank", |fixture| {
+        on(on(fixture, "MPI_Send", 30, 240, 0.0), "MPI_Irecv", 30, 240, 0.0)
+    }, 480.0;
+    "mpi_bytes_received", "U\nU", "30 MPI_Recv of 8 bytes a rank", |fixture| on(fixture, "MPI_Recv", 30, 240, 0.0), 480.0;
+    "mpi_mean_message", "U", "30 MPI_Send of 8 bytes and 10 of 48 bytes elsewhere", |fixture| {
+        on(fixture, "MPI_Send", 30, 240, 0.0).site(0, "MPI_Send", "other@app.c:50", of(10, 480, 0.0))
+    }, 18.0;
+    "mpi_collective_rate", "U\nU", "10 MPI_Allreduce of 1 kB in 2 s a rank", |fixture| {
+        on(fixture, "MPI_Allreduce", 10, 10_000, 2.0)
+    }, 5000.0;
+    "mpi_p2p_rate", "U\nU", "10 MPI_Isend of 1 kB in 1 s and 10 MPI_Waitall in 4 s a rank", |fixture| {
+        on(on(fixture, "MPI_Isend", 10, 10_000, 1.0), "MPI_Waitall", 10, 0, 4.0)
+    }, 2000.0;
+    "io_read_share", IO, "", same, 0.2;
+    "io_write_share", IO, "", same, 0.3;
+    "io_meta_share", IO, "", same, 0.1;
+    "io_sync_share", IO, "", same, 0.1;
+    "io_mpi_share", IO, "", same, 0.3;
+    "io_calls", "U", "10 read, 5 open, 2 MPI_File_write_at", |fixture| {
+        on(on(on(fixture, "read", 10, 80, 0.0), "open", 5, 0, 0.0), "MPI_File_write_at", 2, 16, 0.0)
+    }, 17.0;
+    "io_metadata_calls", "U", "10 read, 5 open, 5 close", |fixture| {
+        on(on(on(fixture, "read", 10, 80, 0.0), "open", 5, 0, 0.0), "close", 5, 0, 0.0)
+    }, 10.0;
+    "io_bytes_read", "U", "10 read of 8 bytes", |fixture| on(fixture, "read", 10, 80, 0.0), 80.0;
+    "io_bytes_written", "U", "10 write of 8 bytes", |fixture| on(fixture, "write", 10, 80, 0.0), 80.0;
+    "io_read_rate", "U", "10 read of 8 bytes in 2 s", |fixture| on(fixture, "read", 10, 80, 2.0), 40.0;
+    "io_write_rate", "U", "10 write of 8 bytes in 4 s", |fixture| on(fixture, "write", 10, 80, 4.0), 20.0;
+    "io_mean_read", "U", "10 read, 80 bytes together", |fixture| on(fixture, "read", 10, 80, 0.0), 8.0;
+    "io_mean_write", "U", "4 write, 80 bytes together", |fixture| on(fixture, "write", 4, 80, 0.0), 20.0;
+    "io_mpi_bytes_read", "U\nU", "2 MPI_File_read_at of 8 bytes a rank", |fixture| on(fixture, "MPI_File_read_at", 2, 16, 0.0), 32.0;
+    "io_mpi_bytes_written", "U\nU", "2 MPI_File_write_at of 8 bytes a rank", |fixture| on(fixture, "MPI_File_write_at", 2, 16, 0.0), 32.0;
+    "io_mpi_rate", "U\nU", "2 MPI_File_write_at of 8 bytes in 4 s a rank", |fixture| on(fixture, "MPI_File_write_at", 2, 16, 4.0), 4.0;
+    "cpu_scalar_share", MIX, MIX_WITH, instructions, 0.2;
+    "cpu_vector_share", MIX, MIX_WITH, instructions, 0.15;
+    "cpu_memory_share", MIX, MIX_WITH, instructions, 0.1;
+    "cpu_branch_share", MIX, MIX_WITH, instructions, 0.05;
+    "cpu_other_share", MIX, MIX_WITH, instructions, 0.5;
+    "cpu_outside_vector_share", MIX, MIX_WITH, instructions, 0.2;
+    "cpu_widest_vector", MIX, MIX_WITH, instructions, 512.0;
+    "cpu_utilisation", "U10\nU10", "6 s of user and 2 s of system time a rank", cpu_time, 0.8;
+    "cpu_system_share", "U10\nU10", "6 s of user and 2 s of system time a rank", cpu_time, 0.25;
+    "cpu_involuntary_switches", "U10\nU10", "50 involuntary switches a rank", |fixture| fixture.edit(|profile| {
+        profile.tables.processes.involuntary_switches.fill(50);
+    }), 5.0;
+    "cpu_voluntary_switches", "U10\nU10", "20 voluntary switches a rank", |fixture| fixture.edit(|profile| {
+        profile.tables.processes.voluntary_switches.fill(20);
+    }), 2.0;
+    "threads_per_process", "U\n+U\n+U\nU", "", same, 2.0;
+    "openmp_threads", "U\n+U", "a team of 2", |fixture| fixture.edit(|profile| {
+        profile.tables.processes.openmp_threads.fill(2);
+    }), 2.0;
+    "threads_computing", "U4\n+U2O2", "", same, 1.5;
+    "threads_sync_share", "U4\n+U2OL", "", same, 0.25;
+    "cores_allowed", "U\nU", "an affinity mask of 4 cores", cores, 4.0;
+    "runnable_per_core", "U4\n+U2S2\nM4", "an affinity mask of 4 cores", cores, 2.5 / 4.0;
+    "core_utilisation", "U10\nU10", "an affinity mask of 4 cores, 8 s of processor time a rank", |fixture| cores(cpu_time(fixture)), 0.4;
+    "memory_mean", "U8\nU8", "one rank growing from 1 to 3 MiB, one of 4 MiB", resident, 3145728.0;
+    "memory_peak", "U8\nU8", "one rank growing from 1 to 3 MiB, one of 4 MiB", resident, 4194304.0;
+    "memory_node_peak", "U5", "a node of 16 GiB with 4, then 8 GiB in use", readings, 8589934592.0;
+    "memory_node_peak_share", "U5", "a node of 16 GiB with 4, then 8 GiB in use", readings, 0.5;
+    "energy", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 500.0;
+    "power", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 100.0;
+    "accelerator_wait_share", "U3G", "", same, 0.25;
+    "overhead_share", "U8\nU8", "20 ms for samples, 50 ms for calls and 10 ms for the start of a rank", costs, 0.01;
+    "overhead_samples", "U8\nU8", "20 ms for samples of a rank", costs, 0.02;
+    "overhead_calls", "U8\nU8", "50 ms for calls of a rank", costs, 0.05;
+    "overhead_start", "U8\nU8", "10 ms for the start of a rank", costs, 0.01;
+    "samples", "U4\n+U2\nU4", "", same, 10.0;
+    "sampled_share", "U8", "the process living 10 s", |fixture| fixture.edit(|profile| {
+        profile.tables.processes.end_ns[0] = 10_000_000_000;
+    }), 0.8;
+    "truncated_share", "U8", "2 stacks cut short", |fixture| fixture.edit(|profile| {
+        profile.tables.processes.truncated_stacks[0] = 2;
+    }), 0.25;
+    "calls_counted", "U\nU", "30 MPI_Send and 10 write a rank", |fixture| {
+        on(on(fixture, "MPI_Send", 30, 0, 0.0), "write", 10, 0, 0.0)
+    }, 80.0;
+    "calls_timed_share", "U", "30 MPI_Send, 3 of them timed", |fixture| on(fixture, "MPI_Send", 30, 0, 0.0).edit(|profile| {
+        profile.tables.sites.timed[0] = 3;
+    }), 0.1;
+    "ranks_seen", "U\nU", "", same, 2.0;
+    "ranks_expected", "U\nU", "a launcher told to start 4", |fixture| fixture.edit(|profile| {
+        profile.manifest.run.ranks_expected = Some(4);
+    }), 4.0;
+};
+
+/// Metrics of which no recording holds readings yet: what they give is the reason that the recording states.
+const WITHOUT: &[(&str, &str)] = &[
+    ("cpu_instructions_per_cycle", "hardware_counters"),
+    ("accelerator_use", "accelerator"),
+];
+
+#[test]
+fn every_example_comes_out() {
+    for example in EXAMPLES {
+        let measured = metric(example.metric).expect(example.metric).measure(&example.run());
+        let value = measured
+            .unwrap_or_else(|missing| panic!("{}: {}", example.metric, missing.reason))
+            .value;
+        assert!(
+            (value - example.value).abs() < 1e-9 * example.value.max(1.0),
+            "{}: {value}",
+            example.metric
+        );
+    }
+}
+
+#[test]
+fn every_metric_has_an_example() {
+    for metric in METRICS {
+        let many = EXAMPLES.iter().filter(|example| example.metric == metric.id).count();
+        let without = WITHOUT.iter().any(|(id, _)| *id == metric.id);
+        assert_eq!(many, if without { 0 } else { 1 }, "{}", metric.id);
+    }
+}
+
+#[test]
+fn what_is_absent_has_the_recording_s_reason_and_remedy() {
+    for (id, what) in WITHOUT {
+        let run = Fixture::new("U")
+            .absent(what, "the kernel forbids it", "Ask for it.")
+            .run();
+        let missing = metric(id).expect(id).measure(&run).expect_err(id);
+        assert_eq!(
+            (missing.reason.as_str(), missing.remedy.as_str()),
+            ("the kernel forbids it", "Ask for it.")
+        );
+        assert!(!missing.not_applicable);
+    }
+    let missing = metric("energy").and_then(|metric| metric.measure(&Fixture::new("U").run()).err());
+    assert_eq!(
+        missing.map(|missing| missing.reason),
+        Some("no energy counter was read".to_string())
+    );
+}
+
+#[test]
+fn the_table_is_well_formed() {
+    let ids: Vec<&str> = METRICS.iter().map(|metric| metric.id).collect();
+    for metric in METRICS {
+        assert_eq!(
+            ids.iter().filter(|id| **id == metric.id).count(),
+            1,
+            "{} twice",
+            metric.id
+        );
+        let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        assert!(metric.id.chars().all(letters), "{}", metric.id);
+        assert!(metric.doc.ends_with('.') && !metric.formula.is_empty(), "{}", metric.id);
+        assert!(
+            SECTIONS.iter().any(|section| section.id == metric.section),
+            "{}",
+            metric.id
+        );
+        assert!(
+            metric.parent.is_none_or(|parent| ids.contains(&parent)),
+            "{}",
+            metric.id
+        );
+    }
+    let sections: Vec<&str> = METRICS.iter().map(|metric| metric.section).collect();
+    let mut once = sections.clone();
+    once.dedup();
+    assert_eq!(once, SECTIONS.iter().map(|section| section.id).collect::<Vec<_>>());
+}
+
+fn value(id: &str, run: &Run) -> Option<f64> {
+    crate::value(id, run)
+}
+
+/// Runs of random states.
+fn random_runs() -> impl Iterator<Item = Run> {
+    let mut seed = 11u64;
+    let mut random = move |below: u64| {
+        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (seed >> 33) % below
+    };
+    (0..200).map(move |_| {
+        let mut text = String::new();
+        for _ in 0..1 + random(5) {
+            for _ in 0..6 {
+                text.push(char::from(b"UUUMPWABVIFRDEYLOSQXG."[random(22) as usize]));
+                text += &(1 + random(30)).to_string();
+            }
+            text.push('\n');
+        }
+        let mut fixture = Fixture::new(&text);
+        if random(2) == 0 {
+            fixture = two_nodes(fixture);
+        }
+        fixture.run()
+    })
+}
+
+#[test]
+fn identities_hold_in_every_run() {
+    for run in random_runs() {
+        let get = |id: &str| value(id, &run);
+        let sums_to_one = |ids: &[&str]| {
+            let parts: Vec<f64> = ids.iter().filter_map(|id| get(id)).collect();
+            assert!(
+                parts.is_empty() || (parts.iter().sum::<f64>() - 1.0).abs() < 1e-9,
+                "{ids:?} {parts:?}"
+            );
+        };
+        sums_to_one(&["compute_share", "mpi_share", "io_share", "wait_share"]);
+        sums_to_one(&[
+            "mpi_collective_share",
+            "mpi_p2p_share",
+            "mpi_wait_share",
+            "mpi_rma_share",
+            "mpi_other_share",
+        ]);
+        sums_to_one(&[
+            "io_read_share",
+            "io_write_share",
+            "io_meta_share",
+            "io_sync_share",
+            "io_mpi_share",
+        ]);
+        sums_to_one(&["mpi_late_share", "mpi_together_share"]);
+        let product = |whole: &str, parts: [&str; 2]| {
+            if let (Some(whole), Some(a), Some(b)) = (get(whole), get(parts[0]), get(parts[1])) {
+                assert!((whole - a * b).abs() < 1e-9, "{parts:?}");
+            }
+        };
+        product("parallel_efficiency", ["load_balance", "communication_efficiency"]);
+        product(
+            "load_balance",
+            ["load_balance_within_nodes", "load_balance_between_nodes"],
+        );
+        for (metric, measured) in measure(&run) {
+            let Ok(value) = measured else { continue };
+            assert!(
+                value.value.is_finite() && value.value >= 0.0,
+                "{}: {value:?}",
+                metric.id
+            );
+            assert!(
+                value.error.is_none_or(|error| error.is_finite() && error >= 0.0),
+                "{}: {value:?}",
+                metric.id
+            );
+            if let Some(spread) = value.spread {
+                assert!(
+                    spread.min <= spread.mean + 1e-9 && spread.mean <= spread.max + 1e-9,
+                    "{}: {value:?}",
+                    metric.id
+                );
+            }
+            if metric.unit == crate::Unit::Share && metric.certainty != crate::Certainty::Read {
+                assert!(value.value <= 1.0 + 1e-9, "{}: {value:?}", metric.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_empty_run_has_reasons_and_no_zeros() {
+    for run in [Fixture::new("").run(), Run::new(model::Profile::default())] {
+        for (metric, measured) in measure(&run) {
+            match measured {
+                Ok(value) => assert!(
+                    ["samples", "calls_counted"].contains(&metric.id),
+                    "{}: {value:?}",
+                    metric.id
+                ),
+                Err(missing) => assert!(
+                    !missing.reason.is_empty() && !missing.reason.ends_with('.'),
+                    "{}",
+                    metric.id
+                ),
+            }
+        }
+        assert!(SECTIONS.iter().all(|section| !(section.intro)(&run).contains("NaN")));
+    }
+}
+
+#[test]
+fn a_program_without_mpi_is_asked_nothing_about_it() {
+    let run = Fixture::new("U5S5\nU5").without_mpi().run();
+    for (metric, measured) in measure(&run) {
+        if ["mpi", "balance"].contains(&metric.section) && metric.id != "useful_time" {
+            assert!(measured.is_err_and(|missing| missing.not_applicable), "{}", metric.id);
+        }
+    }
+    assert_eq!(value("mpi_share", &run), Some(0.0));
+}
+
+#[test]
+fn a_share_has_the_error_of_its_samples() {
+    let share = |run: &Run| metric("mpi_share").map(|metric| metric.measure(run));
+    let Some(Ok(found)) = share(&Fixture::new("U75M25\nU75M25").run()) else {
+        panic!("no share")
+    };
+    assert!((found.error.unwrap_or(0.0) - (0.25f64 * 0.75 / 100.0).sqrt()).abs() < 1e-12);
+    // Calls were made and none was met: not exactly nothing. No call was made: exactly nothing.
+    let Some(Ok(found)) = share(&on(Fixture::new("U100"), "MPI_Send", 5, 40, 0.0001).run()) else {
+        panic!("no share")
+    };
+    assert_eq!((found.value, found.error), (0.0, Some(0.01)));
+    let Some(Ok(found)) = share(&on(Fixture::new("U100"), "write", 5, 40, 0.0001).run()) else {
+        panic!("no share")
+    };
+    assert_eq!((found.value, found.error), (0.0, Some(0.0)));
+}
+
+#[test]
+fn samples_and_timed_calls_agree_within_their_errors() {
+    let site = SiteOf {
+        count: 1000,
+        bytes: 8000,
+        time_s: 24.0,
+        error_s: 0.5,
+        ..SiteOf::default()
+    };
+    let run = Fixture::new("U75M25\nU75M25")
+        .site_of_all("MPI_Allreduce", "step@app.c:42", site)
+        .run();
+    let Some(Ok(share)) = metric("mpi_share").map(|metric| metric.measure(&run)) else {
+        panic!("no share")
+    };
+    let totals = run.class_totals(model::Class::MpiCollective);
+    let elapsed: f64 = run.ranks().iter().map(|rank| rank.elapsed_s()).sum();
+    let error = share.error.unwrap_or(0.0).hypot(totals.error_s / elapsed);
+    assert!((share.value - totals.time_s / elapsed).abs() < 2.0 * error);
+}
+
+#[test]
+fn a_spread_names_the_ranks() {
+    let found: Option<Measured> = metric("useful_time").map(|metric| metric.measure(&Fixture::new(FOUR).run()));
+    let Some(Ok(found)) = found else {
+        panic!("no useful time")
+    };
+    let spread = found.spread.expect("four ranks have a spread");
+    assert_eq!(
+        (spread.min, spread.min_rank, spread.mean, spread.max, spread.max_rank),
+        (2.0, 3, 5.0, 8.0, 0)
+    );
+}
+
+/// `docs/metrics.md` is what this makes of the tables; `UPDATE=1 cargo test -p steelyard-metrics` writes it.
+#[test]
+fn the_page_of_metrics_is_fresh() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/metrics.md");
+    let page = page();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(path, &page).expect("docs/metrics.md can be written");
+    }
+    let there = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        there == page,
+        "docs/metrics.md is stale: run UPDATE=1 cargo test -p steelyard-metrics"
+    );
+}
+
+fn page() -> String {
+    let mut page = String::from(
+        "# Metrics\n\nMade from `crates/metrics/src/table.rs`; do not edit. `UPDATE=1 cargo test -p steelyard-metrics` \
+         writes it anew.\n\nEvery number of a report, with its unit, how it comes about, its formula, what it means and \
+         an example. *Counted* numbers are exact. *Sampled* ones come from samples and *estimated* ones from some of the \
+         events: both carry a standard error. *Read* ones are the operating system's. A number that cannot be had is \
+         shown as missing, with the reason, and never as 0.\n\nThe error of a sampled share *p* is sqrt(*p* (1 - *p*) / \
+         *n*), where *n* is the number of samples of the rank with most of them: all ranks are sampled at the same \
+         moments, so many ranks are taken as one. It is rather too large than too small.\n\nShares of elapsed time come \
+         from samples, so that they add up to the whole; times in tables of calls come from timing the calls. Both see \
+         the same run and agree within their errors.\n\nExamples are runs drawn in letters: a line is a rank (`+`: a \
+         further thread of it), a letter a second, a number repeats the letter before it. `U` computes, `M` is in \
+         MPI_Allreduce, `P` MPI_Send, `W` MPI_Waitall, `A` MPI_Win_fence, `I` MPI_Init, `F` MPI_File_write_all, `R` read, \
+         `D` write, `E` open, `Y` fsync, `L` pthread_mutex_lock, `O` OpenMP, `S` nanosleep, `G` an accelerator's; `.` \
+         does not run.\n",
+    );
+    for section in SECTIONS {
+        page += &format!("\n## {}\n", section.title);
+        for metric in METRICS.iter().filter(|metric| metric.section == section.id) {
+            let name = |debug: String| {
+                debug
+                    .chars()
+                    .flat_map(|c| {
+                        if c.is_uppercase() {
+                            vec![' ', c.to_ascii_lowercase()]
+                        } else {
+                            vec![c]
+                        }
+                    })
+                    .collect::<String>()
+                    .trim()
+                    .to_string()
+            };
+            page += &format!("\n### {}\n\n{}\n\n", metric.label, metric.doc);
+            page += &format!("- id: `{}`", metric.id);
+            page += &metric
+                .parent
+                .map(|parent| format!(", a part of `{parent}`"))
+                .unwrap_or_default();
+            page += &format!(
+                "\n- certainty: {}; unit: {}\n- formula: {}\n",
+                name(format!("{:?}", metric.certainty)),
+                name(format!("{:?}", metric.unit)),
+                metric.formula
+            );
+            match EXAMPLES.iter().find(|example| example.metric == metric.id) {
+                Some(example) => {
+                    let value = number(metric.unit, example.value).replace('\u{a0}', " ");
+                    let drawing = example
+                        .drawing
+                        .lines()
+                        .map(|line| format!("`{line}`"))
+                        .collect::<Vec<_>>()
+                        .join(" / ");
+                    let with = if example.with.is_empty() {
+                        String::new()
+                    } else {
+                        format!(", with {}", example.with)
+                    };
+                    page += &format!("- example: {drawing}{with}: {value}\n");
+                }
+                None => page += "- example: none yet; the report gives the reason that the recording states\n",
+            }
+        }
+    }
+    page
+}
