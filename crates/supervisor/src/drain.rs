@@ -84,7 +84,7 @@ impl Drain {
         let now = clock::monotonic_ns();
         for (path, process) in self.processes.iter_mut().filter(|(_, process)| process.pid == pid) {
             // As above.
-            let _ = process.read(path, now);
+            let _ = process.read(path, now).and_then(|()| process.read_threads(path));
         }
     }
 

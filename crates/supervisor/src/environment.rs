@@ -119,7 +119,7 @@ pub fn quoted(command: &[String]) -> String {
         let plain = !word.is_empty()
             && word
                 .chars()
-                .all(|c| c.is_ascii_alphanumeric() || "-_./=:,@%+[]".contains(c));
+                .all(|c| c.is_ascii_alphanumeric() || "-_./=:,@%+".contains(c));
         if plain {
             word.clone()
         } else {

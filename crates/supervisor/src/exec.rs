@@ -9,6 +9,7 @@ use crate::program::Program;
 use crate::run_directory::RunDirectory;
 use crate::signals::{Event, Signals};
 use crate::{Error, child, clock, environment, finish, procfs, program, signals};
+use nix::sys::resource::{UsageWho, getrusage};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Pid, WaitId, WaitIdOptions, WaitOptions, waitid, waitpid};
 use std::ffi::{OsStr, OsString};
@@ -16,9 +17,10 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Time between two rounds, and the shortest where rings fill fast or the run is young.
+/// Time between two rounds, the shortest where rings fill fast, and the first of a young run.
 const ROUND: Duration = Duration::from_secs(1);
 const SHORTEST_ROUND: Duration = Duration::from_millis(50);
+const FIRST_ROUND: Duration = Duration::from_millis(10);
 /// How long processes of the program that outlive it are waited for.
 const GRACE: Duration = Duration::from_millis(250);
 
@@ -173,11 +175,14 @@ pub fn short_name(words: &[String]) -> String {
                 .strip_prefix(name)
                 .is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit() || c == '.'))
         });
+    // After -c, -e and -m comes no file.
+    let text = |word: &String| ["-c", "-e", "-m"].contains(&word.as_str());
     let script = words
         .iter()
         .skip(1)
-        .find(|word| !word.starts_with('-'))
-        .filter(|_| interpreter);
+        .take_while(|word| !text(word))
+        .find(|word| !word.starts_with('-'));
+    let script = script.filter(|_| interpreter);
     match script.filter(|word| Path::new(word).extension().is_some()) {
         Some(script) => Path::new(&file(script))
             .file_stem()
@@ -275,7 +280,7 @@ impl<'a> Watch<'a> {
     /// Sleeps, drains and forwards until the program has ended.
     fn until_end(&mut self, pid: u32, signals: &mut Signals, group_wise: bool) -> How {
         self.probe();
-        let mut interval = SHORTEST_ROUND;
+        let mut interval = FIRST_ROUND;
         let mut next = Instant::now() + interval;
         loop {
             let wait = next.saturating_duration_since(Instant::now());
@@ -367,7 +372,9 @@ impl<'a> Watch<'a> {
         if let Some(node) = &mut self.node {
             node.round();
         }
-        let usage = nix::sys::resource::getrusage(nix::sys::resource::UsageWho::RUSAGE_CHILDREN).ok();
+        let usage = getrusage(UsageWho::RUSAGE_CHILDREN).ok();
+        // A child begins with its parent's peak: only more than that is its own.
+        let ours = getrusage(UsageWho::RUSAGE_SELF).map_or(0, |usage| usage.max_rss());
         let number = |value: i64| u64::try_from(value).ok();
         let mut notes = Vec::new();
         if drain.full {
@@ -393,7 +400,7 @@ impl<'a> Watch<'a> {
             end_mono_ns,
             peak_rss_bytes: usage
                 .as_ref()
-                .and_then(|u| number(u.max_rss()))
+                .and_then(|u| number(u.max_rss()).filter(|_| u.max_rss() > ours))
                 .map(|kib| kib.saturating_mul(1024)),
             voluntary_switches: usage.as_ref().and_then(|u| number(u.voluntary_context_switches())),
             involuntary_switches: usage.as_ref().and_then(|u| number(u.involuntary_context_switches())),
@@ -416,6 +423,7 @@ mod tests {
         assert_eq!(name("python3.11 -u dir/train.py x"), "train");
         assert_eq!(name("python3 -m pytest"), "python3");
         assert_eq!(name("bash run.sh"), "run");
+        assert_eq!(name("sh -c ./a.sh"), "sh");
         assert_eq!(name("/usr/bin/lmp -in in.melt"), "lmp");
     }
 }

@@ -256,7 +256,9 @@ fn compacted(strings: Strings, tables: &mut Tables) -> Strings {
     }
     let mut kept = Strings::default();
     let texts = strings.iter().zip(used);
-    let map: Vec<Str> = texts.map(|(text, used)| if used { kept.intern(text) } else { Str(0) }).collect();
+    let map: Vec<Str> = texts
+        .map(|(text, used)| if used { kept.intern(text) } else { Str(0) })
+        .collect();
     for (_, column) in tables.string_columns() {
         for text in column.iter_mut() {
             *text = map[text.0 as usize];

@@ -1,0 +1,312 @@
+//! Folding: known records give known rows, and nothing in a directory can make it fail.
+
+mod region_fixture;
+
+use format::tables::NONE;
+use proptest::prelude::*;
+use region_fixture::{FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
+use std::fs;
+use std::path::Path;
+use steelyard_supervisor::{collect, fold, merge};
+
+fn directory(region: &[u8]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("s4241");
+    fs::create_dir(&path).unwrap();
+    fs::write(path.join("4242-5000000000.region"), region).unwrap();
+    fs::write(
+        path.join("supervisor.json"),
+        format!(
+            r#"{{"pid": 4241, "child_pid": {PID}, "host": "n1", "launcher": "openmpi", "job": "j", "rank": 3, "size": 8,
+            "name": "app", "executable": "/opt/app", "command": ["./app"], "start_mono_ns": {START_MONO},
+            "clock_offset_ns": {}}}"#,
+            START_REAL - START_MONO
+        ),
+    )
+    .unwrap();
+    folder
+}
+
+fn exit(folder: &Path, json: &str) {
+    fs::write(folder.join("s4241/exit.json"), json).unwrap();
+}
+
+#[test]
+fn known_records_give_known_rows() {
+    let folder = directory(&Fixture::new().0);
+    exit(
+        folder.path(),
+        &format!(r#"{{"status": 5, "end_mono_ns": {}}}"#, START_MONO + 2_000_000_000),
+    );
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    let (t, text) = (&profile.tables, |s| profile.strings.get(s).to_string());
+    let run = &profile.manifest.run;
+    assert_eq!(
+        (run.start_unix_ns as u64, run.tick_ns, run.elapsed_ns),
+        (FIRST_TICK * TICK_NS, TICK_NS, 2_000_000_000)
+    );
+    assert_eq!(
+        (run.ranks_expected, run.exit_status, run.partial),
+        (Some(8), Some(5), true)
+    );
+
+    assert_eq!(t.processes.len(), 1);
+    let process = t.processes.row(0);
+    assert_eq!((process.rank, process.world_size, process.mpi_thread_level), (3, 8, 1));
+    assert_eq!(
+        (text(process.end), process.exit_status, process.exit_signal),
+        ("_exit".into(), 5, 0)
+    );
+    assert_eq!(
+        (
+            process.mpi_init_begin_ns,
+            process.mpi_init_end_ns,
+            process.mpi_finalize_begin_ns
+        ),
+        (1_000_000, 3_000_000, -1)
+    );
+    assert_eq!(text(process.command), "./app '--token=[redacted]' 'two words'");
+    assert_eq!(text(process.mpi_version), "Open MPI v4.1.4");
+    // Half a nanosecond a cycle: 6000 in the handler; 3 timed passes of 50 and 8 others of 10; two million at the start.
+    assert_eq!(
+        (process.cost_samples_ns, process.cost_calls_ns, process.cost_start_ns),
+        (3000, (150 + 80) / 2, 1_000_000)
+    );
+
+    let threads: Vec<_> = t
+        .threads
+        .rows()
+        .map(|thread| (thread.tid, text(thread.role), thread.samples, thread.cpu_ns))
+        .collect();
+    assert_eq!(
+        threads,
+        [(PID, "main".into(), 3, -1), (PID + 1, "thread".into(), 0, 77_000)]
+    );
+    assert_eq!(
+        (t.threads.row(1).start_ns, t.threads.row(1).end_ns),
+        (100_000_000, 12 * TICK_NS as i64)
+    );
+
+    let modules: Vec<_> = t
+        .modules
+        .rows()
+        .map(|m| (text(m.path), text(m.build_id), text(m.kind)))
+        .collect();
+    assert_eq!(modules[0], ("/opt/app".into(), "abcd0001".into(), "program".into()));
+    assert_eq!(modules[1].2, "mpi");
+
+    let site = t.sites.row(1);
+    let (send, write) = (t.sites.row(0), site);
+    let names = [send, write].map(|site| text(t.calls.row(site.call).name));
+    assert_eq!(names, ["MPI_Send", "fwrite"]);
+    assert_eq!(
+        (send.count, send.bytes, send.timed, send.size_bins[5]),
+        (10, 8000, 2, 10)
+    );
+    assert_eq!((send.time_ns, send.time_error_ns, send.max_ns), (12_000, 1000, 2_500));
+    // The return address less one is in the call.
+    assert_eq!(t.frames.row(send.frame).offset, 0x104);
+
+    let ticks: Vec<_> = t
+        .samples
+        .rows()
+        .map(|s| (s.tick, s.weight, text(t.calls.row(s.call).name)))
+        .collect();
+    assert_eq!(
+        ticks,
+        [(2, 1, String::new()), (5, 1, String::new()), (9, 1, "MPI_Send".into())]
+    );
+    let stack = |context: u32| {
+        let mut offsets = Vec::new();
+        let mut at = context;
+        while at != 0 {
+            offsets.push(t.frames.row(t.contexts.row(at).frame).offset);
+            at = t.contexts.row(at).parent;
+        }
+        offsets
+    };
+    let stacks: Vec<_> = t.samples.rows().map(|sample| stack(sample.context)).collect();
+    assert_eq!(stacks, [vec![0x100, 0x4f], vec![0x50], vec![0x200, 0x104, 0x4f]]);
+    assert_eq!(
+        t.losses
+            .rows()
+            .map(|loss| (text(loss.loss), loss.count))
+            .collect::<Vec<_>>(),
+        [("ring_full".into(), 5)]
+    );
+    assert_eq!(t.frames.outer.iter().filter(|&&outer| outer != NONE).count(), 0);
+    assert!(merge(vec![profile.clone()]).unwrap().tables.samples.len() == 3);
+}
+
+#[test]
+fn ways_to_end_are_told_apart() {
+    let end = |kind: u32, exit_json: &str| {
+        let mut region = Fixture::new();
+        region.u32(format::region::Header::OFFSET_END_KIND, kind);
+        region.u32(format::region::Header::OFFSET_END_CODE, 9);
+        let folder = directory(&region.0);
+        exit(folder.path(), exit_json);
+        let profile = fold(&folder.path().join("s4241")).unwrap();
+        let row = profile.tables.processes.row(0);
+        (
+            profile.strings.get(row.end).to_string(),
+            row.exit_status,
+            row.exit_signal,
+        )
+    };
+    assert_eq!(end(1, r#"{"status": 9}"#), ("exit".into(), 9, 0));
+    assert_eq!(end(0, r#"{"signal": 9}"#), ("signal".into(), -1, 9));
+    assert_eq!(end(0, r#"{"signal": 6}"#), ("abort".into(), -1, 6));
+    assert_eq!(end(3, r#"{"signal": 6}"#), ("abort".into(), -1, 6));
+    assert_eq!(end(5, r#"{"signal": 15}"#), ("mpi_abort".into(), -1, 15));
+    assert_eq!(end(5, r#"{"status": 9}"#), ("mpi_abort".into(), 9, 0));
+    assert_eq!(end(1, r#"{"signal": 11}"#), ("signal".into(), -1, 11));
+    assert_eq!(end(2, r#"{"status": 9}"#), ("_exit".into(), 9, 0));
+    assert_eq!(end(0, r#"{"status": 0}"#), ("_exit".into(), 0, 0));
+    // The supervisor was killed: what the process said itself, or nothing.
+    assert_eq!(end(1, "{}"), ("exit".into(), 9, 0));
+    assert_eq!(end(0, "{}"), ("unknown".into(), -1, 0));
+    assert_eq!(end(77, "garbage"), ("unknown".into(), 9, 0));
+}
+
+#[test]
+fn a_rank_that_never_called_mpi_init_is_still_that_rank() {
+    let mut region = Fixture::new();
+    region.u32(format::region::Header::OFFSET_RANK, u32::MAX);
+    region.u64(format::region::Header::OFFSET_MPI_INIT_BEGIN_NS, 0);
+    let folder = directory(&region.0);
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    assert_eq!(profile.tables.processes.rank, [3]);
+    assert_eq!(profile.tables.processes.mpi_init_begin_ns, [-1]);
+    // And one that died before its records began has a row all the same.
+    fs::remove_file(folder.path().join("s4241/4242-5000000000.region")).unwrap();
+    exit(
+        folder.path(),
+        &format!(r#"{{"signal": 11, "end_mono_ns": {}}}"#, START_MONO + 1000),
+    );
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    assert_eq!(
+        (
+            profile.tables.processes.rank[0],
+            profile.tables.processes.exit_signal[0]
+        ),
+        (3, 11)
+    );
+}
+
+#[test]
+fn helpers_of_less_than_a_tick_are_counted_only() {
+    let folder = directory(&Fixture::new().0);
+    let mut helper = Fixture::new();
+    helper.u32(format::region::Header::OFFSET_PID, 77);
+    helper.u32(format::region::Header::OFFSET_RANK, u32::MAX);
+    helper.u64(format::region::Header::OFFSET_MPI_INIT_BEGIN_NS, 0);
+    helper.u64(format::region::Header::OFFSET_LAST_MONO_NS, START_MONO + 1_000_000);
+    helper.u64(format::region::Header::OFFSET_RING_HEAD, 0);
+    fs::write(folder.path().join("s4241/77-1.region"), &helper.0).unwrap();
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    assert_eq!(profile.tables.processes.pid, [PID]);
+    assert!(
+        profile
+            .manifest
+            .run
+            .notes
+            .iter()
+            .any(|note| note.starts_with("1 helper process")),
+        "{:?}",
+        profile.manifest.run.notes
+    );
+}
+
+#[test]
+fn a_region_cut_anywhere_is_folded_as_far_as_it_goes() {
+    let whole = Fixture::new().0;
+    let mut rows = Vec::new();
+    for length in (0..whole.len()).step_by(409).chain([whole.len()]) {
+        let folder = directory(&whole[..length]);
+        let profile = fold(&folder.path().join("s4241")).unwrap();
+        assert!(
+            format::Profile::read_bytes(&profile.to_bytes()).is_ok(),
+            "cut at {length}"
+        );
+        rows.push((profile.tables.sites.len(), profile.tables.samples.len()));
+    }
+    assert!(
+        rows.is_sorted_by_key(|(sites, _)| *sites),
+        "a longer file never gives fewer sites"
+    );
+    assert_eq!(rows.last(), Some(&(2, 3)));
+}
+
+#[test]
+fn a_directory_of_garbage_gives_a_sentence_or_a_profile() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(
+        collect(folder.path())
+            .unwrap_err()
+            .to_string()
+            .contains("no records of a run here")
+    );
+    assert!(
+        collect(&folder.path().join("none"))
+            .unwrap_err()
+            .to_string()
+            .contains("cannot read")
+    );
+    let process = folder.path().join("s1");
+    fs::create_dir(&process).unwrap();
+    for name in [
+        "supervisor.json",
+        "exit.json",
+        "1-1.region",
+        "1-1.spool",
+        "1-1.series",
+        "1-1.threads",
+        "x.part.steelyard",
+    ] {
+        fs::write(process.join(name), b"\0\xffgarbage\n{}\n").unwrap();
+    }
+    for name in ["node.json", "probe.json", "node.series", "s9.part.steelyard"] {
+        fs::write(folder.path().join(name), b"\0\xffgarbage\n{}\n").unwrap();
+    }
+    let profile = collect(folder.path()).unwrap();
+    let notes = &profile.manifest.run.notes;
+    assert!(
+        notes.iter().any(|note| note.contains("records are damaged")),
+        "{notes:?}"
+    );
+    assert!(
+        notes.iter().any(|note| note.contains("not a Steelyard profile")),
+        "{notes:?}"
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn any_damage_is_survived(hits in proptest::collection::vec((0..(98usize << 10), any::<u64>()), 1..30)) {
+        let mut region = Fixture::new();
+        for (place, value) in hits {
+            region.u64(place, value);
+        }
+        // The head stays: without it nothing is read.
+        region.u64(format::region::Header::OFFSET_MAGIC, format::region::MAGIC);
+        region.u32(format::region::Header::OFFSET_VERSION, format::region::VERSION);
+        region.u32(format::region::Header::OFFSET_HEADER_SIZE, format::region::Header::SIZE as u32);
+        let folder = directory(&region.0);
+        let profile = fold(&folder.path().join("s4241")).unwrap();
+        prop_assert!(format::Profile::read_bytes(&profile.to_bytes()).is_ok());
+        prop_assert!(merge(vec![profile.clone(), profile]).is_ok());
+    }
+
+    #[test]
+    fn damage_in_the_header_is_survived(hits in proptest::collection::vec((16..448usize, any::<u64>()), 1..30)) {
+        let mut region = Fixture::new();
+        for (place, value) in hits {
+            region.u64(place / 8 * 8, value);
+        }
+        let folder = directory(&region.0);
+        prop_assert!(fold(&folder.path().join("s4241")).is_ok());
+    }
+}

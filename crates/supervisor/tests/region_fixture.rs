@@ -1,0 +1,163 @@
+//! A region as the collector writes it, with known content.
+
+#![allow(missing_docs)]
+
+use format::region::{Header, MAGIC, Module, RingRecord, Site, Thread, VERSION};
+
+pub const SIZE: usize = 1 << 17;
+pub const PID: u32 = 4242;
+pub const TICK_NS: u64 = 20_000_000;
+/// CLOCK_MONOTONIC and CLOCK_REALTIME at the start; the counter runs at 2 GHz.
+pub const START_MONO: u64 = 5_000_000_000;
+pub const START_REAL: u64 = 1_700_000_000_000_000_000;
+/// The run's first tick in the base grid.
+pub const FIRST_TICK: u64 = START_REAL / TICK_NS;
+
+const THREADS: usize = 16 << 10;
+const BLOCK: usize = 20 << 10;
+const SITES: usize = 24 << 10;
+const MODULES: usize = 32 << 10;
+const RING: usize = 64 << 10;
+const RING_SIZE: usize = 16 << 10;
+/// Where the program is mapped.
+pub const BIAS: u64 = 0x40_0000;
+
+pub struct Fixture(pub Vec<u8>);
+
+impl Fixture {
+    fn put(&mut self, at: usize, bytes: &[u8]) {
+        self.0[at..at + bytes.len()].copy_from_slice(bytes);
+    }
+
+    pub fn u32(&mut self, at: usize, value: u32) {
+        self.put(at, &value.to_le_bytes());
+    }
+
+    pub fn u64(&mut self, at: usize, value: u64) {
+        self.put(at, &value.to_le_bytes());
+    }
+
+    /// One process of one thread: MPI_Send ten times, two of them timed; three samples, of which one is a main, one a
+    /// function it calls, one in MPI_Send; a thread that came and went.
+    pub fn new() -> Self {
+        let mut f = Self(vec![0; SIZE]);
+        f.u64(Header::OFFSET_MAGIC, MAGIC);
+        f.u32(Header::OFFSET_VERSION, VERSION);
+        f.u32(Header::OFFSET_HEADER_SIZE, Header::SIZE as u32);
+        f.u64(Header::OFFSET_REGION_SIZE, SIZE as u64);
+        f.u32(Header::OFFSET_PID, PID);
+        f.u32(Header::OFFSET_PARENT_PID, 4241);
+        f.u64(Header::OFFSET_START_MONO_NS, START_MONO);
+        f.u64(Header::OFFSET_START_REAL_NS, START_REAL);
+        f.u64(Header::OFFSET_START_TSC, 1000);
+        f.u64(Header::OFFSET_LAST_MONO_NS, START_MONO + 2_000_000_000);
+        f.u64(Header::OFFSET_LAST_TSC, 1000 + 4_000_000_000);
+        f.u64(Header::OFFSET_TICK_BASE_NS, TICK_NS);
+        f.u32(Header::OFFSET_RANK, 3);
+        f.u32(Header::OFFSET_WORLD_SIZE, 8);
+        f.u32(Header::OFFSET_THREAD_LEVEL, 1);
+        f.u64(Header::OFFSET_MPI_INIT_BEGIN_NS, START_MONO + 1_000_000);
+        f.u64(Header::OFFSET_MPI_INIT_END_NS, START_MONO + 3_000_000);
+        f.u64(Header::OFFSET_THREADS_OFFSET, THREADS as u64);
+        f.u32(Header::OFFSET_THREADS_CAPACITY, 64);
+        f.u32(Header::OFFSET_THREADS_USED, 1);
+        f.u64(Header::OFFSET_MODULES_OFFSET, MODULES as u64);
+        f.u32(Header::OFFSET_MODULES_CAPACITY, 16);
+        f.u32(Header::OFFSET_MODULES_USED, 2);
+        f.u64(Header::OFFSET_RING_OFFSET, RING as u64);
+        f.u64(Header::OFFSET_RING_SIZE, RING_SIZE as u64);
+        f.u64(Header::OFFSET_LOSSES, 5);
+        f.u64(Header::OFFSET_CALIBRATION_CALLS, 100);
+        f.u64(Header::OFFSET_CALIBRATION_COUNTED_TSC, 1000);
+        f.u64(Header::OFFSET_CALIBRATION_TIMED_TSC, 5000);
+        f.u64(Header::OFFSET_START_COST_TSC, 2_000_000);
+        f.put(Header::OFFSET_EXECUTABLE, b"/opt/app");
+        f.put(Header::OFFSET_COMMAND, b"./app\0--token=abc\0two words\0");
+        f.put(Header::OFFSET_MPI_VERSION, b"Open MPI v4.1.4\nand more");
+        f.u64(THREADS, BLOCK as u64);
+        f.u32(BLOCK + Thread::OFFSET_TID, PID);
+        f.u32(BLOCK + Thread::OFFSET_FLAGS, 2);
+        f.u32(BLOCK + Thread::OFFSET_SITES_USED, 2);
+        f.u64(BLOCK + Thread::OFFSET_HANDLER_TSC, 6000);
+        f.u64(BLOCK + Thread::OFFSET_START_MONO_NS, START_MONO);
+        f.u64(BLOCK + Thread::OFFSET_SITE_CHUNKS, SITES as u64);
+        f.site(0, call("MPI_Send"), BIAS + 0x105, 10, 8000);
+        f.site(1, call("fwrite"), BIAS + 0x205, 1, 512);
+        f.module(0, BIAS, BIAS + 0x1000, b"/opt/app");
+        f.module(1, 0x7f00_0000_0000, 0x7f00_0010_0000, b"/usr/lib/libmpi.so.40");
+        f.ring(&[
+            f.sample(0, 2, &[BIAS + 0x100, BIAS + 0x50]),
+            f.sample(0, 5, &[BIAS + 0x50]),
+            f.record(3, PID + 1, 0, 6, &[BIAS + 0x300]),
+            f.sample(call("MPI_Send"), 9, &[0x7f00_0000_0200, BIAS + 0x105, BIAS + 0x50]),
+            f.record(4, PID + 1, 0, 12, &[START_MONO + 100_000_000, 77_000]),
+        ]);
+        f
+    }
+
+    fn site(&mut self, n: usize, call: u32, return_address: u64, count: u64, bytes: u64) {
+        let at = SITES + n * Site::SIZE;
+        f_site(self, at, call, return_address, count, bytes);
+    }
+
+    fn module(&mut self, n: usize, start: u64, end: u64, path: &[u8]) {
+        let at = MODULES + n * Module::SIZE;
+        self.u64(at + Module::OFFSET_START, start);
+        self.u64(at + Module::OFFSET_END, end);
+        self.u64(at + Module::OFFSET_BIAS, start);
+        self.u64(at + Module::OFFSET_LOADED_NS, START_MONO);
+        self.u32(at + Module::OFFSET_BUILD_ID_SIZE, 4);
+        self.put(at + Module::OFFSET_BUILD_ID, &[0xab, 0xcd, n as u8, 1]);
+        self.put(at + Module::OFFSET_PATH, path);
+    }
+
+    fn sample(&self, call: u32, tick: u64, frames: &[u64]) -> Vec<u8> {
+        self.record(2, PID, call, tick, frames)
+    }
+
+    fn record(&self, kind: u64, tid: u32, call: u32, tick: u64, frames: &[u64]) -> Vec<u8> {
+        let mut r = Self(vec![0; RingRecord::SIZE + 8 * frames.len()]);
+        let length = r.0.len() as u64;
+        r.u64(RingRecord::OFFSET_COMMIT, length << 8 | kind);
+        r.u64(RingRecord::OFFSET_TICK, FIRST_TICK + tick);
+        r.u32(RingRecord::OFFSET_TID, tid);
+        r.u32(RingRecord::OFFSET_CALL, call);
+        r.u32(RingRecord::OFFSET_WEIGHT, 1);
+        r.put(RingRecord::OFFSET_FRAMES, &(frames.len() as u16).to_le_bytes());
+        r.u64(RingRecord::OFFSET_MONO_NS, START_MONO + tick * TICK_NS);
+        for (n, frame) in frames.iter().enumerate() {
+            r.u64(RingRecord::SIZE + 8 * n, *frame);
+        }
+        r.0
+    }
+
+    fn ring(&mut self, records: &[Vec<u8>]) {
+        let bytes = records.concat();
+        self.put(RING, &bytes);
+        self.u64(Header::OFFSET_RING_HEAD, bytes.len() as u64);
+    }
+}
+
+fn f_site(f: &mut Fixture, at: usize, call: u32, return_address: u64, count: u64, bytes: u64) {
+    f.u64(at + Site::OFFSET_RETURN_ADDRESS, return_address);
+    f.u32(at + Site::OFFSET_CALL, call);
+    f.u64(at + Site::OFFSET_COUNT, count);
+    f.u64(at + Site::OFFSET_BYTES, bytes);
+    // Two of ten timed, each for five: 5 × (1000 + 3000) cycles.
+    f.u32(at + Site::OFFSET_STRIDE, 5);
+    f.u32(at + Site::OFFSET_COUNTDOWN, 5);
+    f.u64(at + Site::OFFSET_TIMED, 2.min(count));
+    f.u64(at + Site::OFFSET_WEIGHTED_TSC, 20_000);
+    f.u64(at + Site::OFFSET_TAIL_TSC, 4_000);
+    f.u64(at + Site::OFFSET_WEIGHTED_SQUARE_LO, 4_000_000);
+    f.u64(at + Site::OFFSET_MAX_TSC, 5_000);
+    f.u64(at + Site::OFFSET_SIZE_BINS + 8 * 5, count);
+}
+
+pub fn call(name: &str) -> u32 {
+    format::calls::CALLS
+        .iter()
+        .find(|call| call.name == name)
+        .expect("a wrapped call")
+        .number
+}
