@@ -294,17 +294,19 @@ tables! {
         kind: Str,
     }
 
-    /// Places in code. Row order is not meaningful.
+    /// Places in code. Row order is not meaningful. Contexts and sites refer to the innermost function at an address; through
+    /// `outer` come those it is inlined into, each a row of the same module and offset, the last the real frame.
     frames: Frames of Frame {
         /// Row of `modules`, NONE if the address belonged to none.
         module: u32,
-        /// Address in the module's file.
+        /// Address in the module's file: of the sampled instruction, or of the last byte of the call that leads further in
+        /// (the return address less one).
         offset: u64,
         /// Function, demangled; empty if not known.
         function: Str,
         /// Source file; empty if not known.
         file: Str,
-        /// Source line, 0 if not known.
+        /// Source line, 0 if not known; where a function is inlined, the line that calls it.
         line: u32,
         /// Row of `frames` that this one is inlined into, NONE if it is a real frame.
         outer: u32,
