@@ -1,6 +1,7 @@
 /* Makes the region file: opened, given its blocks, mapped and closed again, so that the program never meets our
  * descriptor and a full file system fails here, not as SIGBUS in the program. Uses system calls only. */
 
+#include "../gen/losses.h"
 #include "region.h"
 
 #include <fcntl.h>
@@ -10,19 +11,19 @@
 #include <sys/stat.h>
 
 #include "clock.h"
-#include "loss.h"
 #include "options.h"
 #include "system.h"
 #include "text.h"
 
-#define WHOLE_THREADS 8192
+#define WHOLE_THREADS 4096
 #define WHOLE_MODULES 512
-#define WHOLE_ARENA (1024 * 1024)
+#define WHOLE_ARENA (192 * 1024)
 #define SMALL_THREADS 256
 #define SMALL_MODULES 192
 #define SMALL_ARENA (64 * 1024)
 #define SMALL_RING (32 * 1024)
-#define GROWTH (1024 * 1024)
+#define GROWTH (512 * 1024)
+#define GROWTH_WAITS 2000 /* of a yield each */
 #define RESERVED (64 * 1024 * 1024)
 
 struct region_header *region;
@@ -164,12 +165,22 @@ void region_forget(void)
     system_call(SYS_unlinkat, AT_FDCWD, (long)region_path, 0, 0, 0, 0);
 }
 
-/* The file is opened again for the moment that it takes. One thread grows; others find the arena full meanwhile and
- * try again at their next need: waiting could be for ever, in a signal handler of the program. */
+static bool wait_for_growth(uint64_t size)
+{
+    for (unsigned i = 0; i < GROWTH_WAITS; i++) {
+        if (__atomic_load_n(&region->region_size, __ATOMIC_ACQUIRE) != size)
+            return true;
+        system_call(SYS_sched_yield, 0, 0, 0, 0, 0, 0);
+    }
+    return false;
+}
+
+/* The file is opened again for the moment that it takes. One thread grows it, others wait; not for ever, since the
+ * one may be this very thread, below a signal handler of the program. */
 static bool region_grow(void)
 {
     uint32_t idle = 0;
-    uint64_t size = region->region_size;
+    uint64_t size = __atomic_load_n(&region->region_size, __ATOMIC_ACQUIRE);
     bool grown = false;
     long file;
 
@@ -177,7 +188,11 @@ static bool region_grow(void)
         return false;
     if (!__atomic_compare_exchange_n(&region_growing, &idle, 1, false, __ATOMIC_ACQUIRE,
                                      __ATOMIC_RELAXED))
-        return false;
+        return wait_for_growth(size);
+    if (size != region->region_size) { /* another has done it meanwhile */
+        __atomic_store_n(&region_growing, 0, __ATOMIC_RELEASE);
+        return true;
+    }
     file = system_call(SYS_openat, AT_FDCWD, (long)region_path, O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0, 0, 0);
     if (file >= 0) {
         grown = allocate_blocks((int)file, size, GROWTH) == 0;
