@@ -4,9 +4,11 @@
 #include <dlfcn.h>
 #include <string.h>
 
+#include "../gen/losses.h"
 #include "mpi.h"
 
-struct mpi_abi mpi_abi;
+/* Until detected nothing is a constant. */
+struct mpi_abi mpi_abi = {.proc_null = INT32_MIN, .root = INT32_MIN};
 
 static const struct mpi_abi mpich = {
     .family = MPI_MPICH,
@@ -80,8 +82,10 @@ void mpi_detect(void)
     struct mpi_abi found = mpich;
     int length = 0, major = -1, minor = -1;
 
-    if (library_version == NULL || library_version(version, &length) != 0)
+    if (library_version == NULL || library_version(version, &length) != 0) {
+        region_lose(LOSS_MPI_UNKNOWN);
         return;
+    }
     version[sizeof version - 1] = '\0';
     if (abi_version != NULL && abi_version(&major, &minor) == 0 && major > 0)
         found = standard;

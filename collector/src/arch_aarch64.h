@@ -29,3 +29,8 @@ static inline uint64_t arch_sp(void)
     __asm__ volatile("mov %0, sp" : "=r"(sp));
     return sp;
 }
+
+static inline uint64_t arch_context_pc(const ucontext_t *context)
+{
+    return context->uc_mcontext.pc;
+}

@@ -33,3 +33,8 @@ static inline uint64_t arch_sp(void)
     __asm__ volatile("mov %%rsp, %0" : "=r"(sp));
     return sp;
 }
+
+static inline uint64_t arch_context_pc(const ucontext_t *context)
+{
+    return (uint64_t)context->uc_mcontext.gregs[REG_RIP];
+}

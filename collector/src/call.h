@@ -26,12 +26,12 @@
 void call_account(struct region_thread *t, struct region_site *s, uint64_t start);
 
 /* Only the outermost call of a recorded thread counts. */
-static inline bool call_nested(const struct region_thread *t)
+INLINE bool call_nested(const struct region_thread *t)
 {
     return __builtin_expect(t == NULL || t->call != 0, 0);
 }
 
-static inline struct region_site *call_enter(struct region_thread *t, uint32_t call,
+INLINE struct region_site *call_enter(struct region_thread *t, uint32_t call,
                                              const void *return_address, uint64_t *start)
 {
     uint32_t number;
@@ -50,7 +50,7 @@ static inline struct region_site *call_enter(struct region_thread *t, uint32_t c
     return s;
 }
 
-static inline void call_leave(struct region_thread *t, struct region_site *s, uint64_t start,
+INLINE void call_leave(struct region_thread *t, struct region_site *s, uint64_t start,
                               bool failed)
 {
     CALL_BARRIER();
@@ -63,7 +63,7 @@ static inline void call_leave(struct region_thread *t, struct region_site *s, ui
 }
 
 /* 0 bytes; up to 4, 16, 64 … 4 Mi; above. */
-static inline unsigned call_size_bin(uint64_t bytes)
+INLINE unsigned call_size_bin(uint64_t bytes)
 {
     unsigned bin = (65u - (unsigned)__builtin_clzll((bytes - 1) | 1)) >> 1;
 
@@ -72,13 +72,13 @@ static inline unsigned call_size_bin(uint64_t bytes)
     return bytes == 0 ? 0 : bin;
 }
 
-static inline void site_volume(struct region_site *s, uint64_t bytes)
+INLINE void site_volume(struct region_site *s, uint64_t bytes)
 {
     s->bytes += bytes;
     s->size_bins[call_size_bin(bytes)]++;
 }
 
-static inline void site_second(struct region_site *s, uint64_t bytes)
+INLINE void site_second(struct region_site *s, uint64_t bytes)
 {
     s->second += bytes;
 }

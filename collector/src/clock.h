@@ -8,9 +8,10 @@
 #include <time.h>
 
 #include "arch.h"
+#include "export.h"
 
 /* False where the cycle counter may change its rate: then "cycles" are nanoseconds. */
-extern bool clock_counter_usable;
+extern HIDDEN bool clock_counter_usable;
 
 void clock_start(void);
 

@@ -5,6 +5,11 @@
 
 #define EXPORT __attribute__((visibility("default")))
 
+/* For variables of the hot path: without it their addresses would be looked up. */
+#define HIDDEN __attribute__((visibility("hidden")))
+
+#define INLINE static inline __attribute__((always_inline))
+
 /* Finds the next definition, once; `pointer` is a static pointer to the function. Not atomic: all find the same. */
 #define FIND(pointer, name) \
     ((void)((pointer) == NULL && ((pointer) = (__typeof__(pointer))next_symbol(name)) == NULL))

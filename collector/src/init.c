@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../gen/inert.h"
 #include "clock.h"
 #include "end.h"
 #include "load.h"
@@ -13,29 +14,20 @@
 #include "region.h"
 #include "text.h"
 
-/* Programs that only start others: shells, launchers. Recording them would only add noise. */
-static const char *const bystanders[] = {
-    "sh",      "bash",    "dash",      "zsh",           "ksh",    "csh",     "tcsh",       "fish",
-    "env",     "mpirun",  "mpiexec",   "mpiexec.hydra", "orterun", "prterun", "prted",      "orted",
-    "prun",    "prte",    "hydra_pmi_proxy", "hydra_bstrap_proxy", "srun", "slurmstepd", "ssh", "rsh",
-    "steelyard", "nice",  "taskset",   "numactl",       "timeout", "time",    "stdbuf",     "setsid",
-    "nohup",   "flux",    "palsd",     "aprun",         "jsrun",  "mpirun.openmpi", "mpiexec.openmpi",
-    "mpirun.mpich", "mpiexec.mpich",   "busybox",       "strace", "ltrace",  "gdb",        "valgrind",
-};
-
-static bool is_bystander(void)
+/* Programs that only start others: recording them would add nothing. */
+static bool is_inert(void)
 {
     const char *name = program_invocation_short_name;
 
-    for (size_t i = 0; i < sizeof bystanders / sizeof *bystanders; i++)
-        if (strcmp(name, bystanders[i]) == 0)
+    for (size_t i = 0; i < sizeof inert_programs / sizeof *inert_programs; i++)
+        if (strcmp(name, inert_programs[i]) == 0)
             return true;
     return false;
 }
 
 __attribute__((constructor)) static void begin(void)
 {
-    if (!options_read() || is_bystander())
+    if (!options_read() || is_inert())
         return;
     clock_start();
     process_record(REGION_WHOLE);

@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <time.h>
 
+#include "../gen/losses.h"
 #include "export.h"
 #include "module.h"
 #include "next.h"
@@ -22,11 +23,17 @@
 
 static bool stale;
 
+static void refresh(void)
+{
+    module_refresh();
+    region->losses[LOSS_MODULES_FULL] = module_lost();
+}
+
 void load_settle(void)
 {
     if (region != NULL && __atomic_load_n(&stale, __ATOMIC_RELAXED) &&
         __atomic_exchange_n(&stale, false, __ATOMIC_ACQ_REL))
-        module_refresh();
+        refresh();
 }
 
 /* Without a sibling call these three would be their own callers: the build checks that there is a jump. */
@@ -72,7 +79,7 @@ EXPORT int dlclose(void *handle)
     quiesce();
     result = next(handle);
     if (region == header) { /* a destructor may have forked */
-        module_refresh();
+        refresh();
         __atomic_fetch_sub(&header->unloading, 1, __ATOMIC_SEQ_CST);
     }
     return result;

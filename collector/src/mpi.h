@@ -23,7 +23,7 @@ struct mpi_abi {
     int topology_cart, topology_graph, topology_dist_graph;
 };
 
-extern struct mpi_abi mpi_abi;
+extern HIDDEN struct mpi_abi mpi_abi;
 
 /* Room for any MPI's status. */
 union mpi_status {
@@ -31,8 +31,8 @@ union mpi_status {
     uint32_t halves[16];
 };
 
-extern any_function *mpi_next[CALL_LIMIT];
-extern any_function *mpi_next_p[CALL_LIMIT];
+extern HIDDEN any_function *mpi_next[CALL_LIMIT];
+extern HIDDEN any_function *mpi_next_p[CALL_LIMIT];
 
 /* Never NULL: where the MPI in use has no such function, one that returns an error. */
 any_function *mpi_resolve(enum call call, bool profiling_name);
@@ -55,10 +55,9 @@ static inline any_function *next_pmpi(enum call call)
 void mpi_detect(void);
 
 /* `own` where the program does not want the status, so that we can see how much came. */
-static inline word mpi_status_or(word status, union mpi_status *own)
+INLINE word mpi_status_or(word status, union mpi_status *own)
 {
     if (status == mpi_abi.status_ignore && mpi_abi.family != MPI_UNKNOWN) {
-        own->words[0] = own->words[1] = own->words[2] = own->words[3] = 0;
         return (word)own;
     }
     return status;

@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "../gen/calls.h"
+#include "export.h"
 
 typedef uintptr_t word;
 
@@ -18,7 +19,7 @@ any_function *next_symbol(const char *name);
 /* The next definition of an MPI function, also where libmpi was loaded privately; NULL if there is none. */
 any_function *next_mpi_symbol(const char *name);
 
-extern any_function *next_table[CALL_LIMIT];
+extern HIDDEN any_function *next_table[CALL_LIMIT];
 
 any_function *next_resolve(enum call call);
 

@@ -5,6 +5,8 @@
 #include <signal.h>
 #include <stdlib.h>
 
+#include "../gen/option_names.h"
+
 struct options options;
 
 static bool parse_signed(const char *text, int64_t *value)
@@ -40,14 +42,19 @@ bool options_read(void)
     uint64_t ring = 4096;
     uint64_t wanted;
 
-    options.directory = getenv("STEELYARD_DIR");
+    options.directory = getenv(OPTION_DIR);
     if (options.directory == NULL || options.directory[0] == '\0')
         return false;
-    options.period_ns = (uint64_t)number("STEELYARD_PERIOD_US", 100, 10000000, 20000) * 1000;
-    options.clock_offset_ns = number("STEELYARD_CLOCK_OFFSET_NS", 0, INT64_MAX / 2, 0);
-    options.signal = (int)number("STEELYARD_SIGNAL", 1, SIGRTMAX, SIGRTMAX - 4);
-    options.sampling = number("STEELYARD_SAMPLING", 0, 1, 1) != 0;
-    wanted = (uint64_t)number("STEELYARD_RING_KIB", 4, 1 << 20, 256) * 1024;
+    options.period_ns = 1000 * (uint64_t)number(OPTION_PERIOD_US, OPTION_PERIOD_US_LOWEST,
+                                                OPTION_PERIOD_US_HIGHEST, OPTION_PERIOD_US_DEFAULT);
+    options.clock_offset_ns =
+        number(OPTION_CLOCK_OFFSET_NS, OPTION_CLOCK_OFFSET_NS_LOWEST, OPTION_CLOCK_OFFSET_NS_HIGHEST,
+               OPTION_CLOCK_OFFSET_NS_DEFAULT);
+    options.signal =
+        (int)number(OPTION_SIGNAL, OPTION_SIGNAL_LOWEST, OPTION_SIGNAL_HIGHEST, SIGRTMAX - 4);
+    options.sampling = number(OPTION_SAMPLING, 0, 1, OPTION_SAMPLING_DEFAULT) != 0;
+    wanted = 1024 * (uint64_t)number(OPTION_RING_KIB, OPTION_RING_KIB_LOWEST, OPTION_RING_KIB_HIGHEST,
+                                     OPTION_RING_KIB_DEFAULT);
     while (ring < wanted)
         ring *= 2;
     options.ring_bytes = ring;

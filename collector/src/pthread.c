@@ -6,8 +6,8 @@
 #include <stdint.h>
 #include <sys/resource.h>
 
+#include "../gen/losses.h"
 #include "export.h"
-#include "loss.h"
 #include "mpi.h"
 #include "next.h"
 #include "options.h"

@@ -11,9 +11,10 @@
 #include <stdint.h>
 
 #include "../gen/records.h"
+#include "export.h"
 
 /* NULL while this process is not recorded. */
-extern struct region_header *region;
+extern HIDDEN struct region_header *region;
 
 enum region_extent {
     REGION_WHOLE, /* for a program */

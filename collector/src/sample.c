@@ -4,6 +4,7 @@
  * signal open. It takes no lock, allocates nothing, and keeps errno. A tick that came late, because the signal was
  * masked or the thread did not run, is one sample whose weight is the ticks that have passed. */
 
+#include "../gen/losses.h"
 #include "sample.h"
 
 #include <errno.h>
@@ -11,7 +12,6 @@
 #include <string.h>
 
 #include "clock.h"
-#include "loss.h"
 #include "options.h"
 #include "ring.h"
 #include "system.h"
@@ -77,19 +77,29 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
     uint64_t frames[capacity];
     unsigned flags = 0;
 
-    record->frames =
-        (uint16_t)unwind_stack(context, t->stack_low, t->stack_high, frames, capacity, &flags);
-    record->flags |= (uint16_t)flags;
-    if ((flags & SAMPLE_TRUNCATED) != 0)
-        region_lose(LOSS_STACK_TRUNCATED);
+    if (__atomic_load_n(&region->unloading, __ATOMIC_SEQ_CST) != 0) {
+        frames[0] = arch_context_pc(context);
+        record->frames = 1;
+        record->flags |= SAMPLE_LEAF_ONLY;
+        region_lose(LOSS_LEAF_ONLY);
+    } else {
+        record->frames =
+            (uint16_t)unwind_stack(context, t->stack_low, t->stack_high, frames, capacity, &flags);
+        if ((flags & SAMPLE_TRUNCATED) != 0) {
+            record->flags |= SAMPLE_TRUNCATED;
+            region_lose(LOSS_STACK_TRUNCATED);
+        }
+    }
     ring_append(RING_SAMPLE, record, frames);
 }
 
 /* The wrapper of `call` is gone (a longjmp or an exception of which nobody told us) when the stack is above its frame. */
 static void heal(struct region_thread *t, uint64_t sp)
 {
-    if (t->call != 0 && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low)
+    if (t->call != 0 && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low) {
         t->call = 0;
+        region_lose(LOSS_STATE_HEALED);
+    }
 }
 
 static void take(struct region_thread *t, const ucontext_t *context, uint64_t start)
@@ -189,7 +199,7 @@ bool sample_open(void)
 {
     shift_since = sample_tick(clock_mono_ns());
     if (sample_signal == 0 && !choose(options.signal)) {
-        region_lose(LOSS_TIMER);
+        region_lose(LOSS_SIGNAL_REFUSED);
         return false;
     }
     return true;
@@ -241,8 +251,11 @@ bool sample_move(void)
     const uint64_t *table = region_at(region->threads_offset);
     int old = sample_signal;
 
-    if (!choose(old)) /* ours is not free: another is found */
+    region_lose(LOSS_SIGNAL_MOVED);
+    if (!choose(old)) { /* ours is not free: another is found */
         sample_signal = 0;
+        region_lose(LOSS_SIGNAL_REFUSED);
+    }
     for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
         struct region_thread *t = region_at(table[i]);
         bool sampled = t->timer != 0;

@@ -9,7 +9,7 @@
 #include "region.h"
 
 /* Our signal's number, 0 while none is in use. */
-extern int sample_signal;
+extern HIDDEN int sample_signal;
 
 /* Handlers of ours running now, in all threads. */
 extern uint32_t sample_handlers;

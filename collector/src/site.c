@@ -1,9 +1,9 @@
 /* Inserts sites. Runs on the owning thread, outside the sampling handler; may be interrupted by a signal handler of
  * the program that makes calls itself: those are nested, hence not counted, so no two insertions overlap. */
 
+#include "../gen/losses.h"
 #include "site.h"
 
-#include "loss.h"
 #include "unwind.h"
 
 /* A full table would make every search long. */

@@ -5,6 +5,7 @@
 
 #include <stdint.h>
 
+#include "export.h"
 #include "region.h"
 
 #define SITE_SLOTS 1024u
@@ -15,14 +16,14 @@
 struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address,
                                 uint32_t slot, uint32_t *number);
 
-static inline uint32_t site_slot(uint32_t call, uint64_t return_address)
+INLINE uint32_t site_slot(uint32_t call, uint64_t return_address)
 {
     return (uint32_t)((return_address + call * UINT64_C(0x51ED270B)) *
                           UINT64_C(0x9E3779B97F4A7C15) >>
                       54);
 }
 
-static inline struct region_site *site_at(const struct region_thread *t, uint32_t index)
+INLINE struct region_site *site_at(const struct region_thread *t, uint32_t index)
 {
     struct region_site *chunk = region_at(t->site_chunks[index / SITE_CHUNK]);
 
@@ -30,7 +31,7 @@ static inline struct region_site *site_at(const struct region_thread *t, uint32_
 }
 
 /* The site, and its number plus one. */
-static inline struct region_site *site_find(struct region_thread *t, uint32_t call,
+INLINE struct region_site *site_find(struct region_thread *t, uint32_t call,
                                             uint64_t return_address, uint32_t *number)
 {
     uint32_t slot = site_slot(call, return_address);

@@ -19,7 +19,7 @@ enum thread_flag {
 };
 
 /* Initial-exec: one load, and no allocation at first use even inside a signal handler. */
-extern __thread struct region_thread *thread_self __attribute__((tls_model("initial-exec")));
+extern HIDDEN __thread struct region_thread *thread_self __attribute__((tls_model("initial-exec")));
 
 /* NULL in a process or thread that is not recorded. */
 static inline struct region_thread *thread_current(void)

@@ -2,6 +2,8 @@
 
 #include "volume.h"
 
+#include "../gen/losses.h"
+
 #include <string.h>
 
 /* Never 0, the generation of a thread's empty cache. */
@@ -55,8 +57,10 @@ uint64_t volume_ask_type(struct region_thread *t, word datatype)
     if (size == NULL)
         size = (int (*)(word, int *))next_pmpi(CALL_MPI_Type_size);
     if (size_x(datatype, &large) != 0 || large < 0) {
-        if (size(datatype, &small) != 0 || small < 0)
+        if (size(datatype, &small) != 0 || small < 0) {
+            region_lose(LOSS_VOLUME_UNKNOWN);
             return 0;
+        }
         large = small;
     }
     keep(t, handle, (uint64_t)large);
@@ -165,29 +169,17 @@ uint64_t volume_partitions(struct region_thread *t, int64_t partitions, int64_t 
     return partitions > 0 ? (uint64_t)partitions * volume_to_peer(t, count, datatype, peer) : 0;
 }
 
-/* Where each MPI keeps the number of bytes in a status; none counts elements there. */
-uint64_t volume_received(struct region_thread *t, word status)
+uint64_t volume_ask_status(word status)
 {
-    const union mpi_status *s = (const union mpi_status *)status;
+    static int (*elements)(word, word, int64_t *);
+    const word byte = 0x247; /* MPI_BYTE of the standard ABI */
+    int64_t count = 0;
 
-    (void)t;
-    switch (mpi_abi.family) {
-    case MPI_MPICH: /* count_lo; then 31 bits of count_hi above one bit "cancelled" */
-        return s->halves[0] | (uint64_t)(s->halves[1] >> 1) << 32;
-    case MPI_OPEN_MPI: /* source, tag, error, cancelled, then size_t */
-        return s->words[2];
-    case MPI_STANDARD: { /* the five reserved ints are the library's own: ask it */
-        static int (*elements)(word, word, int64_t *);
-        int64_t count = 0;
-        const word byte = 0x247;
-
-        if (elements == NULL)
-            elements = (int (*)(word, word, int64_t *))next_pmpi(CALL_MPI_Get_elements_x);
-        return elements(status, byte, &count) == 0 && count > 0 ? (uint64_t)count : 0;
-    }
-    default:
+    if (mpi_abi.family != MPI_STANDARD)
         return 0;
-    }
+    if (elements == NULL)
+        elements = (int (*)(word, word, int64_t *))next_pmpi(CALL_MPI_Get_elements_x);
+    return elements(status, byte, &count) == 0 && count > 0 ? (uint64_t)count : 0;
 }
 
 uint64_t volume_transferred(struct region_thread *t, word status, int64_t count, word datatype)

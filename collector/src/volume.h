@@ -14,7 +14,7 @@
 
 #define VOLUME_SLOTS 64u
 
-extern uint64_t volume_generation;
+extern HIDDEN uint64_t volume_generation;
 
 /* Elements are int, or int64_t if large. */
 struct counts {
@@ -27,12 +27,12 @@ void volume_forget(void);
 
 uint64_t volume_ask_type(struct region_thread *t, word datatype);
 
-static inline uint64_t volume_slot(uint64_t handle)
+INLINE uint64_t volume_slot(uint64_t handle)
 {
     return handle * UINT64_C(0x9E3779B97F4A7C15) >> 58;
 }
 
-static inline uint64_t volume_type(struct region_thread *t, word datatype)
+INLINE uint64_t volume_type(struct region_thread *t, word datatype)
 {
     uint64_t handle = datatype & mpi_abi.handle_mask;
     const uint64_t *pair = &t->type_cache[2 * volume_slot(handle)];
@@ -42,12 +42,12 @@ static inline uint64_t volume_type(struct region_thread *t, word datatype)
     return volume_ask_type(t, datatype);
 }
 
-static inline uint64_t volume_of_type(struct region_thread *t, int64_t count, word datatype)
+INLINE uint64_t volume_of_type(struct region_thread *t, int64_t count, word datatype)
 {
     return count > 0 ? (uint64_t)count * volume_type(t, datatype) : 0;
 }
 
-static inline uint64_t volume_to_peer(struct region_thread *t, int64_t count, word datatype, int peer)
+INLINE uint64_t volume_to_peer(struct region_thread *t, int64_t count, word datatype, int peer)
 {
     return peer != mpi_abi.proc_null ? volume_of_type(t, count, datatype) : 0;
 }
@@ -59,7 +59,21 @@ static inline uint64_t volume_one(struct region_thread *t, word datatype, int pe
 
 uint64_t volume_partitions(struct region_thread *t, int64_t partitions, int64_t count, word datatype,
                            int peer);
-uint64_t volume_received(struct region_thread *t, word status);
+/* Where the library alone knows where a status keeps the number of bytes. */
+uint64_t volume_ask_status(word status);
+
+INLINE uint64_t volume_received(struct region_thread *t, word status)
+{
+    const union mpi_status *s = (const union mpi_status *)status;
+
+    (void)t;
+    if (mpi_abi.family == MPI_OPEN_MPI) /* source, tag, error, cancelled, then size_t */
+        return s->words[2];
+    if (mpi_abi.family == MPI_MPICH) /* count_lo; then 31 bits of count_hi above one bit "cancelled" */
+        return (s->words[0] & 0xFFFFFFFFu) | s->words[0] >> 33 << 32;
+    return volume_ask_status(status);
+}
+
 uint64_t volume_transferred(struct region_thread *t, word status, int64_t count, word datatype);
 uint64_t volume_rooted(struct region_thread *t, int64_t count, word datatype, int root);
 uint64_t volume_rooted_block(struct region_thread *t, word buffer, int64_t count, word datatype,
