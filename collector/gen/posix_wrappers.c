@@ -70,8 +70,8 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -100,8 +100,8 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -130,8 +130,8 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -156,8 +156,8 @@ EXPORT ssize_t pread(int fd, void *buffer, size_t count, off_t offset)
     result = real(fd, buffer, count, offset);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -182,8 +182,8 @@ EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
     result = real(fd, buffer, count, offset);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -208,8 +208,8 @@ EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, siz
     result = real(fd, buffer, count, offset, room);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -234,8 +234,8 @@ EXPORT ssize_t __pread64_chk(int fd, void *buffer, size_t count, off64_t offset,
     result = real(fd, buffer, count, offset, room);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -260,8 +260,8 @@ EXPORT ssize_t preadv(int fd, const struct iovec *vector, int count, off_t offse
     result = real(fd, vector, count, offset);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -286,8 +286,8 @@ EXPORT ssize_t preadv64(int fd, const struct iovec *vector, int count, off64_t o
     result = real(fd, vector, count, offset);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -312,8 +312,8 @@ EXPORT ssize_t preadv2(int fd, const struct iovec *vector, int count, off_t offs
     result = real(fd, vector, count, offset, flags);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -338,8 +338,8 @@ EXPORT ssize_t preadv64v2(int fd, const struct iovec *vector, int count, off64_t
     result = real(fd, vector, count, offset, flags);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -368,8 +368,8 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -398,8 +398,8 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -424,8 +424,8 @@ EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
     result = real(fd, buffer, count, offset);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -450,8 +450,8 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
     result = real(fd, buffer, count, offset);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -476,8 +476,8 @@ EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offs
     result = real(fd, vector, count, offset);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -502,8 +502,8 @@ EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t 
     result = real(fd, vector, count, offset);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -528,8 +528,8 @@ EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t off
     result = real(fd, vector, count, offset, flags);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -554,8 +554,8 @@ EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_
     result = real(fd, vector, count, offset, flags);
     error = errno;
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -575,16 +575,22 @@ EXPORT ssize_t sendfile(int out, int in, off_t *offset, size_t count)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(out, in, offset, count);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(out, in, offset, count);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sendfile, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(out, in, offset, count);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -604,16 +610,22 @@ EXPORT ssize_t sendfile64(int out, int in, off64_t *offset, size_t count)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(out, in, offset, count);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(out, in, offset, count);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sendfile64, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(out, in, offset, count);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -634,16 +646,22 @@ EXPORT ssize_t copy_file_range(int in, off64_t *in_offset, int out, off64_t *out
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(in, in_offset, out, out_offset, count, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(in, in_offset, out, out_offset, count, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_copy_file_range, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(in, in_offset, out, out_offset, count, flags);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -664,16 +682,22 @@ EXPORT ssize_t splice(int in, off64_t *in_offset, int out, off64_t *out_offset, 
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(in, in_offset, out, out_offset, count, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(in, in_offset, out, out_offset, count, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_splice, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(in, in_offset, out, out_offset, count, flags);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -3483,8 +3507,14 @@ EXPORT int fallocate(int fd, int mode, off_t offset, off_t length)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, mode, offset, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, mode, offset, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_fallocate, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, mode, offset, length);
@@ -3510,8 +3540,14 @@ EXPORT int fallocate64(int fd, int mode, off64_t offset, off64_t length)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, mode, offset, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, mode, offset, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_fallocate64, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, mode, offset, length);
@@ -3537,8 +3573,14 @@ EXPORT int posix_fallocate(int fd, off_t offset, off_t length)
         errno = ENOSYS;
         return ENOSYS;
     }
-    if (call_nested(t))
-        return real(fd, offset, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, offset, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_posix_fallocate, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, offset, length);
@@ -3564,8 +3606,14 @@ EXPORT int posix_fallocate64(int fd, off64_t offset, off64_t length)
         errno = ENOSYS;
         return ENOSYS;
     }
-    if (call_nested(t))
-        return real(fd, offset, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, offset, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_posix_fallocate64, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, offset, length);
@@ -3869,16 +3917,22 @@ ssize_t wrapped_recv(int fd, void *buffer, size_t count, int flags)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, buffer, count, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_recv, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, buffer, count, flags);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -3900,16 +3954,22 @@ ssize_t wrapped___recv_chk(int fd, void *buffer, size_t count, size_t room, int 
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, room, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, buffer, count, room, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL___recv_chk, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, buffer, count, room, flags);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -3932,16 +3992,22 @@ ssize_t wrapped_recvfrom(int fd, void *buffer, size_t count, int flags, struct s
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, flags, from, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, buffer, count, flags, from, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_recvfrom, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, buffer, count, flags, from, length);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -3964,16 +4030,22 @@ ssize_t wrapped___recvfrom_chk(int fd, void *buffer, size_t count, size_t room, 
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, room, flags, from, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, buffer, count, room, flags, from, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL___recvfrom_chk, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, buffer, count, room, flags, from, length);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -3994,16 +4066,22 @@ ssize_t wrapped_recvmsg(int fd, struct msghdr *message, int flags)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, message, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, message, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_recvmsg, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, message, flags);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -4024,16 +4102,22 @@ ssize_t wrapped_send(int fd, const void *buffer, size_t count, int flags)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, buffer, count, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_send, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, buffer, count, flags);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -4056,16 +4140,22 @@ ssize_t wrapped_sendto(int fd, const void *buffer, size_t count, int flags,
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, flags, to, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, buffer, count, flags, to, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sendto, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, buffer, count, flags, to, length);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -4086,16 +4176,22 @@ ssize_t wrapped_sendmsg(int fd, const struct msghdr *message, int flags)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, message, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, message, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sendmsg, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, message, flags);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
-    if (!(result == -1))
-        site_volume(s, (uint64_t)(result));
+    if (result != -1)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -4118,8 +4214,14 @@ int wrapped_recvmmsg(int fd, struct mmsghdr *messages, unsigned count, int flags
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, messages, count, flags, timeout);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, messages, count, flags, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_recvmmsg, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, messages, count, flags, timeout);
@@ -4147,8 +4249,14 @@ int wrapped_sendmmsg(int fd, struct mmsghdr *messages, unsigned count, int flags
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, messages, count, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, messages, count, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sendmmsg, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, messages, count, flags);
@@ -4175,8 +4283,14 @@ int wrapped_accept(int fd, struct sockaddr *address, socklen_t *length)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, address, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, address, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_accept, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, address, length);
@@ -4204,8 +4318,14 @@ int wrapped_accept4(int fd, struct sockaddr *address, socklen_t *length, int fla
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, address, length, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, address, length, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_accept4, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, address, length, flags);
@@ -4233,8 +4353,14 @@ int wrapped_connect(int fd, const struct sockaddr *address, socklen_t length)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, address, length);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, address, length);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_connect, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, address, length);

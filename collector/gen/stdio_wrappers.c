@@ -378,8 +378,8 @@ EXPORT int fputc(int letter, FILE *stream)
     result = real(letter, stream);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(1));
+    if (result != EOF)
+        site_volume(s, (uint64_t)1);
     errno = error;
     return result;
 }
@@ -404,8 +404,8 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
     result = real(letter, stream);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(1));
+    if (result != EOF)
+        site_volume(s, (uint64_t)1);
     errno = error;
     return result;
 }
@@ -430,8 +430,8 @@ EXPORT int putc(int letter, FILE *stream)
     result = real(letter, stream);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(1));
+    if (result != EOF)
+        site_volume(s, (uint64_t)1);
     errno = error;
     return result;
 }
@@ -456,8 +456,8 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
     result = real(letter, stream);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(1));
+    if (result != EOF)
+        site_volume(s, (uint64_t)1);
     errno = error;
     return result;
 }
@@ -482,8 +482,8 @@ EXPORT int putchar(int letter)
     result = real(letter);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(1));
+    if (result != EOF)
+        site_volume(s, (uint64_t)1);
     errno = error;
     return result;
 }
@@ -508,8 +508,8 @@ EXPORT int putchar_unlocked(int letter)
     result = real(letter);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(1));
+    if (result != EOF)
+        site_volume(s, (uint64_t)1);
     errno = error;
     return result;
 }
@@ -534,8 +534,8 @@ EXPORT int _IO_putc(int letter, FILE *stream)
     result = real(letter, stream);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(1));
+    if (result != EOF)
+        site_volume(s, (uint64_t)1);
     errno = error;
     return result;
 }
@@ -735,8 +735,8 @@ EXPORT int fputs(const char *string, FILE *stream)
     result = real(string, stream);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(strlen(string)));
+    if (result != EOF)
+        site_volume(s, (uint64_t)strlen(string));
     errno = error;
     return result;
 }
@@ -761,8 +761,8 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
     result = real(string, stream);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
-        site_volume(s, (uint64_t)(strlen(string)));
+    if (result != EOF)
+        site_volume(s, (uint64_t)strlen(string));
     errno = error;
     return result;
 }
@@ -787,7 +787,7 @@ EXPORT int puts(const char *string)
     result = real(string);
     error = errno;
     call_leave(t, s, start, result == EOF);
-    if (!(result == EOF))
+    if (result != EOF)
         site_volume(s, (uint64_t)(strlen(string) + 1));
     errno = error;
     return result;
@@ -818,8 +818,8 @@ EXPORT int printf(const char *format, ...)
     result = real(format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     va_end(list);
     errno = error;
     return result;
@@ -850,8 +850,8 @@ EXPORT int fprintf(FILE *stream, const char *format, ...)
     result = real(stream, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     va_end(list);
     errno = error;
     return result;
@@ -882,8 +882,8 @@ EXPORT int dprintf(int fd, const char *format, ...)
     result = real(fd, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     va_end(list);
     errno = error;
     return result;
@@ -914,8 +914,8 @@ EXPORT int __printf_chk(int flag, const char *format, ...)
     result = real(flag, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     va_end(list);
     errno = error;
     return result;
@@ -946,8 +946,8 @@ EXPORT int __fprintf_chk(FILE *stream, int flag, const char *format, ...)
     result = real(stream, flag, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     va_end(list);
     errno = error;
     return result;
@@ -978,8 +978,8 @@ EXPORT int __dprintf_chk(int fd, int flag, const char *format, ...)
     result = real(fd, flag, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     va_end(list);
     errno = error;
     return result;
@@ -1005,8 +1005,8 @@ EXPORT int vprintf(const char *format, va_list list)
     result = real(format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -1031,8 +1031,8 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
     result = real(stream, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -1057,8 +1057,8 @@ EXPORT int vdprintf(int fd, const char *format, va_list list)
     result = real(fd, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -1083,8 +1083,8 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
     result = real(flag, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -1109,8 +1109,8 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
     result = real(stream, flag, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }
@@ -1135,8 +1135,8 @@ EXPORT int __vdprintf_chk(int fd, int flag, const char *format, va_list list)
     result = real(fd, flag, format, list);
     error = errno;
     call_leave(t, s, start, result < 0);
-    if (!(result < 0))
-        site_volume(s, (uint64_t)(result));
+    if (result >= 0)
+        site_volume(s, (uint64_t)result);
     errno = error;
     return result;
 }

@@ -413,8 +413,14 @@ EXPORT int sem_wait(sem_t *semaphore)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(semaphore);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(semaphore);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sem_wait, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(semaphore);
@@ -440,8 +446,14 @@ EXPORT int sem_timedwait(sem_t *semaphore, const struct timespec *until)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(semaphore, until);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(semaphore, until);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sem_timedwait, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(semaphore, until);
@@ -467,8 +479,14 @@ EXPORT int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespe
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(semaphore, clock, until);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(semaphore, clock, until);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sem_clockwait, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(semaphore, clock, until);
@@ -638,8 +656,14 @@ EXPORT int thrd_sleep(const struct timespec *wanted, struct timespec *left)
         errno = ENOSYS;
         return -2;
     }
-    if (call_nested(t))
-        return real(wanted, left);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(wanted, left);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_thrd_sleep, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(wanted, left);

@@ -56,8 +56,14 @@ EXPORT int nanosleep(const struct timespec *wanted, struct timespec *left)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(wanted, left);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(wanted, left);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_nanosleep, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(wanted, left);
@@ -83,8 +89,14 @@ EXPORT int usleep(useconds_t wanted)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(wanted);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(wanted);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_usleep, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(wanted);
@@ -111,8 +123,14 @@ EXPORT int clock_nanosleep(clockid_t clock, int flags, const struct timespec *wa
         errno = ENOSYS;
         return ENOSYS;
     }
-    if (call_nested(t))
-        return real(clock, flags, wanted, left);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(clock, flags, wanted, left);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_clock_nanosleep, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(clock, flags, wanted, left);
@@ -138,8 +156,14 @@ EXPORT unsigned sleep(unsigned wanted)
         errno = ENOSYS;
         return wanted;
     }
-    if (call_nested(t))
-        return real(wanted);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(wanted);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sleep, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(wanted);
@@ -165,10 +189,16 @@ EXPORT int poll(struct pollfd *files, nfds_t count, int timeout)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(files, count, timeout);
+    if (call_nested(t)) {
+        masked = !(timeout == 0) && mask_enter(t);
+        result = real(files, count, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_poll, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    masked = !(timeout == 0) && mask_enter(t);
     result = real(files, count, timeout);
     error = errno;
     mask_leave(t, masked);
@@ -192,11 +222,50 @@ EXPORT int __poll_chk(struct pollfd *files, nfds_t count, int timeout, size_t ro
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(files, count, timeout, room);
+    if (call_nested(t)) {
+        masked = !(timeout == 0) && mask_enter(t);
+        result = real(files, count, timeout, room);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL___poll_chk, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    masked = !(timeout == 0) && mask_enter(t);
     result = real(files, count, timeout, room);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int epoll_wait(int fd, struct epoll_event *events, int count, int timeout)
+{
+    typedef __typeof__(epoll_wait) next_function;
+    next_function *real = (next_function *)next_libc(CALL_epoll_wait);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t)) {
+        masked = !(timeout == 0) && mask_enter(t);
+        result = real(fd, events, count, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
+    s = call_enter(t, CALL_epoll_wait, RETURN_ADDRESS, &start);
+    masked = !(timeout == 0) && mask_enter(t);
+    result = real(fd, events, count, timeout);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -220,38 +289,17 @@ EXPORT int select(int count, fd_set *reading, fd_set *writing, fd_set *other,
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(count, reading, writing, other, timeout);
-    s = call_enter(t, CALL_select, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(count, reading, writing, other, timeout);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int epoll_wait(int fd, struct epoll_event *events, int count, int timeout)
-{
-    typedef __typeof__(epoll_wait) next_function;
-    next_function *real = (next_function *)next_libc(CALL_epoll_wait);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    bool masked;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    if (call_nested(t)) {
+        masked = !(timeout != NULL && timeout->tv_sec == 0 && timeout->tv_usec == 0) && mask_enter(t);
+        result = real(count, reading, writing, other, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
     }
-    if (call_nested(t))
-        return real(fd, events, count, timeout);
-    s = call_enter(t, CALL_epoll_wait, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, events, count, timeout);
+    s = call_enter(t, CALL_select, RETURN_ADDRESS, &start);
+    masked = !(timeout != NULL && timeout->tv_sec == 0 && timeout->tv_usec == 0) && mask_enter(t);
+    result = real(count, reading, writing, other, timeout);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -277,8 +325,14 @@ EXPORT int ppoll(struct pollfd *files, nfds_t count, const struct timespec *time
         return -1;
     }
     sigmask = mask_with_ours(sigmask, &changed);
-    if (call_nested(t))
-        return real(files, count, timeout, sigmask);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(files, count, timeout, sigmask);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_ppoll, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(files, count, timeout, sigmask);
@@ -307,8 +361,14 @@ EXPORT int __ppoll_chk(struct pollfd *files, nfds_t count, const struct timespec
         return -1;
     }
     sigmask = mask_with_ours(sigmask, &changed);
-    if (call_nested(t))
-        return real(files, count, timeout, sigmask, room);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(files, count, timeout, sigmask, room);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL___ppoll_chk, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(files, count, timeout, sigmask, room);
@@ -337,8 +397,14 @@ EXPORT int pselect(int count, fd_set *reading, fd_set *writing, fd_set *other,
         return -1;
     }
     sigmask = mask_with_ours(sigmask, &changed);
-    if (call_nested(t))
-        return real(count, reading, writing, other, timeout, sigmask);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(count, reading, writing, other, timeout, sigmask);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_pselect, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(count, reading, writing, other, timeout, sigmask);
@@ -367,8 +433,14 @@ EXPORT int epoll_pwait(int fd, struct epoll_event *events, int count, int timeou
         return -1;
     }
     sigmask = mask_with_ours(sigmask, &changed);
-    if (call_nested(t))
-        return real(fd, events, count, timeout, sigmask);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, events, count, timeout, sigmask);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_epoll_pwait, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, events, count, timeout, sigmask);
@@ -397,8 +469,14 @@ EXPORT int epoll_pwait2(int fd, struct epoll_event *events, int count,
         return -1;
     }
     sigmask = mask_with_ours(sigmask, &changed);
-    if (call_nested(t))
-        return real(fd, events, count, timeout, sigmask);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, events, count, timeout, sigmask);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_epoll_pwait2, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(fd, events, count, timeout, sigmask);
@@ -424,8 +502,14 @@ EXPORT int pause(void)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real();
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real();
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_pause, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real();
@@ -453,8 +537,14 @@ EXPORT int sigsuspend(const sigset_t *set)
         return -1;
     }
     set = mask_with_ours(set, &changed);
-    if (call_nested(t))
-        return real(set);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(set);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sigsuspend, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(set);
@@ -482,8 +572,14 @@ EXPORT int sigwaitinfo(const sigset_t *set, siginfo_t *about)
         return -1;
     }
     set = mask_without_ours(set, &changed);
-    if (call_nested(t))
-        return real(set, about);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(set, about);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sigwaitinfo, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(set, about);
@@ -511,8 +607,14 @@ EXPORT int sigtimedwait(const sigset_t *set, siginfo_t *about, const struct time
         return -1;
     }
     set = mask_without_ours(set, &changed);
-    if (call_nested(t))
-        return real(set, about, timeout);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(set, about, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sigtimedwait, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(set, about, timeout);
@@ -540,8 +642,14 @@ EXPORT int sigwait(const sigset_t *set, int *number)
         return ENOSYS;
     }
     set = mask_without_ours(set, &changed);
-    if (call_nested(t))
-        return real(set, number);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(set, number);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_sigwait, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(set, number);
@@ -567,8 +675,14 @@ EXPORT ssize_t msgrcv(int queue, void *message, size_t room, long type, int flag
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(queue, message, room, type, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(queue, message, room, type, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_msgrcv, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(queue, message, room, type, flags);
@@ -594,8 +708,14 @@ EXPORT int msgsnd(int queue, const void *message, size_t size, int flags)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(queue, message, size, flags);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(queue, message, size, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_msgsnd, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(queue, message, size, flags);
@@ -621,8 +741,14 @@ EXPORT int semop(int set, struct sembuf *operations, size_t count)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(set, operations, count);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(set, operations, count);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_semop, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(set, operations, count);
@@ -649,8 +775,14 @@ EXPORT int semtimedop(int set, struct sembuf *operations, size_t count,
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(set, operations, count, timeout);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(set, operations, count, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_semtimedop, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(set, operations, count, timeout);
@@ -676,8 +808,14 @@ EXPORT ssize_t mq_receive(mqd_t queue, char *message, size_t room, unsigned *pri
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(queue, message, room, priority);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(queue, message, room, priority);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_mq_receive, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(queue, message, room, priority);
@@ -704,8 +842,14 @@ EXPORT ssize_t mq_timedreceive(mqd_t queue, char *message, size_t room, unsigned
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(queue, message, room, priority, until);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(queue, message, room, priority, until);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_mq_timedreceive, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(queue, message, room, priority, until);
@@ -731,8 +875,14 @@ EXPORT int mq_send(mqd_t queue, const char *message, size_t size, unsigned prior
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(queue, message, size, priority);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(queue, message, size, priority);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_mq_send, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(queue, message, size, priority);
@@ -759,8 +909,14 @@ EXPORT int mq_timedsend(mqd_t queue, const char *message, size_t size, unsigned 
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(queue, message, size, priority, until);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(queue, message, size, priority, until);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_mq_timedsend, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(queue, message, size, priority, until);

@@ -42,6 +42,8 @@ struct Group {
     always_timed: bool,
     #[serde(default)]
     mask: Mask,
+    /// C expression that is true when the call does not wait, so that nothing need be masked.
+    at_once: Option<String>,
     #[serde(default)]
     signals: Signals,
     /// C statement to be executed first, counted or not; errno is kept.
@@ -288,6 +290,13 @@ fn head(name: &str, headers: &[String]) -> String {
             #define RETURN_ADDRESS __builtin_return_address(0)\n"
 }
 
+fn masking(group: &Group) -> String {
+    match &group.at_once {
+        Some(condition) => format!("!({condition}) && mask_enter(t)"),
+        None => "mask_enter(t)".to_owned(),
+    }
+}
+
 fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
     let name = &prototype.name;
     let has = |param: &str| prototype.params.iter().any(|(_, name)| name == param);
@@ -422,6 +431,13 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
             text,
             "    if (call_nested(t)) {{\n        real({passed});\n        return;\n    }}"
         )?;
+    } else if group.mask == Mask::Always {
+        // A wait within another call, in the MPI library say, must not end early either.
+        let masked = masking(group);
+        writeln!(text, "    if (call_nested(t)) {{\n        masked = {masked};")?;
+        *text += &fold(&format!("        result = real({passed});"), "            ");
+        *text += "        error = errno;\n        mask_leave(t, masked);\n        errno = error;\n        \
+                  return result;\n    }\n";
     } else {
         *text += "    if (call_nested(t))\n";
         *text += &fold(&format!("        return real({passed});"), "            ");
@@ -437,7 +453,7 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     } else {
         writeln!(text, "    s = call_enter(t, CALL_{name}, RETURN_ADDRESS, &start);")?;
         if group.mask == Mask::Always {
-            *text += "    masked = mask_enter(t);\n";
+            writeln!(text, "    masked = {};", masking(group))?;
         }
     }
     *text += &fold(&format!("    {result}real({passed});"), "        ");
@@ -447,13 +463,16 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     }
     writeln!(text, "    call_leave(t, s, start, {failed});")?;
     if let Some(bytes) = &group.bytes {
-        if failed != "false" {
-            writeln!(
-                text,
-                "    if (!({failed}))\n        site_volume(s, (uint64_t)({bytes}));"
-            )?;
+        let bytes = if bytes.contains(' ') {
+            format!("({bytes})")
         } else {
-            writeln!(text, "    site_volume(s, (uint64_t)({bytes}));")?;
+            bytes.clone()
+        };
+        let volume = format!("site_volume(s, (uint64_t){bytes});");
+        if failed == "false" {
+            writeln!(text, "    {volume}")?;
+        } else {
+            writeln!(text, "    if ({})\n        {volume}", negated(&failed))?;
         }
     }
     if list {
@@ -467,6 +486,16 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     }
     *text += "}\n";
     Ok(())
+}
+
+/// The opposite of a comparison, as a person would write it.
+fn negated(condition: &str) -> String {
+    for (sign, opposite) in [(" == ", " != "), (" != ", " == "), (" < ", " >= "), (" > ", " <= ")] {
+        if condition.matches(sign).count() == 1 {
+            return condition.replace(sign, opposite);
+        }
+    }
+    format!("!({condition})")
 }
 
 const HEAD: &str = "\
