@@ -4,10 +4,12 @@
 #include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/resource.h>
 
 #include "../gen/losses.h"
 #include "export.h"
+#include "module.h"
 #include "mpi.h"
 #include "next.h"
 #include "options.h"
@@ -51,6 +53,21 @@ static void *trampoline(void *argument)
     return result;
 }
 
+/* Workers of an OpenMP runtime: libgomp, libomp, libiomp5. */
+static uint32_t birth_flags(const struct region_thread *creator, start_routine *start)
+{
+    const struct region_module *module = module_find((uint64_t)start);
+    uint32_t flags = 0;
+
+    if (mpi_is_starting(creator->call) || (creator->flags & THREAD_BORN_IN_MPI) != 0)
+        flags |= THREAD_BORN_IN_MPI;
+    if (module != NULL && (strstr(module->path, "/libgomp") != NULL ||
+                           strstr(module->path, "/libomp") != NULL ||
+                           strstr(module->path, "/libiomp") != NULL))
+        flags |= THREAD_OPENMP;
+    return flags;
+}
+
 static struct region_thread *prepare(const pthread_attr_t *attributes, start_routine *start,
                                      void *argument)
 {
@@ -66,9 +83,7 @@ static struct region_thread *prepare(const pthread_attr_t *attributes, start_rou
     if (attributes != NULL)
         pthread_attr_getstacksize(attributes, &size);
     t->stack_high = size;
-    t->flags = mpi_is_starting(creator->call) || (creator->flags & THREAD_BORN_IN_MPI) != 0
-                   ? THREAD_BORN_IN_MPI
-                   : 0;
+    t->flags = birth_flags(creator, start);
     t->start_routine = (uint64_t)start;
     t->type_cache[0] = (uint64_t)argument;
     return t;
