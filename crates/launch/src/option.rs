@@ -293,13 +293,15 @@ mod tests {
         }
     }
 
-    fn read(line: &str, dashes: Dashes) -> Result<(Vec<(String, Option<String>)>, usize), Trouble> {
+    type Read = (Vec<(String, Option<String>)>, usize);
+
+    fn read(line: &str, dashes: Dashes) -> Result<Read, Trouble> {
         let words: Vec<String> = line.split(' ').map(str::to_string).collect();
         let (found, used) = options().read(&words, dashes)?;
         Ok((found.into_iter().map(|f| (f.name, f.value)).collect(), used))
     }
 
-    fn one(name: &str, value: Option<&str>, used: usize) -> (Vec<(String, Option<String>)>, usize) {
+    fn one(name: &str, value: Option<&str>, used: usize) -> Read {
         (vec![(name.to_string(), value.map(str::to_string))], used)
     }
 

@@ -4,7 +4,7 @@ use cpp_demangle::{DemangleOptions, ParseOptions};
 use std::fmt;
 
 /// Source language of a function, as far as names depend on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// Not known: only unmistakable patterns are undone.
     #[default]

@@ -1,7 +1,7 @@
 //! From a profile with addresses to a profile with names.
 
 use crate::debug_file;
-use crate::demangle::demangle;
+use crate::demangle::{Language, demangle};
 use crate::dwarf::{Dwarf, Place, Sections};
 use crate::files::{Bytes, Files, System};
 use crate::image::Image;
@@ -171,10 +171,11 @@ fn look_up(files: &dyn Files, path: &str, build_id: &str, wanted: &ModuleWanted)
     }
     let machine = image.machine();
     let instruction = |address| decode(machine?, image.bytes_at(address)?);
+    let mut names = Names::default();
     let found = addresses.iter().zip(wanted.0.values()).zip(symbols.iter().zip(places));
     Ok(found
         .map(|((&address, wanted), (symbol, places))| Found {
-            places: named(places, *symbol),
+            places: named(places, *symbol, &mut names),
             instruction: if wanted.leaves.is_empty() {
                 None
             } else {
@@ -202,7 +203,7 @@ fn source_places(
 
 /// Gives every function its name for people. The outermost is the one that the symbol names too: where DWARF has
 /// only the short name of a C++ or Rust function, the symbol has it in full.
-fn named(mut places: Vec<Place>, symbol: Option<&str>) -> Vec<(String, Place)> {
+fn named(mut places: Vec<Place>, symbol: Option<&str>, names: &mut Names) -> Vec<(String, Place)> {
     if places.is_empty() && symbol.is_some() {
         places.push(Place::default());
     }
@@ -215,14 +216,24 @@ fn named(mut places: Vec<Place>, symbol: Option<&str>) -> Vec<(String, Place)> {
     {
         last.function = Some(symbol.to_string());
     }
-    let name = |place: &Place| {
-        place
-            .function
-            .as_deref()
-            .map(|name| demangle(name, place.language))
-            .unwrap_or_default()
-    };
-    places.into_iter().map(|place| (name(&place), place)).collect()
+    places.into_iter().map(|place| (names.of(&place), place)).collect()
+}
+
+/// Names that have been undone: the same few functions are inlined everywhere, and templates have long names.
+#[derive(Default)]
+struct Names(HashMap<(String, Language), String>);
+
+impl Names {
+    fn of(&mut self, place: &Place) -> String {
+        let Some(raw) = &place.function else {
+            return String::new();
+        };
+        let key = (raw.clone(), place.language);
+        self.0
+            .entry(key)
+            .or_insert_with(|| demangle(raw, place.language))
+            .clone()
+    }
 }
 
 /// Writes what was found into the rows; returns how many rows still have no name.

@@ -177,8 +177,7 @@ fn without_dwarf_a_symbol_names_only_what_lies_in_it() {
     assert_ne!(names[2], "sweep");
     assert_eq!(names[3], "");
     let module = address_of(&program, "__heat_step_MOD_advance");
-    let procedure = support::profile(&program, "", &[module]);
-    let mut procedure = procedure;
+    let mut procedure = support::profile(&program, "", &[module]);
     resolve(&mut procedure);
     assert_eq!(chain(&procedure, 0)[0].0, "heat_step::advance");
 }

@@ -129,7 +129,7 @@ fn aarch64() {
         vector 128: 4e62d420 ; fadd v0.2d, v1.2d, v2.2d
         vector 128: 4e62cc20 ; fmla v0.2d, v1.2d, v2.2d
         vector 64: 0ea28420  ; add v0.2s, v1.2s, v2.2s
-        vector 128: 6e227c20 ; mul-like, u form, 16 bytes
+        vector 128: 6e227c20 ; uaba v0.16b, v1.16b, v2.16b
         vector 128: 4f000400 ; movi v0.4s, #0
         memory 0: f9400020   ; ldr x0, [x1]
         memory 0: f8626820   ; ldr x0, [x1, x2]
