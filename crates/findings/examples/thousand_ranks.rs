@@ -4,6 +4,7 @@
 use model::Run;
 use model::fixture::{Fixture, SiteOf};
 use std::time::Instant;
+use steelyard_findings as findings;
 
 fn main() {
     let mut arguments = std::env::args()

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 /// One call from one place in one process.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site<'a> {
+    call: CallId,
     pub(crate) name: &'a str,
     pub(crate) class: Class,
     pub(crate) count: u64,
@@ -41,12 +42,13 @@ pub(crate) struct Cost {
     /// Calls by rank.
     pub(crate) calls_by_rank: Vec<u64>,
     /// Seconds by call and frame.
-    by_place: HashMap<(String, u32), f64>,
+    by_place: HashMap<(CallId, u32), f64>,
 }
 
 fn all(run: &Run) -> impl Iterator<Item = Site<'_>> {
     let sites = &run.tables().sites;
     (0..sites.len()).map(move |row| Site {
+        call: CallId(sites.call[row]),
         name: run.call_name(CallId(sites.call[row])),
         class: run.call_class(CallId(sites.call[row])),
         count: sites.count[row],
@@ -73,7 +75,7 @@ pub(crate) fn cost(run: &Run, wanted: impl Fn(&Site<'_>) -> bool) -> Cost {
             cost.by_rank[rank] += site.time_s;
             cost.calls_by_rank[rank] += site.count;
         }
-        *cost.by_place.entry((site.name.to_string(), site.frame)).or_default() += site.time_s;
+        *cost.by_place.entry((site.call, site.frame)).or_default() += site.time_s;
     }
     cost
 }
@@ -96,11 +98,11 @@ impl Cost {
     }
 
     /// The places that take most time, the costliest first: call, frame, seconds.
-    pub(crate) fn places(&self, run: &Run) -> Vec<(String, FrameId, f64)> {
+    pub(crate) fn places(&self, run: &Run) -> Vec<(CallId, FrameId, f64)> {
         let frames = run.tables().frames.len();
-        let mut places: Vec<(String, FrameId, f64)> = (self.by_place.iter())
+        let mut places: Vec<(CallId, FrameId, f64)> = (self.by_place.iter())
             .filter(|((_, frame), _)| (*frame as usize) < frames)
-            .map(|((call, frame), seconds)| (call.clone(), run.own_line(FrameId(*frame)), *seconds))
+            .map(|((call, frame), seconds)| (*call, run.own_line(FrameId(*frame)), *seconds))
             .collect();
         places.sort_by(|a, b| b.2.total_cmp(&a.2).then(a.1.cmp(&b.1)).then(a.0.cmp(&b.0)));
         places.truncate(5);
@@ -118,7 +120,10 @@ impl Cost {
     /// ", most of it in fwrite at save (io.c:12)", or nothing.
     pub(crate) fn mostly(&self, run: &Run) -> String {
         match self.places(run).first() {
-            Some((call, frame, _)) => format!(", most of it in {call}{}", crate::words::at(run, Some(*frame))),
+            Some((call, frame, _)) => {
+                let (call, place) = (run.call_name(*call), crate::words::at(run, Some(*frame)));
+                format!(", most of it in {call}{place}")
+            },
             None => String::new(),
         }
     }

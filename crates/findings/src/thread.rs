@@ -151,11 +151,12 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Threads that a rank's team has: the OpenMP team, or the threads it was seen with.
-fn team_size(run: &Run, rank: usize) -> f64 {
+/// Threads that every rank's team has: the OpenMP team, or the threads it was seen with.
+fn team_sizes(run: &Run) -> Vec<f64> {
     let teams = &run.tables().processes.openmp_threads;
-    let team = teams.get(run.ranks()[rank].process.row()).copied().unwrap_or(0);
-    f64::from(team.max(run.threads_by_rank().get(rank).copied().unwrap_or(1)))
+    (run.ranks().iter().zip(run.threads_by_rank()))
+        .map(|(rank, threads)| f64::from(threads.max(teams.get(rank.process.row()).copied().unwrap_or(0))))
+        .collect()
 }
 
 fn uses_openmp(run: &Run, rank: usize) -> bool {
@@ -164,6 +165,7 @@ fn uses_openmp(run: &Run, rank: usize) -> bool {
 }
 
 pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
+    let sizes = team_sizes(run);
     let serial = |rank: usize| -> (f64, f64) {
         let slot_s = run.snapshots().slot_s();
         let team = run.team(rank);
@@ -174,8 +176,8 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         (alone.count() as f64 * slot_s, computing.count() as f64 * slot_s)
     };
     let (rank, (alone, computing), threads) = (0..run.ranks().len())
-        .filter(|rank| team_size(run, *rank) > 1.0)
-        .map(|rank| (rank, serial(rank), team_size(run, rank)))
+        .filter(|rank| sizes[*rank] > 1.0)
+        .map(|rank| (rank, serial(rank), sizes[rank]))
         .max_by(|a, b| (a.1.0).total_cmp(&b.1.0).then(b.0.cmp(&a.0)))?;
     if computing <= 0.0 || alone / computing < limit.value {
         return None;
@@ -228,8 +230,9 @@ fn lines_alone(run: &Run, rank: usize) -> Vec<(FrameId, f64)> {
 
 pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let slot_s = run.snapshots().slot_s();
+    let sizes = team_sizes(run);
     let lost = |rank: usize| -> (f64, f64) {
-        let threads = team_size(run, rank);
+        let threads = sizes[rank];
         let (mut lost, mut inside) = (0.0, 0.0);
         for slot in run.team(rank) {
             let main = if slot.main == Some(Class::Compute) { 1.0 } else { 0.0 };
