@@ -290,7 +290,8 @@ EXPORT int select(int count, fd_set *reading, fd_set *writing, fd_set *other,
         return -1;
     }
     if (call_nested(t)) {
-        masked = !(timeout != NULL && timeout->tv_sec == 0 && timeout->tv_usec == 0) && mask_enter(t);
+        masked = !(timeout != NULL && timeout->tv_sec == 0 && timeout->tv_usec == 0)
+                 && mask_enter(t);
         result = real(count, reading, writing, other, timeout);
         error = errno;
         mask_leave(t, masked);

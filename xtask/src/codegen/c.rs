@@ -1,17 +1,19 @@
 //! Writing C as the house does: 4 spaces, 100 columns.
 
-/// Breaks a line after commas so that it keeps within 100 columns; later lines start with `indent`.
+/// Breaks a line after commas and before `&&` so that it keeps within 100 columns; later lines start with `indent`.
 pub fn fold(line: &str, indent: &str) -> String {
     const WIDTH: usize = 100;
     let mut text = String::new();
     let mut rest = line.to_owned();
     while rest.len() > WIDTH {
-        let Some(comma) = rest[..WIDTH].rfind(", ").filter(|comma| *comma > indent.len()) else {
+        let head = &rest[..WIDTH];
+        let place = head.rfind(", ").map(|comma| comma + 1).max(head.rfind(" && "));
+        let Some(place) = place.filter(|place| *place > indent.len()) else {
             break;
         };
-        text += &rest[..=comma];
+        text += &rest[..place];
         text += "\n";
-        rest = format!("{indent}{}", &rest[comma + 2..]);
+        rest = format!("{indent}{}", &rest[place + 1..]);
     }
     text + &rest + "\n"
 }
@@ -26,6 +28,8 @@ mod tests {
         let text = fold(&line, "  ");
         assert!(text.lines().count() == 2 && text.lines().all(|line| line.len() <= 100));
         assert_eq!(text.replace("\n  ", " "), format!("{line}\n"));
+        let text = fold(&format!("    x = {} && b;", "a".repeat(90)), "        ");
+        assert!(text.ends_with("\n        && b;\n"), "{text}");
         assert_eq!(fold("short(a, b);", "    "), "short(a, b);\n");
     }
 }

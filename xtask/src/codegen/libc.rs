@@ -434,7 +434,8 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     } else if group.mask == Mask::Always {
         // A wait within another call, in the MPI library say, must not end early either.
         let masked = masking(group);
-        writeln!(text, "    if (call_nested(t)) {{\n        masked = {masked};")?;
+        *text += "    if (call_nested(t)) {\n";
+        *text += &fold(&format!("        masked = {masked};"), "                 ");
         *text += &fold(&format!("        result = real({passed});"), "            ");
         *text += "        error = errno;\n        mask_leave(t, masked);\n        errno = error;\n        \
                   return result;\n    }\n";
@@ -453,7 +454,7 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     } else {
         writeln!(text, "    s = call_enter(t, CALL_{name}, RETURN_ADDRESS, &start);")?;
         if group.mask == Mask::Always {
-            writeln!(text, "    masked = {};", masking(group))?;
+            *text += &fold(&format!("    masked = {};", masking(group)), "             ");
         }
     }
     *text += &fold(&format!("    {result}real({passed});"), "        ");
