@@ -950,4 +950,9 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_omp_set_lock] = {"omp_set_lock", CLASS_OPENMP, 0},
     [CALL_omp_set_nest_lock] = {"omp_set_nest_lock", CLASS_OPENMP, 0},
     [CALL_pthread_create] = {"pthread_create", CLASS_COMPUTE, 0},
+    [CALL_GOMP_parallel] = {"GOMP_parallel", CLASS_COMPUTE, 0},
+    [CALL_GOMP_parallel_reductions] = {"GOMP_parallel_reductions", CLASS_COMPUTE, 0},
+    [CALL_GOMP_parallel_sections] = {"GOMP_parallel_sections", CLASS_COMPUTE, 0},
+    [CALL_GOMP_parallel_start] = {"GOMP_parallel_start", CLASS_COMPUTE, 0},
+    [CALL_ompt_start_tool] = {"ompt_start_tool", CLASS_COMPUTE, 0},
 };

@@ -991,7 +991,12 @@ enum call {
     CALL_omp_set_lock = 945,
     CALL_omp_set_nest_lock = 946,
     CALL_pthread_create = 947,
-    CALL_LIMIT = 948 /* one more than the highest */
+    CALL_GOMP_parallel = 948,
+    CALL_GOMP_parallel_reductions = 949,
+    CALL_GOMP_parallel_sections = 950,
+    CALL_GOMP_parallel_start = 951,
+    CALL_ompt_start_tool = 952,
+    CALL_LIMIT = 953 /* one more than the highest */
 };
 
 #endif

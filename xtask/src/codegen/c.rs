@@ -6,8 +6,8 @@ pub fn fold(line: &str, indent: &str) -> String {
     let mut text = String::new();
     let mut rest = line.to_owned();
     while rest.len() > WIDTH {
-        let head = &rest[..WIDTH];
-        let place = head.rfind(", ").map(|comma| comma + 1).max(head.rfind(" && "));
+        let and = rest[..rest.len().min(WIDTH + 4)].rfind(" && ");
+        let place = rest[..WIDTH].rfind(", ").map(|comma| comma + 1).max(and);
         let Some(place) = place.filter(|place| *place > indent.len()) else {
             break;
         };

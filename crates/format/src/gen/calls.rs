@@ -7595,6 +7595,46 @@ pub static CALLS: &[Call] = &[
         means: "",
         receives_too: false,
     },
+    Call {
+        number: 948,
+        name: "GOMP_parallel",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 949,
+        name: "GOMP_parallel_reductions",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 950,
+        name: "GOMP_parallel_sections",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 951,
+        name: "GOMP_parallel_start",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+    },
+    Call {
+        number: 952,
+        name: "ompt_start_tool",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+    },
 ];
 
 /// The call of that number; `None` for 0, which means no call, and for numbers unknown.
