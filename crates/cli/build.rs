@@ -37,7 +37,10 @@ fn build(collector: &Path, out: &Path) -> std::io::Result<PathBuf> {
         .output()?;
     if !make.status.success() {
         let error = String::from_utf8_lossy(&make.stderr);
-        return Err(std::io::Error::other(format!("make -C collector: {}", error.lines().last().unwrap_or("failed"))));
+        return Err(std::io::Error::other(format!(
+            "make -C collector: {}",
+            error.lines().last().unwrap_or("failed")
+        )));
     }
     Ok(folder.join("libsteelyard.so"))
 }

@@ -103,9 +103,9 @@ pub struct Outputs {
 /// How to measure.
 #[derive(Args, Debug, Clone)]
 pub struct Measuring {
-    /// Time between samples, as 20ms or 500us; it grows with the length of the run.
-    #[arg(long, value_name = "TIME", default_value = "20ms", value_parser = period)]
-    pub period: Duration,
+    /// Time between samples, as 20ms or 500us; it grows with the length of the run [default: 20ms]
+    #[arg(long, value_name = "TIME", value_parser = period)]
+    pub period: Option<Duration>,
     /// Count and time calls only.
     #[arg(long)]
     pub no_sampling: bool,
@@ -137,13 +137,19 @@ pub struct Run {
     #[arg(long)]
     pub keep_run_dir: bool,
     /// The command as you would type it without steelyard.
-    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "COMMAND")]
+    #[arg(
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "COMMAND"
+    )]
     pub command: Vec<String>,
 }
 
 /// Runs one program from inside any launcher.
 ///
 /// It ends exactly as the program ends. Under `steelyard run`, that one reports; else the last rank of the run does.
+/// Environment variables set how to measure: STEELYARD_PERIOD_US (20000), STEELYARD_SAMPLING (1).
 #[derive(Args, Debug)]
 #[command(before_help = "\
 Examples:
@@ -154,11 +160,13 @@ pub struct Exec {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub outputs: Outputs,
-    #[command(flatten)]
-    #[allow(missing_docs)]
-    pub measuring: Measuring,
     /// The program and its arguments.
-    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "PROGRAM")]
+    #[arg(
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "PROGRAM"
+    )]
     pub command: Vec<std::ffi::OsString>,
 }
 
@@ -261,7 +269,9 @@ pub struct Target {
 }
 
 fn period(text: &str) -> Result<Duration, String> {
-    let at = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let at = text
+        .find(|c: char| !c.is_ascii_digit() && c != '.')
+        .unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
     let seconds = match unit.trim() {
         "s" => 1.0,
@@ -269,7 +279,9 @@ fn period(text: &str) -> Result<Duration, String> {
         "us" | "µs" => 1e-6,
         _ => return Err("write it with its unit, as 20ms or 500us".into()),
     };
-    let number: f64 = number.parse().map_err(|_| "write a number and a unit, as 20ms".to_string())?;
+    let number: f64 = number
+        .parse()
+        .map_err(|_| "write a number and a unit, as 20ms".to_string())?;
     let seconds = number * seconds;
     if !(100e-6..=10.0).contains(&seconds) {
         return Err("between 100us and 10s is possible".into());
@@ -290,11 +302,15 @@ mod tests {
     #[test]
     fn options_of_the_program_are_the_programs() {
         let parsed = Arguments::try_parse_from(["steelyard", "run", "-q", "mpirun", "-n", "2", "./app", "--html", "x"]);
-        let Command::Run(run) = parsed.unwrap().command else { panic!("not a run") };
+        let Command::Run(run) = parsed.unwrap().command else {
+            panic!("not a run")
+        };
         assert_eq!(run.command, ["mpirun", "-n", "2", "./app", "--html", "x"]);
         assert!(run.outputs.quiet && run.outputs.html.is_none());
         let parsed = Arguments::try_parse_from(["steelyard", "exec", "--", "./app", "-x"]);
-        let Command::Exec(exec) = parsed.unwrap().command else { panic!("not an exec") };
+        let Command::Exec(exec) = parsed.unwrap().command else {
+            panic!("not an exec")
+        };
         assert_eq!(exec.command, ["./app", "-x"]);
     }
 

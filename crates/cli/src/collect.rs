@@ -35,8 +35,15 @@ fn list() -> Result<ExitCode> {
 /// Directories of runs of this user in the places where they are made.
 fn left() -> Vec<PathBuf> {
     let variable = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let places = [variable("STEELYARD_TMPDIR"), Some("/dev/shm".into()), variable("TMPDIR"), Some("/tmp".into())];
-    let user = std::fs::metadata("/proc/self").map(|facts| facts.uid()).unwrap_or(u32::MAX);
+    let places = [
+        variable("STEELYARD_TMPDIR"),
+        Some("/dev/shm".into()),
+        variable("TMPDIR"),
+        Some("/tmp".into()),
+    ];
+    let user = std::fs::metadata("/proc/self")
+        .map(|facts| facts.uid())
+        .unwrap_or(u32::MAX);
     let ours = format!("steelyard-{user}-");
     let mut found: Vec<PathBuf> = places
         .into_iter()
@@ -44,7 +51,9 @@ fn left() -> Vec<PathBuf> {
         .filter_map(|place| std::fs::read_dir(place).ok())
         .flatten()
         .flatten()
-        .filter(|entry| entry.file_name().to_string_lossy().starts_with(&ours) && entry.path().join("node.json").exists())
+        .filter(|entry| {
+            entry.file_name().to_string_lossy().starts_with(&ours) && entry.path().join("node.json").exists()
+        })
         .map(|entry| entry.path())
         .collect();
     found.sort();

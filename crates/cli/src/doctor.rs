@@ -34,7 +34,11 @@ pub enum State {
 
 impl Check {
     fn new(what: &str, state: State, text: impl Into<String>) -> Self {
-        Check { what: what.into(), state, text: text.into() }
+        Check {
+            what: what.into(),
+            state,
+            text: text.into(),
+        }
     }
 }
 
@@ -63,7 +67,11 @@ pub fn doctor(options: Doctor) -> Result<ExitCode> {
         false => "Programs can be measured here: put `steelyard run` before your command.",
     };
     stream::print(&format!("\n{verdict}\n"))?;
-    Ok(if bad { ExitCode::from(crate::COULD_NOT) } else { ExitCode::SUCCESS })
+    Ok(if bad {
+        ExitCode::from(crate::COULD_NOT)
+    } else {
+        ExitCode::SUCCESS
+    })
 }
 
 fn line(check: &Check) -> String {
@@ -83,7 +91,11 @@ fn machine(probe: &ProbeFacts) -> String {
         (physical, logical) => format!("{physical} cores, {logical} logical"),
     };
     let memory = metrics::number::number(metrics::Unit::Bytes, probe.memory_bytes as f64).replace('\u{a0}', " ");
-    let model = if probe.cpu_model.is_empty() { "processor not known" } else { &probe.cpu_model };
+    let model = if probe.cpu_model.is_empty() {
+        "processor not known"
+    } else {
+        &probe.cpu_model
+    };
     format!("This machine: {model}, {cores}, {memory}, Linux {}.", probe.kernel)
 }
 
@@ -97,9 +109,17 @@ fn collector() -> Check {
 fn records() -> Check {
     match RunDirectory::make() {
         Ok(directory) => {
-            let place = directory.path().parent().map(|p| p.display().to_string()).unwrap_or_default();
+            let place = directory
+                .path()
+                .parent()
+                .map(|p| p.display().to_string())
+                .unwrap_or_default();
             let removed = directory.remove();
-            let note = if removed.is_ok() { "" } else { ", but a directory there could not be removed" };
+            let note = if removed.is_ok() {
+                ""
+            } else {
+                ", but a directory there could not be removed"
+            };
             Check::new("room for records", State::Good, format!("{place}{note}"))
         }
         Err(error) => Check::new("room for records", State::Bad, format!("{error}.")),
@@ -111,8 +131,15 @@ fn launchers() -> Vec<Check> {
     let version = |name: &str| -> Option<String> {
         let output = Command::new(name).arg("--version").stdin(Stdio::null()).output().ok()?;
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        let line = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("no version given");
-        let version = text.lines().find_map(|l| l.trim().strip_prefix("Version:")).map(|v| format!(" {}", v.trim()));
+        let line = text
+            .lines()
+            .map(str::trim)
+            .find(|line| !line.is_empty())
+            .unwrap_or("no version given");
+        let version = text
+            .lines()
+            .find_map(|l| l.trim().strip_prefix("Version:"))
+            .map(|v| format!(" {}", v.trim()));
         Some(format!("{}{}", line.trim_end_matches(':'), version.unwrap_or_default()))
     };
     let found: Vec<Check> = ["mpirun", "mpiexec", "srun", "flux"]
@@ -127,14 +154,24 @@ fn launchers() -> Vec<Check> {
 }
 
 fn absent(probe: &ProbeFacts) -> Vec<Check> {
-    let all = [("hardware_counters", "hardware counters"), ("energy", "energy"), ("accelerator", "accelerators")];
+    let all = [
+        ("hardware_counters", "hardware counters"),
+        ("energy", "energy"),
+        ("accelerator", "accelerators"),
+    ];
     all.iter()
-        .map(|(id, name)| match probe.absent.iter().find(|absent| absent.what == *id) {
-            Some(absent) => {
-                let text = format!("not available: {}. {}", absent.reason.trim_end_matches('.'), absent.remedy);
-                Check::new(name, State::Less, text)
-            }
-            None => Check::new(name, State::Good, "available"),
-        })
+        .map(
+            |(id, name)| match probe.absent.iter().find(|absent| absent.what == *id) {
+                Some(absent) => {
+                    let text = format!(
+                        "not available: {}. {}",
+                        absent.reason.trim_end_matches('.'),
+                        absent.remedy
+                    );
+                    Check::new(name, State::Less, text)
+                }
+                None => Check::new(name, State::Good, "available"),
+            },
+        )
         .collect()
 }

@@ -14,14 +14,22 @@ pub fn exec(options: Exec) -> Result<ExitCode> {
     let near = std::env::var_os("STEELYARD_RUN").filter(|run| !run.is_empty());
     // `steelyard run` has put it there; on another machine of the run there is no such directory.
     let near = near.as_deref().map(Path::new).filter(|run| run.is_dir());
-    let library = library(near).map_err(|error| tell(&format!("steelyard: {error:#}\n"))).ok();
-    let mut ended = supervisor::exec(ExecOptions { command: options.command, library })?;
+    let library = library(near)
+        .map_err(|error| tell(&format!("steelyard: {error:#}\n")))
+        .ok();
+    let mut ended = supervisor::exec(ExecOptions {
+        command: options.command,
+        library,
+    })?;
     if let Some(whole) = ended.whole.take() {
         let records = whole.records.clone();
         match finish(whole.profile, &options.outputs) {
             // A temporary directory that stays is at worst in the way.
             Ok(()) => drop(std::fs::remove_dir_all(records)),
-            Err(error) => tell(&format!("steelyard: {error:#}; the records are still in {}\n", records.display())),
+            Err(error) => tell(&format!(
+                "steelyard: {error:#}; the records are still in {}\n",
+                records.display()
+            )),
         }
     }
     ended.leave()

@@ -44,16 +44,29 @@ fn write(profile: &Profile, report: &Report, outputs: &Outputs) -> Result<PathBu
     let wanted = match &outputs.output {
         Some(path) if path.is_dir() || path.as_os_str().to_string_lossy().ends_with('/') => Place::Folder(path.clone()),
         Some(path) => Place::File(path.clone()),
-        None => Place::Folder(std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."))),
+        None => Place::Folder(output_folder()),
     };
     let error = match wanted.write(profile, report) {
         Ok(path) => return Ok(path),
         Err(error) => error,
     };
     let elsewhere = Place::Folder(std::env::temp_dir());
-    let path = elsewhere.write(profile, report).with_context(|| format!("the profile could not be written: {error:#}"))?;
-    tell(&format!("steelyard: {error:#}; the profile is in {} instead\n", path.display()));
+    let path = elsewhere
+        .write(profile, report)
+        .with_context(|| format!("the profile could not be written: {error:#}"))?;
+    tell(&format!(
+        "steelyard: {error:#}; the profile is in {} instead\n",
+        path.display()
+    ));
     Ok(path)
+}
+
+/// Where profiles go if nobody says: `$STEELYARD_OUT`, else here.
+pub fn output_folder() -> PathBuf {
+    let named = std::env::var_os("STEELYARD_OUT").filter(|folder| !folder.is_empty()).map(PathBuf::from);
+    let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
+    // Joined to it, a relative path becomes absolute; an absolute one stays.
+    named.map_or_else(|| here.clone(), |folder| here.join(folder))
 }
 
 enum Place {
@@ -86,10 +99,20 @@ impl Place {
 /// `NAME_4p_1n_2026-11-21_05-33-30`, of letters that no file system and no shell minds.
 fn stem(profile: &Profile, report: &Report) -> String {
     let head = &report.head;
-    let safe = |c: char| if c.is_ascii_alphanumeric() || "-_.+".contains(c) { c } else { '_' };
+    let safe = |c: char| {
+        if c.is_ascii_alphanumeric() || "-_.+".contains(c) {
+            c
+        } else {
+            '_'
+        }
+    };
     let name: String = head.name.trim_start_matches('.').chars().map(safe).take(60).collect();
     let name = if name.is_empty() { "run".into() } else { name };
-    let processes = if head.ranks > 0 { head.ranks as usize } else { profile.tables.processes.len() };
+    let processes = if head.ranks > 0 {
+        head.ranks as usize
+    } else {
+        profile.tables.processes.len()
+    };
     let start = report::utc(profile.manifest.run.start_unix_ns);
     let start = start.trim_end_matches(" UTC").replace(' ', "_").replace(':', "-");
     format!("{name}_{processes}p_{}n_{start}", head.nodes)
@@ -97,7 +120,13 @@ fn stem(profile: &Profile, report: &Report) -> String {
 
 /// A name that nothing had before, so that no run overwrites another.
 fn reserve(folder: &Path, stem: &str) -> io::Result<PathBuf> {
-    let names = (1..).map(|n| if n == 1 { format!("{stem}.steelyard") } else { format!("{stem}-{n}.steelyard") });
+    let names = (1..).map(|n| {
+        if n == 1 {
+            format!("{stem}.steelyard")
+        } else {
+            format!("{stem}-{n}.steelyard")
+        }
+    });
     for name in names.take(10_000) {
         let path = folder.join(name);
         match File::options().write(true).create_new(true).open(&path) {

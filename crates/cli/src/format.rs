@@ -25,7 +25,10 @@ pub enum Format {
 impl Format {
     /// The format that a file's ending means.
     pub fn of(path: &Path) -> Result<Format> {
-        let ending = path.extension().map(|e| e.to_string_lossy().to_lowercase()).unwrap_or_default();
+        let ending = path
+            .extension()
+            .map(|e| e.to_string_lossy().to_lowercase())
+            .unwrap_or_default();
         Ok(match ending.as_str() {
             "txt" | "text" => Format::Text,
             "html" | "htm" => Format::Html,
@@ -53,13 +56,19 @@ impl Format {
 
 /// How text looks in a file.
 pub fn file_style() -> Style {
-    Style { colour: false, ..Style::default() }
+    Style {
+        colour: false,
+        ..Style::default()
+    }
 }
 
 /// How text looks on a stream: colour on a terminal alone, and block characters where the locale is UTF-8.
 pub fn style(stream: &impl IsTerminal) -> Style {
     let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(|name| variable(name)).unwrap_or_default();
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .iter()
+        .find_map(|name| variable(name))
+        .unwrap_or_default();
     let locale = locale.to_lowercase();
     let terminal = stream.is_terminal();
     let dumb = variable("TERM").is_none_or(|term| term == "dumb");
@@ -78,7 +87,12 @@ mod tests {
     fn the_ending_says_the_format() {
         assert_eq!(Format::of(Path::new("a/b.HTML")).unwrap(), Format::Html);
         assert_eq!(Format::of(Path::new("b.md")).unwrap(), Format::Markdown);
-        assert!(Format::of(Path::new("b.pdf")).unwrap_err().to_string().contains("--format"));
+        assert!(
+            Format::of(Path::new("b.pdf"))
+                .unwrap_err()
+                .to_string()
+                .contains("--format")
+        );
         assert!(Format::of(Path::new("b")).is_err());
     }
 }

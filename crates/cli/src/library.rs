@@ -15,8 +15,12 @@ const NAME: &str = "libsteelyard.so";
 pub fn library(near: Option<&Path>) -> Result<PathBuf> {
     if let Some(folder) = std::env::var_os("STEELYARD_LIBDIR").filter(|folder| !folder.is_empty()) {
         let path = Path::new(&folder).join(NAME);
-        return fs::canonicalize(&path)
-            .with_context(|| format!("{}: STEELYARD_LIBDIR names this folder; correct or unset it", path.display()));
+        return fs::canonicalize(&path).with_context(|| {
+            format!(
+                "{}: STEELYARD_LIBDIR names this folder; correct or unset it",
+                path.display()
+            )
+        });
     }
     if !BUILT_IN.is_empty() {
         return match near {
@@ -26,7 +30,11 @@ pub fn library(near: Option<&Path>) -> Result<PathBuf> {
     }
     let binary = std::env::current_exe().context("where this binary is cannot be found out")?;
     let folder = binary.parent().unwrap_or(Path::new("/"));
-    let beside = [folder.join(NAME), folder.join("../lib").join(NAME), folder.join("../../build").join(NAME)];
+    let beside = [
+        folder.join(NAME),
+        folder.join("../lib").join(NAME),
+        folder.join("../../build").join(NAME),
+    ];
     let found = beside.iter().find_map(|path| fs::canonicalize(path).ok());
     match found {
         Some(path) => Ok(path),
@@ -42,7 +50,12 @@ fn extract(folder: &Path) -> Result<PathBuf> {
     }
     let temporary = folder.join(format!(".libsteelyard.{}.tmp", std::process::id()));
     let written = || -> std::io::Result<()> {
-        let mut file = File::options().write(true).create(true).truncate(true).mode(0o500).open(&temporary)?;
+        let mut file = File::options()
+            .write(true)
+            .create(true)
+            .truncate(true)
+            .mode(0o500)
+            .open(&temporary)?;
         file.write_all(BUILT_IN)?;
         file.sync_all()?;
         fs::rename(&temporary, &path)
@@ -92,5 +105,7 @@ fn cache() -> Result<PathBuf> {
 
 /// FNV-1a, 64 bits: tells versions apart. That the content is the right one is compared, not hashed.
 fn hash(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }

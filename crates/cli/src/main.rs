@@ -45,5 +45,7 @@ fn main() -> ExitCode {
 
 /// 127 and 126 as a shell has them where a program cannot be found or started; else [`COULD_NOT`].
 fn status_of(error: &anyhow::Error) -> u8 {
-    error.downcast_ref::<supervisor::Error>().map_or(COULD_NOT, |error| error.exit_status() as u8)
+    error
+        .downcast_ref::<supervisor::Error>()
+        .map_or(COULD_NOT, |error| error.exit_status() as u8)
 }

@@ -17,7 +17,11 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
         (None, Some(path)) => Format::of(path)?,
         (None, None) => Format::Text,
     };
-    let style = if options.output.is_some() { file_style() } else { style(&std::io::stdout()) };
+    let style = if options.output.is_some() {
+        file_style()
+    } else {
+        style(&std::io::stdout())
+    };
     let style = Style {
         width: options.width.map_or(style.width, usize::from),
         unicode: style.unicode && !options.ascii || options.output.is_some() && !options.ascii,

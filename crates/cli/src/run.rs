@@ -1,7 +1,7 @@
 //! `steelyard run COMMAND`: gets into the launcher's line, runs it, collects, reports.
 
 use crate::arguments::Run;
-use crate::finish::finish;
+use crate::finish::{finish, output_folder};
 use crate::library::library;
 use crate::stream::tell;
 use anyhow::{Context, Result};
@@ -25,7 +25,12 @@ pub fn run(options: Run) -> Result<ExitCode> {
     if let Err(error) = conclude(&options, &line, &directory, how) {
         tell(&format!("steelyard: {error:#}\n"));
     }
-    Ended { how, whole: None, notes: Vec::new() }.leave()
+    Ended {
+        how,
+        whole: None,
+        notes: Vec::new(),
+    }
+    .leave()
 }
 
 fn understand(command: &[String]) -> Result<LaunchLine> {
@@ -35,23 +40,32 @@ fn understand(command: &[String]) -> Result<LaunchLine> {
 
 /// What a launcher says it is.
 fn version(launcher: &str) -> Option<String> {
-    let output = Command::new(launcher).arg("--version").stdin(Stdio::null()).output().ok()?;
+    let output = Command::new(launcher)
+        .arg("--version")
+        .stdin(Stdio::null())
+        .output()
+        .ok()?;
     Some(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 fn start(options: &Run, line: &LaunchLine, directory: &RunDirectory) -> Result<How> {
     let own = std::env::current_exe().context("where this binary is cannot be found out")?;
     let own = own.into_os_string().into_string().map_err(|path| {
-        anyhow::anyhow!("{}: launchers need a path that is UTF-8; move the binary", path.to_string_lossy())
+        anyhow::anyhow!(
+            "{}: launchers need a path that is UTF-8; move the binary",
+            path.to_string_lossy()
+        )
     })?;
     // Put beside the records once, for all ranks of this machine.
     library(Some(directory.path()))?;
     let words = line.with_exec(&[own, "exec".into(), "--".into()]);
     let mut variables: Vec<(OsString, OsString)> = vec![
         ("STEELYARD_RUN".into(), directory.path().into()),
-        ("STEELYARD_OUT".into(), std::env::current_dir().unwrap_or_default().into()),
-        ("STEELYARD_PERIOD_US".into(), options.measuring.period.as_micros().to_string().into()),
+        ("STEELYARD_OUT".into(), output_folder().into()),
     ];
+    if let Some(period) = options.measuring.period {
+        variables.push(("STEELYARD_PERIOD_US".into(), period.as_micros().to_string().into()));
+    }
     if options.measuring.no_sampling {
         variables.push(("STEELYARD_SAMPLING".into(), "0".into()));
     }
@@ -61,7 +75,7 @@ fn start(options: &Run, line: &LaunchLine, directory: &RunDirectory) -> Result<H
 
 /// After the command: the records become a profile, the profile a report.
 fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How) -> Result<()> {
-    let out = std::env::current_dir().unwrap_or_default();
+    let out = output_folder();
     let mut profile = match directory.collect(&out) {
         Ok(profile) => profile,
         Err(supervisor::Error::NothingRecorded { .. }) => {
@@ -82,11 +96,12 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
     let facts = &mut profile.manifest.run;
     facts.name = line.name().to_string();
     facts.command = supervisor::redacted(&options.command);
-    facts.directory = out.to_string_lossy().into_owned();
+    facts.directory = std::env::current_dir().unwrap_or_default().to_string_lossy().into_owned();
     facts.launcher = line.family.map(str::to_string);
     facts.exit_status = Some(how.status());
     facts.ranks_expected = line.ranks.filter(|_| line.family.is_some()).or(facts.ranks_expected);
-    finish(profile, &options.outputs).with_context(|| format!("the records are still in {}", directory.path().display()))?;
+    finish(profile, &options.outputs)
+        .with_context(|| format!("the records are still in {}", directory.path().display()))?;
     for folder in directory.remote_parts(&out) {
         // They are in the profile; what cannot be removed is at worst in the way.
         let _ = std::fs::remove_dir_all(folder);
@@ -94,7 +109,9 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
     if options.keep_run_dir {
         tell(&format!("steelyard: records: {}\n", directory.path().display()));
     } else {
-        directory.remove().with_context(|| format!("cannot remove {}", directory.path().display()))?;
+        directory
+            .remove()
+            .with_context(|| format!("cannot remove {}", directory.path().display()))?;
     }
     Ok(())
 }

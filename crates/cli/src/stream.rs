@@ -20,7 +20,11 @@ pub fn tell(text: &str) {
 
 /// Whether the reader of our output has left.
 pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.chain().any(|cause| cause.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe))
+    error.chain().any(|cause| {
+        cause
+            .downcast_ref::<io::Error>()
+            .is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
+    })
 }
 
 /// To a file, under a temporary name until it is whole. What is no plain file (`/dev/stdout`) is written to as it is.

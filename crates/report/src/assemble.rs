@@ -20,8 +20,12 @@ const OVERVIEW: &str = "overview";
 const TRUST: &str = "trust";
 
 /// Tables of places, by the id of the section they stand in.
-const TABLES: &[(&str, fn(&Run) -> Vec<Table>)] =
-    &[("cpu", places::computing), ("mpi", places::mpi), ("io", places::io), ("threads", places::waiting)];
+const TABLES: &[(&str, fn(&Run) -> Vec<Table>)] = &[
+    ("cpu", places::computing),
+    ("mpi", places::mpi),
+    ("io", places::io),
+    ("threads", places::waiting),
+];
 
 impl Report {
     /// The report on a run.
@@ -35,9 +39,19 @@ impl Report {
     pub fn assemble(run: &Run, measured: &[(&'static Metric, Measured)], findings: Vec<Finding>) -> Report {
         let shares = shares(run);
         let rows = |section: &str| -> Vec<Row> {
-            measured.iter().filter(|(m, _)| m.section == section).filter_map(|(m, v)| row(m, v)).collect()
+            measured
+                .iter()
+                .filter(|(m, _)| m.section == section)
+                .filter_map(|(m, v)| row(m, v))
+                .collect()
         };
-        let tables = |id: &str| TABLES.iter().filter(|(section, _)| *section == id).flat_map(|(_, make)| make(run)).collect();
+        let tables = |id: &str| {
+            TABLES
+                .iter()
+                .filter(|(section, _)| *section == id)
+                .flat_map(|(_, make)| make(run))
+                .collect()
+        };
         let sections = SECTIONS
             .iter()
             .filter(|section| section.id != TRUST)
@@ -75,7 +89,10 @@ fn row(metric: &Metric, measured: &Measured) -> Option<Row> {
         Err(missing) if missing.not_applicable => return None,
         Err(missing) => {
             let reason = missing.reason.trim_end_matches('.');
-            (None, Some(format!("{reason}. {}", missing.remedy).trim_end().to_string()))
+            (
+                None,
+                Some(format!("{reason}. {}", missing.remedy).trim_end().to_string()),
+            )
         }
     };
     Some(Row {
@@ -102,7 +119,11 @@ fn shares(run: &Run) -> Vec<Share> {
         .map(|family| Share {
             id: family.id().into(),
             label: family.label().into(),
-            share: if total > 0.0 { times.family_total(*family) / total } else { 0.0 },
+            share: if total > 0.0 {
+                times.family_total(*family) / total
+            } else {
+                0.0
+            },
             error: times.family_error(*family),
             spread: spread(run, *family),
             colour: family_colour(*family).into(),
@@ -116,14 +137,27 @@ fn spread(run: &Run, family: Family) -> Option<Spread> {
         let total: f64 = times.row(index).iter().sum();
         (total > 0.0).then(|| times.family(index, family) / total)
     };
-    let shares: Vec<(u32, f64)> =
-        run.ranks().iter().enumerate().filter_map(|(index, rank)| Some((rank.id.0, share(index)?))).collect();
+    let shares: Vec<(u32, f64)> = run
+        .ranks()
+        .iter()
+        .enumerate()
+        .filter_map(|(index, rank)| Some((rank.id.0, share(index)?)))
+        .collect();
     let (first, last) = (shares.first()?, shares.last()?);
     let (min, max) = shares.iter().fold((first, last), |(min, max), one| {
-        (if one.1 < min.1 { one } else { min }, if one.1 > max.1 { one } else { max })
+        (
+            if one.1 < min.1 { one } else { min },
+            if one.1 > max.1 { one } else { max },
+        )
     });
     let mean = shares.iter().map(|(_, share)| share).sum::<f64>() / shares.len() as f64;
-    (shares.len() > 1).then_some(Spread { min: min.1, min_rank: min.0, mean, max: max.1, max_rank: max.0 })
+    (shares.len() > 1).then_some(Spread {
+        min: min.1,
+        min_rank: min.0,
+        mean,
+        max: max.1,
+        max_rank: max.0,
+    })
 }
 
 /// A family is drawn in the colour of its weightiest class, or of its first.
@@ -139,7 +173,11 @@ fn family_colour(family: Family) -> &'static str {
 /// How the run ended, if badly; then the run in a sentence or two.
 fn verdict(run: &Run, findings: &[Finding]) -> String {
     let outcome = outcome(run);
-    let ending = if outcome.well { String::new() } else { format!("The run ended {}. ", outcome.text) };
+    let ending = if outcome.well {
+        String::new()
+    } else {
+        format!("The run ended {}. ", outcome.text)
+    };
     ending + &findings::verdict(run, findings)
 }
 
@@ -152,21 +190,41 @@ fn picture(run: &Run) -> Picture {
             id: class.id().into(),
             label: class.label().into(),
             colour: class.colour().into(),
-            shares: timeline.class(*class).iter().map(|share| rounded(f64::from(*share))).collect(),
+            shares: timeline
+                .class(*class)
+                .iter()
+                .map(|share| rounded(f64::from(*share)))
+                .collect(),
         })
         .collect();
     let (times, ranks) = (run.times(), run.ranks());
     let shown = ranks.len().min(PICTURE_RANKS);
     let ranks = (0..shown)
         // The first and the last are always among them.
-        .map(|i| if shown < 2 { i } else { i * (ranks.len() - 1) / (shown - 1) })
+        .map(|i| {
+            if shown < 2 {
+                i
+            } else {
+                i * (ranks.len() - 1) / (shown - 1)
+            }
+        })
         .map(|index| {
             let total: f64 = times.row(index).iter().sum();
-            let share = |family: &Family| if total > 0.0 { rounded(times.family(index, *family) / total) } else { 0.0 };
+            let share = |family: &Family| {
+                if total > 0.0 {
+                    rounded(times.family(index, *family) / total)
+                } else {
+                    0.0
+                }
+            };
             (ranks[index].id.0, Family::ALL.iter().map(share).collect())
         })
         .collect();
-    Picture { bin_s: timeline.bin_s(), classes, ranks }
+    Picture {
+        bin_s: timeline.bin_s(),
+        classes,
+        ranks,
+    }
 }
 
 /// A picture needs no more than this, and report.json is half as long.

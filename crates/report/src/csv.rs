@@ -1,8 +1,8 @@
 //! The report as CSV, long form: one number a line, plain and unscaled, so that runs can be put under each other.
 
-use metrics::number::symbol;
 use crate::visible::visible;
 use crate::{Cell, Report, Row};
+use metrics::number::symbol;
 
 const HEADING: &str = "section,name,value,unit,two_standard_errors,certainty,min,min_rank,mean,max,max_rank,note";
 
@@ -10,7 +10,9 @@ const HEADING: &str = "section,name,value,unit,two_standard_errors,certainty,min
 pub fn write(report: &Report) -> String {
     let mut out = format!("{HEADING}\n");
     let mut fact = |section: &str, name: &str, value: String, unit: &str, note: &str| {
-        out.push_str(&record(&[section, name, &value, unit, "", "", "", "", "", "", "", note]));
+        out.push_str(&record(&[
+            section, name, &value, unit, "", "", "", "", "", "", "", note,
+        ]));
     };
     fact("head", "name", report.head.name.clone(), "", "");
     for (label, text) in &report.head.rows {
@@ -22,11 +24,30 @@ pub fn write(report: &Report) -> String {
     fact("head", "ended_well", report.head.ended_well.to_string(), "", "");
     fact("verdict", "verdict", report.verdict.clone(), "", "");
     for (i, finding) in report.findings.iter().enumerate() {
-        fact("finding", &format!("{}.{}", i + 1, finding.id), plain(finding.gain_s), "s", &finding.title);
+        fact(
+            "finding",
+            &format!("{}.{}", i + 1, finding.id),
+            plain(finding.gain_s),
+            "s",
+            &finding.title,
+        );
     }
     for share in &report.shares {
         let error = share.error.map(|e| plain(2.0 * e)).unwrap_or_default();
-        let cells = ["share", &share.id, &plain(share.share), "1", &error, "sampled", "", "", "", "", "", ""];
+        let cells = [
+            "share",
+            &share.id,
+            &plain(share.share),
+            "1",
+            &error,
+            "sampled",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+        ];
         out.push_str(&record(&cells));
     }
     for section in &report.sections {
@@ -42,7 +63,20 @@ pub fn write(report: &Report) -> String {
                         Cell::Text(text) => (text.clone(), ""),
                         Cell::Nothing => (String::new(), ""),
                     };
-                    out.push_str(&record(&[&section.id, &name, &value, unit, "", "", "", "", "", "", "", ""]));
+                    out.push_str(&record(&[
+                        &section.id,
+                        &name,
+                        &value,
+                        unit,
+                        "",
+                        "",
+                        "",
+                        "",
+                        "",
+                        "",
+                        "",
+                        "",
+                    ]));
                 }
             }
         }
@@ -51,10 +85,36 @@ pub fn write(report: &Report) -> String {
         out.push_str(&row("trust", each));
     }
     if let Some(share) = report.trust.overhead_share {
-        out.push_str(&record(&["trust", "overhead_share", &plain(share), "1", "", "", "", "", "", "", "", ""]));
+        out.push_str(&record(&[
+            "trust",
+            "overhead_share",
+            &plain(share),
+            "1",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+        ]));
     }
     for absent in &report.trust.absent {
-        out.push_str(&record(&["trust", &absent.what, "", "", "", "", "", "", "", "", "", &absent.reason]));
+        out.push_str(&record(&[
+            "trust",
+            &absent.what,
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            "",
+            &absent.reason,
+        ]));
     }
     out
 }

@@ -30,7 +30,11 @@ impl Grid {
         let dropped = widths.len() - shown;
         widths.truncate(shown);
         while total(widths.iter().copied()) > width {
-            let Some((_, widest)) = widths.iter_mut().enumerate().filter(|(i, _)| !self.columns[*i].1).max_by_key(|(_, w)| **w)
+            let Some((_, widest)) = widths
+                .iter_mut()
+                .enumerate()
+                .filter(|(i, _)| !self.columns[*i].1)
+                .max_by_key(|(_, w)| **w)
             else {
                 break;
             };
@@ -103,9 +107,19 @@ mod tests {
 
     fn grid() -> Grid {
         Grid {
-            columns: vec![("Call".into(), false), ("Where".into(), false), ("Time".into(), true), ("Calls".into(), true)],
+            columns: vec![
+                ("Call".into(), false),
+                ("Where".into(), false),
+                ("Time".into(), true),
+                ("Calls".into(), true),
+            ],
             rows: vec![
-                vec!["MPI_Send".into(), "a_rather_long_function_name (file.c:1)".into(), "1.20 s".into(), "12".into()],
+                vec![
+                    "MPI_Send".into(),
+                    "a_rather_long_function_name (file.c:1)".into(),
+                    "1.20 s".into(),
+                    "12".into(),
+                ],
                 vec!["MPI_Recv".into(), "main".into(), "12.3 ms".into(), "1".into()],
             ],
         }

@@ -1,8 +1,8 @@
 //! What ran, where, on how many, and how it ended.
 
-use metrics::number::number;
 use crate::{ENDED, Head};
 use metrics::Unit;
+use metrics::number::number;
 use model::Run;
 
 /// How a run ended.
@@ -22,13 +22,28 @@ pub fn head(run: &Run) -> Head {
         ("Command", command.join(" ")),
         ("Ran on", machines(run)),
         ("Processes", processes(run)),
-        ("Started", if facts.start_unix_ns > 0 { utc(facts.start_unix_ns) } else { String::new() }),
+        (
+            "Started",
+            if facts.start_unix_ns > 0 {
+                utc(facts.start_unix_ns)
+            } else {
+                String::new()
+            },
+        ),
         ("Elapsed", elapsed(run)),
         (ENDED, outcome.text),
     ];
     Head {
-        name: if facts.name.is_empty() { "(unnamed)".into() } else { facts.name.clone() },
-        rows: rows.into_iter().filter(|(_, text)| !text.is_empty()).map(|(label, text)| (label.into(), text)).collect(),
+        name: if facts.name.is_empty() {
+            "(unnamed)".into()
+        } else {
+            facts.name.clone()
+        },
+        rows: rows
+            .into_iter()
+            .filter(|(_, text)| !text.is_empty())
+            .map(|(label, text)| (label.into(), text))
+            .collect(),
         ended_well: outcome.well,
         elapsed_s: run.elapsed_s(),
         ranks: if run.has_mpi() { run.ranks().len() as u32 } else { 0 },
@@ -40,7 +55,11 @@ pub fn head(run: &Run) -> Head {
 /// A word as one would type it in a shell.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_alphanumeric() || "-_./=:,+%@^".contains(c);
-    if !word.is_empty() && word.chars().all(plain) { word.into() } else { format!("'{}'", word.replace('\'', r"'\''")) }
+    if !word.is_empty() && word.chars().all(plain) {
+        word.into()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
 }
 
 fn machines(run: &Run) -> String {
@@ -73,14 +92,26 @@ fn machines(run: &Run) -> String {
     };
     let name = |i: usize| run.text(nodes.name[i]);
     let (n, first) = (nodes.len(), describe(0));
-    let details = if first.is_empty() { String::new() } else { format!(" ({first})") };
+    let details = if first.is_empty() {
+        String::new()
+    } else {
+        format!(" ({first})")
+    };
     if n == 1 {
         return format!("{}{details}", name(0));
     }
     let shown: Vec<&str> = (0..n.min(3)).map(name).collect();
-    let more = if n > 3 { format!(" and {} more", n - 3) } else { String::new() };
+    let more = if n > 3 {
+        format!(" and {} more", n - 3)
+    } else {
+        String::new()
+    };
     let alike = (1..n).all(|i| describe(i) == first);
-    let details = if alike { format!("; each has {first}") } else { format!("; the first has {first}, others differ") };
+    let details = if alike {
+        format!("; each has {first}")
+    } else {
+        format!("; the first has {first}, others differ")
+    };
     format!("{n} nodes: {}{more}{details}", shown.join(", "))
 }
 
@@ -101,7 +132,11 @@ fn processes(run: &Run) -> String {
         if all > ranks {
             parts.push(count((all - ranks) as u64, "other process"));
         }
-        let version = processes.mpi_version.iter().map(|v| run.text(*v)).find(|v| !v.is_empty());
+        let version = processes
+            .mpi_version
+            .iter()
+            .map(|v| run.text(*v))
+            .find(|v| !v.is_empty());
         parts.extend(version.map(|v| v.split(", package").next().unwrap_or(v).trim().to_string()));
     } else {
         parts.push(count(all as u64, "process"));
@@ -129,12 +164,19 @@ pub fn outcome(run: &Run) -> Outcome {
     let bad = |text: String| Outcome { well: false, text };
     let who = |row: usize| match processes.rank[row] {
         rank if rank >= 0 => format!("rank {rank} on {}", run.node_name(model::NodeId(processes.node[row]))),
-        _ => format!("process {} on {}", processes.pid[row], run.node_name(model::NodeId(processes.node[row]))),
+        _ => format!(
+            "process {} on {}",
+            processes.pid[row],
+            run.node_name(model::NodeId(processes.node[row]))
+        ),
     };
     let after = |row: usize| number(Unit::Seconds, (processes.end_ns[row].max(0)) as f64 * 1e-9);
     let others = |n: usize| match n {
         0 | 1 => String::new(),
-        n => format!(" ({} in all)", count(n as u64, if run.has_mpi() { "rank" } else { "process" })),
+        n => format!(
+            " ({} in all)",
+            count(n as u64, if run.has_mpi() { "rank" } else { "process" })
+        ),
     };
     // Without MPI a helper may fail and the program go on; its first process speaks for the run.
     let rows: Vec<usize> = match run.has_mpi() {
@@ -152,18 +194,36 @@ pub fn outcome(run: &Run) -> Outcome {
             status if status >= 0 => format!(" with code {status}"),
             _ => String::new(),
         };
-        return bad(format!("badly: {} called MPI_Abort{status} after {}{}", who(row), after(row), others(n)));
+        return bad(format!(
+            "badly: {} called MPI_Abort{status} after {}{}",
+            who(row),
+            after(row),
+            others(n)
+        ));
     }
     // The first of them is shown: a launcher kills the rest once one is dead.
     if let Some((row, n)) = first(&|row| processes.exit_signal[row] > 0) {
         let signal = signal(processes.exit_signal[row]);
-        return bad(format!("badly: {} was ended by {signal} after {}{}", who(row), after(row), others(n)));
+        return bad(format!(
+            "badly: {} was ended by {signal} after {}{}",
+            who(row),
+            after(row),
+            others(n)
+        ));
     }
     if let Some((row, n)) = first(&|row| processes.exit_status[row] > 0) {
         let status = processes.exit_status[row];
-        return bad(format!("badly: {} returned {status} after {}{}", who(row), after(row), others(n)));
+        return bad(format!(
+            "badly: {} returned {status} after {}{}",
+            who(row),
+            after(row),
+            others(n)
+        ));
     }
-    if let Some(expected) = facts.ranks_expected.filter(|n| run.has_mpi() && *n as usize > rows.len()) {
+    if let Some(expected) = facts
+        .ranks_expected
+        .filter(|n| run.has_mpi() && *n as usize > rows.len())
+    {
         return bad(format!("in part: {} of {expected} ranks were recorded", rows.len()));
     }
     if facts.partial {
@@ -179,10 +239,22 @@ pub fn outcome(run: &Run) -> Outcome {
         return bad("without a record: no process was measured".into());
     }
     if let Some((row, n)) = first(&|row| how(row) == "unknown") {
-        return bad(format!("unseen: {} was last seen after {}{}", who(row), after(row), others(n)));
+        return bad(format!(
+            "unseen: {} was last seen after {}{}",
+            who(row),
+            after(row),
+            others(n)
+        ));
     }
-    let text = if rows.len() > 1 { "well: every rank returned 0" } else { "well: the program returned 0" };
-    Outcome { well: true, text: text.into() }
+    let text = if rows.len() > 1 {
+        "well: every rank returned 0"
+    } else {
+        "well: the program returned 0"
+    };
+    Outcome {
+        well: true,
+        text: text.into(),
+    }
 }
 
 fn signal(number: i32) -> String {
@@ -221,9 +293,18 @@ pub fn utc(unix_ns: i64) -> String {
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let month_from_march = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let month = if month_from_march < 10 {
+        month_from_march + 3
+    } else {
+        month_from_march - 9
+    };
     let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC", rest / 3600, rest / 60 % 60, rest % 60)
+    format!(
+        "{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC",
+        rest / 3600,
+        rest / 60 % 60,
+        rest % 60
+    )
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! The report as one HTML file: no script, no request, nothing to install. What a number means unfolds under it.
 
-use metrics::number::{ERROR_LEGEND, error, number};
 use crate::picture;
 use crate::text::{cell, cost, depth, place, threshold_name};
 use crate::visible::{LONGEST, cut, html as escape, visible};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::Finding;
+use metrics::number::{ERROR_LEGEND, error, number};
 use metrics::{Certainty, Spread, Unit};
 use std::fmt::Write;
 
@@ -55,7 +55,14 @@ pub(crate) fn short(text: &str) -> String {
 
 /// As a share of a bar's length.
 fn percent(share: f64) -> String {
-    format!("{:.2}%", if share.is_finite() { share.clamp(0.0, 1.0) * 100.0 } else { 0.0 })
+    format!(
+        "{:.2}%",
+        if share.is_finite() {
+            share.clamp(0.0, 1.0) * 100.0
+        } else {
+            0.0
+        }
+    )
 }
 
 /// A colour of api/classes.toml; anything else is not let into a style.
@@ -65,12 +72,23 @@ pub(crate) fn colour(text: &str) -> &str {
 }
 
 fn head(out: &mut String, report: &Report, name: &str) {
-    let _ = write!(out, "<header>\n<p class=\"mark\">Steelyard</p>\n<h1>{name}</h1>\n<dl class=\"facts\">\n");
+    let _ = write!(
+        out,
+        "<header>\n<p class=\"mark\">Steelyard</p>\n<h1>{name}</h1>\n<dl class=\"facts\">\n"
+    );
     for (label, text) in &report.head.rows {
-        let class = if !report.head.ended_well && label == crate::ENDED { " class=\"bad\"" } else { "" };
+        let class = if !report.head.ended_well && label == crate::ENDED {
+            " class=\"bad\""
+        } else {
+            ""
+        };
         let _ = writeln!(out, "<dt>{}</dt><dd{class}>{}</dd>", escape(label), long(text));
     }
-    let _ = write!(out, "</dl>\n</header>\n<p class=\"verdict\">{}</p>\n<div class=\"shares\" aria-hidden=\"true\">", escape(&report.verdict));
+    let _ = write!(
+        out,
+        "</dl>\n</header>\n<p class=\"verdict\">{}</p>\n<div class=\"shares\" aria-hidden=\"true\">",
+        escape(&report.verdict)
+    );
     for share in &report.shares {
         let _ = write!(
             out,
@@ -86,7 +104,10 @@ fn head(out: &mut String, report: &Report, name: &str) {
         let _ = writeln!(
             out,
             "<li{}><span class=\"dot\" style=\"background:{}\"></span>{} <b>{}</b> <small class=\"soft\">{}</small></li>",
-            share.spread.map_or(String::new(), |s| format!(" title=\"{}\"", over_ranks(Unit::Share, &s, &report.head.rank_noun))),
+            share.spread.map_or(String::new(), |s| format!(
+                " title=\"{}\"",
+                over_ranks(Unit::Share, &s, &report.head.rank_noun)
+            )),
             colour(&share.colour),
             escape(&share.label),
             number(Unit::Share, share.share),
@@ -100,7 +121,11 @@ fn head(out: &mut String, report: &Report, name: &str) {
 fn long(text: &str) -> String {
     let text = visible(text);
     let shown = cut(&text, 6 * LONGEST);
-    if shown == text { escape(&text) } else { format!("<span title=\"{}\">{}</span>", escape(&text), escape(&shown)) }
+    if shown == text {
+        escape(&text)
+    } else {
+        format!("<span title=\"{}\">{}</span>", escape(&text), escape(&shown))
+    }
 }
 
 fn findings(out: &mut String, report: &Report) {
@@ -137,7 +162,11 @@ fn finding(out: &mut String, finding: &Finding, report: &Report) {
     list(out, "advice", finding.advice.iter().map(|t| long(t)));
     let mut places: Vec<String> = finding.places.iter().map(place).collect();
     places.dedup();
-    list(out, "places", places.iter().take(3).map(|p| format!("<code>{}</code>", short(p))));
+    list(
+        out,
+        "places",
+        places.iter().take(3).map(|p| format!("<code>{}</code>", short(p))),
+    );
     list(out, "evidence", finding.evidence.iter().map(|t| long(t)));
     out.push_str("<details class=\"more\"><summary>How this was judged</summary><dl>\n");
     let t = &finding.threshold;
@@ -147,7 +176,10 @@ fn finding(out: &mut String, finding: &Finding, report: &Report) {
         }
     };
     fact("Gain", long(&finding.gain_basis));
-    fact("Threshold", long(&format!("{} {}", threshold_name(finding, report), t.limit)));
+    fact(
+        "Threshold",
+        long(&format!("{} {}", threshold_name(finding, report), t.limit)),
+    );
     fact("Source", long(&t.source));
     fact("Ranks", long(&ranges(&finding.ranks)));
     fact("Nodes", long(&finding.nodes.join(", ")));
@@ -208,11 +240,17 @@ fn certainty(certainty: Certainty) -> &'static str {
 
 fn row(out: &mut String, row: &Row, depth: usize, noun: &str) {
     let class = if row.value == Some(0.0) { "row zero" } else { "row" };
-    let _ = write!(out, "<details class=\"{class}\"><summary><span class=\"name deep{depth}\">{}</span>", short(&row.label));
+    let _ = write!(
+        out,
+        "<details class=\"{class}\"><summary><span class=\"name deep{depth}\">{}</span>",
+        short(&row.label)
+    );
     match row.value {
         Some(value) => {
             let spread = row.spread.as_ref().filter(|s| s.min < s.max);
-            let range = spread.map_or(String::new(), |s| format!("{} – {}", number(row.unit, s.min), number(row.unit, s.max)));
+            let range = spread.map_or(String::new(), |s| {
+                format!("{} – {}", number(row.unit, s.min), number(row.unit, s.max))
+            });
             let _ = write!(
                 out,
                 "<span class=\"value\">{}</span><span class=\"error\">{}</span><span class=\"range\">{range}</span>",
@@ -233,18 +271,34 @@ fn row(out: &mut String, row: &Row, depth: usize, noun: &str) {
     if let Some(value) = row.value {
         fact("Certainty", certainty(row.certainty).into());
         if row.unit != Unit::Count || value >= 1e5 {
-            fact("Exactly", format!("{value} {}", if metrics::number::symbol(row.unit) == "1" { "" } else { metrics::number::symbol(row.unit) }));
+            fact(
+                "Exactly",
+                format!(
+                    "{value} {}",
+                    if metrics::number::symbol(row.unit) == "1" {
+                        ""
+                    } else {
+                        metrics::number::symbol(row.unit)
+                    }
+                ),
+            );
         }
     }
     fact("Why not", row.missing.as_deref().map(long).unwrap_or_default());
-    fact("Spread", row.spread.map(|s| over_ranks(row.unit, &s, noun)).unwrap_or_default());
+    fact(
+        "Spread",
+        row.spread.map(|s| over_ranks(row.unit, &s, noun)).unwrap_or_default(),
+    );
     out.push_str("</dl></details>\n");
 }
 
 fn over_ranks(unit: Unit, s: &Spread, noun: &str) -> String {
     let noun = escape(noun);
     let (min, mean, max) = (number(unit, s.min), number(unit, s.mean), number(unit, s.max));
-    format!("{min} on {noun} {} · mean {mean} · {max} on {noun} {}", s.min_rank, s.max_rank)
+    format!(
+        "{min} on {noun} {} · mean {mean} · {max} on {noun} {}",
+        s.min_rank, s.max_rank
+    )
 }
 
 fn table(out: &mut String, table: &Table) {
@@ -282,7 +336,10 @@ fn table_cell(out: &mut String, each: &Cell, unit: Option<Unit>) {
     };
     let bar = match (unit, each) {
         (Unit::Share, Cell::Number(share)) => {
-            format!("<span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>", percent(*share))
+            format!(
+                "<span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>",
+                percent(*share)
+            )
         }
         _ => String::new(),
     };
@@ -301,7 +358,12 @@ fn trust(out: &mut String, report: &Report) {
     }
     block(out, "Lost", trust.losses.iter().map(|t| long(t)));
     let absent = trust.absent.iter().map(|a| {
-        format!("<b>{}</b>: {}. {}", short(&a.what), long(a.reason.trim_end_matches('.')), long(&a.remedy))
+        format!(
+            "<b>{}</b>: {}. {}",
+            short(&a.what),
+            long(a.reason.trim_end_matches('.')),
+            long(&a.remedy)
+        )
     });
     block(out, "Not available", absent);
     block(out, "Notes", trust.notes.iter().map(|t| long(t)));

@@ -1,13 +1,17 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use metrics::number::{ERROR_LEGEND, error, number};
 use crate::text::{cell, cost, depth, gain, place, threshold};
 use crate::visible::{LONGEST, cut, visible};
 use crate::{Report, Row, Section, Table};
+use metrics::number::{ERROR_LEGEND, error, number};
 
 /// The page.
 pub fn write(report: &Report) -> String {
-    let mut out = format!("## Steelyard: {}\n\n**{}**\n\n", quote(&report.head.name), quote(&report.verdict));
+    let mut out = format!(
+        "## Steelyard: {}\n\n**{}**\n\n",
+        quote(&report.head.name),
+        quote(&report.verdict)
+    );
     out.push_str("| | share of time | |\n|:--|--:|:--|\n");
     for share in &report.shares {
         let bar = "█".repeat((share.share.clamp(0.0, 1.0) * 20.0).round() as usize);
@@ -52,7 +56,12 @@ pub fn write(report: &Report) -> String {
             out.push_str(&format!("- {}\n", quote(text)));
         }
         for a in &report.trust.absent {
-            let text = format!("Not available: {}: {}. {}", a.what, a.reason.trim_end_matches('.'), a.remedy);
+            let text = format!(
+                "Not available: {}: {}. {}",
+                a.what,
+                a.reason.trim_end_matches('.'),
+                a.remedy
+            );
             out.push_str(&format!("- {}\n", quote(text.trim())));
         }
         out.push_str(&format!("\n{ERROR_LEGEND}\n"));
@@ -89,7 +98,10 @@ fn rows(out: &mut String, rows: &[Row]) {
                 });
                 let error = error(row.unit, value, row.error);
                 let error = error.trim_start_matches('±').trim_start_matches('\u{a0}');
-                out.push_str(&format!("| {label} | {} | {error} | {spread} |\n", number(row.unit, value)));
+                out.push_str(&format!(
+                    "| {label} | {} | {error} | {spread} |\n",
+                    number(row.unit, value)
+                ));
             }
             None => {
                 let why = row.missing.as_deref().unwrap_or("the reason is not known");
@@ -104,10 +116,18 @@ fn table(out: &mut String, table: &Table) {
     out.push_str(&format!("**{}**\n\n", quote(&table.title)));
     if !table.rows.is_empty() {
         let headings: Vec<String> = table.columns.iter().map(|(h, _)| quote(h)).collect();
-        let align: Vec<&str> = table.columns.iter().map(|(_, unit)| if unit.is_some() { "--:" } else { ":--" }).collect();
+        let align: Vec<&str> = table
+            .columns
+            .iter()
+            .map(|(_, unit)| if unit.is_some() { "--:" } else { ":--" })
+            .collect();
         out.push_str(&format!("| {} |\n|{}|\n", headings.join(" | "), align.join("|")));
         for row in &table.rows {
-            let cells: Vec<String> = row.iter().zip(&table.columns).map(|(c, (_, unit))| quote(&cell(c, *unit))).collect();
+            let cells: Vec<String> = row
+                .iter()
+                .zip(&table.columns)
+                .map(|(c, (_, unit))| quote(&cell(c, *unit)))
+                .collect();
             out.push_str(&format!("| {} |\n", cells.join(" | ")));
         }
         out.push('\n');

@@ -1,10 +1,10 @@
 //! The picture of the run as inline SVG: what all ranks did over time, and how their work compares.
 
 use crate::html::colour;
-use metrics::number::number;
 use crate::visible::html as escape;
 use crate::{Picture, Report};
 use metrics::Unit;
+use metrics::number::number;
 use std::fmt::Write;
 
 const WIDTH: f64 = 1000.0;
@@ -43,7 +43,11 @@ fn columns(picture: &Picture, bins: usize, columns: usize) -> Vec<Vec<f64>> {
         let sum: f64 = (from..to).filter_map(|i| shares.get(i)).filter(|s| s.is_finite()).sum();
         (sum / (to - from) as f64).clamp(0.0, 1.0)
     };
-    picture.classes.iter().map(|class| (0..n).map(|column| mean(&class.shares, column)).collect()).collect()
+    picture
+        .classes
+        .iter()
+        .map(|class| (0..n).map(|column| mean(&class.shares, column)).collect())
+        .collect()
 }
 
 fn timeline(out: &mut String, picture: &Picture, bins: usize, ranks: usize) {
@@ -52,7 +56,11 @@ fn timeline(out: &mut String, picture: &Picture, bins: usize, ranks: usize) {
     let shares = columns(picture, bins, wanted);
     let n = shares.first().map_or(0, Vec::len);
     let x = |column: usize| column as f64 / n as f64 * WIDTH;
-    let label = format!("What the program did over its {}, all processes together: {}.", number(Unit::Seconds, duration), means(picture));
+    let label = format!(
+        "What the program did over its {}, all processes together: {}.",
+        number(Unit::Seconds, duration),
+        means(picture)
+    );
     let _ = writeln!(
         out,
         "<figure class=\"picture\"><svg viewBox=\"0 0 {WIDTH} {}\" role=\"img\" aria-label=\"{}\">\n\
@@ -80,7 +88,13 @@ fn timeline(out: &mut String, picture: &Picture, bins: usize, ranks: usize) {
     probes(out, picture, bins, duration);
     for (at, text) in ticks(duration) {
         let x = at / duration * WIDTH;
-        let anchor = if x < 20.0 { "start" } else if x > WIDTH - 30.0 { "end" } else { "middle" };
+        let anchor = if x < 20.0 {
+            "start"
+        } else if x > WIDTH - 30.0 {
+            "end"
+        } else {
+            "middle"
+        };
         let _ = writeln!(
             out,
             "<line class=\"tick\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"{HEIGHT}\" y2=\"{}\"/><text x=\"{x:.1}\" y=\"{}\" text-anchor=\"{anchor}\">{}</text>",
@@ -110,7 +124,12 @@ fn probes(out: &mut String, picture: &Picture, bins: usize, duration: f64) {
         let at = |c: usize| number(Unit::Seconds, c as f64 / n as f64 * duration);
         let mut text = format!("{} to {}", at(column), at(column + 1));
         for (class, shares) in picture.classes.iter().zip(&shares).filter(|(_, s)| s[column] > 0.0) {
-            let _ = write!(text, "&#10;{}: {}", escape(&class.label), escape(&number(Unit::Share, shares[column])));
+            let _ = write!(
+                text,
+                "&#10;{}: {}",
+                escape(&class.label),
+                escape(&number(Unit::Share, shares[column]))
+            );
         }
         let width = WIDTH / n as f64;
         let x = column as f64 * width;
@@ -122,12 +141,19 @@ fn probes(out: &mut String, picture: &Picture, bins: usize, duration: f64) {
 }
 
 fn mean(shares: &[f64]) -> f64 {
-    if shares.is_empty() { 0.0 } else { shares.iter().filter(|s| s.is_finite()).sum::<f64>() / shares.len() as f64 }
+    if shares.is_empty() {
+        0.0
+    } else {
+        shares.iter().filter(|s| s.is_finite()).sum::<f64>() / shares.len() as f64
+    }
 }
 
 fn means(picture: &Picture) -> String {
     let shown = picture.classes.iter().filter(|c| mean(&c.shares) > 0.0);
-    shown.map(|c| format!("{} {}", c.label, number(Unit::Share, mean(&c.shares)))).collect::<Vec<_>>().join(", ")
+    shown
+        .map(|c| format!("{} {}", c.label, number(Unit::Share, mean(&c.shares))))
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Four to ten round moments with their names, the first 0.
@@ -138,23 +164,39 @@ fn ticks(duration: f64) -> Vec<(f64, String)> {
     let rough = duration / 8.0;
     let power = 10f64.powf(rough.log10().floor());
     let decimal = [1.0, 2.0, 5.0, 10.0].map(|f| f * power);
-    let clock = [60.0, 120.0, 300.0, 600.0, 1200.0, 1800.0, 3600.0, 7200.0, 14400.0, 43200.0, 86400.0];
-    let steps: &[f64] = if rough > 20.0 && rough <= 86400.0 { &clock } else { &decimal };
+    let clock = [
+        60.0, 120.0, 300.0, 600.0, 1200.0, 1800.0, 3600.0, 7200.0, 14400.0, 43200.0, 86400.0,
+    ];
+    let steps: &[f64] = if rough > 20.0 && rough <= 86400.0 {
+        &clock
+    } else {
+        &decimal
+    };
     let step = *steps.iter().find(|s| **s >= rough).unwrap_or(&steps[steps.len() - 1]);
     let count = (duration / step).floor() as usize;
     // A step of 0.2 s gives 0.2, 0.4, …: as many decimals as the step has.
     let decimals = (-step.log10().floor()).max(0.0) as usize;
     let name = |at: f64| {
-        if step >= 60.0 { number(Unit::Seconds, at) } else { format!("{at:.decimals$} s") }
+        if step >= 60.0 {
+            number(Unit::Seconds, at)
+        } else {
+            format!("{at:.decimals$} s")
+        }
     };
-    (0..=count).map(|i| (i as f64 * step, if i == 0 { "0".into() } else { name(i as f64 * step) })).collect()
+    (0..=count)
+        .map(|i| (i as f64 * step, if i == 0 { "0".into() } else { name(i as f64 * step) }))
+        .collect()
 }
 
 fn balance(out: &mut String, report: &Report) {
     let ranks = &report.picture.ranks;
     let lines = ranks.len() <= LINES;
     let (line, gap, margin) = (16.0, 6.0, 64.0);
-    let height = if lines { ranks.len() as f64 * (line + gap) } else { 96.0 + AXIS };
+    let height = if lines {
+        ranks.len() as f64 * (line + gap)
+    } else {
+        96.0 + AXIS
+    };
     let label = format!("How {} ranks spent their time, rank by rank.", ranks.len());
     let _ = writeln!(
         out,
@@ -164,7 +206,12 @@ fn balance(out: &mut String, report: &Report) {
     for (i, (rank, shares)) in ranks.iter().enumerate() {
         let mut title = format!("rank {rank}");
         for (share, family) in shares.iter().zip(&report.shares) {
-            let _ = write!(title, "&#10;{}: {}", escape(&family.label), escape(&number(Unit::Share, *share)));
+            let _ = write!(
+                title,
+                "&#10;{}: {}",
+                escape(&family.label),
+                escape(&number(Unit::Share, *share))
+            );
         }
         let _ = write!(out, "<g><title>{title}</title>");
         let y = i as f64 * (line + gap);
@@ -174,7 +221,11 @@ fn balance(out: &mut String, report: &Report) {
         }
         let mut at = 0.0;
         for (share, family) in shares.iter().zip(&report.shares) {
-            let share = if share.is_finite() { share.clamp(0.0, 1.0 - at) } else { 0.0 };
+            let share = if share.is_finite() {
+                share.clamp(0.0, 1.0 - at)
+            } else {
+                0.0
+            };
             let fill = colour(&family.colour);
             let _ = if lines {
                 let scale = WIDTH - margin;
@@ -202,7 +253,11 @@ fn balance(out: &mut String, report: &Report) {
     if !lines {
         for (x, anchor, rank) in [(0.0, "start", ranks.first()), (WIDTH, "end", ranks.last())] {
             if let Some((rank, _)) = rank {
-                let _ = writeln!(out, "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">rank {rank}</text>", 96.0 + 17.0);
+                let _ = writeln!(
+                    out,
+                    "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">rank {rank}</text>",
+                    96.0 + 17.0
+                );
             }
         }
     }
@@ -221,7 +276,12 @@ mod tests {
 
     #[test]
     fn ticks_are_round_and_few() {
-        let names = |d: f64| ticks(d).into_iter().map(|(_, t)| t.replace('\u{a0}', " ")).collect::<Vec<_>>();
+        let names = |d: f64| {
+            ticks(d)
+                .into_iter()
+                .map(|(_, t)| t.replace('\u{a0}', " "))
+                .collect::<Vec<_>>()
+        };
         assert_eq!(names(12.34), ["0", "2 s", "4 s", "6 s", "8 s", "10 s", "12 s"]);
         assert_eq!(names(1.0), ["0", "0.2 s", "0.4 s", "0.6 s", "0.8 s", "1.0 s"]);
         assert_eq!(names(400.0)[1], "60.0 s");

@@ -22,7 +22,9 @@ pub fn mpi(run: &Run) -> Vec<Table> {
 
 /// I/O's tables.
 pub fn io(run: &Run) -> Vec<Table> {
-    let mut tables = Vec::from_iter(sites(run, "io_sites", "Calls that cost most", |site| site.class.family() == Family::Io));
+    let mut tables = Vec::from_iter(sites(run, "io_sites", "Calls that cost most", |site| {
+        site.class.family() == Family::Io
+    }));
     let moves = |class: Class| matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo);
     tables.extend(sizes(run, "io_sizes", "Reads and writes by size", "Calls", moves));
     tables
@@ -32,7 +34,9 @@ pub fn io(run: &Run) -> Vec<Table> {
 pub fn waiting(run: &Run) -> Vec<Table> {
     // Libraries keep threads that do nothing but wait; that is no cost.
     let own = |site: &CallSite| site.frame.is_some_and(|frame| run.is_own(frame));
-    Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| site.class.family() == Family::Wait && own(site)))
+    Vec::from_iter(sites(run, "wait_sites", "Waits that cost most", |site| {
+        site.class.family() == Family::Wait && own(site)
+    }))
 }
 
 /// Functions and lines.
@@ -47,7 +51,15 @@ pub fn computing(run: &Run) -> Vec<Table> {
         }
     };
     let line = |row: &HotRow| run.place(row.frame).to_string();
-    let functions = hottest(run, "functions", "Hottest functions", "Function", &hot.functions, function, true);
+    let functions = hottest(
+        run,
+        "functions",
+        "Hottest functions",
+        "Function",
+        &hot.functions,
+        function,
+        true,
+    );
     let lines = hottest(run, "lines", "Hottest lines", "Line", &hot.lines, line, false);
     functions.into_iter().chain(lines).collect()
 }
@@ -94,13 +106,26 @@ fn hottest(
         columns.truncate(columns.len() - 3);
     }
     let width = columns.len();
-    let rows: Vec<Vec<Cell>> = rows.into_iter().map(|cells| cells.into_iter().take(width).collect()).collect();
-    (!rows.is_empty()).then(|| Table { id: id.into(), title: title.into(), columns, rows, note: note.into() })
+    let rows: Vec<Vec<Cell>> = rows
+        .into_iter()
+        .map(|cells| cells.into_iter().take(width).collect())
+        .collect();
+    (!rows.is_empty()).then(|| Table {
+        id: id.into(),
+        title: title.into(),
+        columns,
+        rows,
+        note: note.into(),
+    })
 }
 
 fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
     let (total, ranks) = (run.times().total(), run.ranks().len().max(1) as f64);
-    let sites: Vec<&CallSite> = run.call_sites().iter().filter(|site| wanted(site) && site.count > 0).collect();
+    let sites: Vec<&CallSite> = run
+        .call_sites()
+        .iter()
+        .filter(|site| wanted(site) && site.count > 0)
+        .collect();
     let worth = |site: &&CallSite| total > 0.0 && site.time_s / total >= LEAST;
     let many = sites.iter().copied().filter(worth).count().clamp(FEWEST, ROWS);
     let shown: Vec<&CallSite> = sites.iter().copied().take(many).collect();
@@ -112,11 +137,24 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
                 Cell::Text(run.call_name(site.call).into()),
                 Cell::Text(site.place(run).to_string()),
                 Cell::Number(site.time_s / ranks),
-                if total > 0.0 { Cell::Number(site.time_s / total) } else { Cell::Nothing },
+                if total > 0.0 {
+                    Cell::Number(site.time_s / total)
+                } else {
+                    Cell::Nothing
+                },
                 Cell::Number(site.count as f64),
-                if bytes > 0 { Cell::Number(bytes as f64) } else { Cell::Nothing },
-                if bytes > 0 { Cell::Number(bytes as f64 / site.count as f64) } else { Cell::Nothing },
-                site.most.map_or(Cell::Nothing, |(rank, _)| Cell::Text(rank.0.to_string())),
+                if bytes > 0 {
+                    Cell::Number(bytes as f64)
+                } else {
+                    Cell::Nothing
+                },
+                if bytes > 0 {
+                    Cell::Number(bytes as f64 / site.count as f64)
+                } else {
+                    Cell::Nothing
+                },
+                site.most
+                    .map_or(Cell::Nothing, |(rank, _)| Cell::Text(rank.0.to_string())),
             ]
         })
         .collect::<Vec<_>>();
@@ -134,19 +172,36 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
         columns.push((format!("Most on {noun}"), None));
     }
     let width = columns.len();
-    let rows: Vec<Vec<Cell>> = rows.into_iter().map(|cells| cells.into_iter().take(width).collect()).collect();
+    let rows: Vec<Vec<Cell>> = rows
+        .into_iter()
+        .map(|cells| cells.into_iter().take(width).collect())
+        .collect();
     let rest = sites.len() - shown.len();
-    let more = if rest > 0 { format!(" {rest} more took less.") } else { String::new() };
+    let more = if rest > 0 {
+        format!(" {rest} more took less.")
+    } else {
+        String::new()
+    };
     let note = if run.ranks().len() > 1 {
         format!("Time: mean over {}. Calls and bytes: all together.{more}", plural(noun))
     } else {
         more.trim().to_string()
     };
-    (!rows.is_empty()).then(|| Table { id: id.into(), title: title.into(), columns, rows, note })
+    (!rows.is_empty()).then(|| Table {
+        id: id.into(),
+        title: title.into(),
+        columns,
+        rows,
+        note,
+    })
 }
 
 fn plural(noun: &str) -> String {
-    if noun.ends_with("ss") { format!("{noun}es") } else { format!("{noun}s") }
+    if noun.ends_with("ss") {
+        format!("{noun}es")
+    } else {
+        format!("{noun}s")
+    }
 }
 
 fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {
@@ -164,17 +219,33 @@ fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class)
     let name = |i: usize| match limits.get(i) {
         Some(0) => "0 B".to_string(),
         Some(limit) => format!("up to {}", metrics::number::number(Unit::Bytes, *limit as f64)),
-        None => format!("over {}", metrics::number::number(Unit::Bytes, limits[SIZE_BINS - 2] as f64)),
+        None => format!(
+            "over {}",
+            metrics::number::number(Unit::Bytes, limits[SIZE_BINS - 2] as f64)
+        ),
     };
     let rows = bins
         .iter()
         .enumerate()
         .filter(|(_, count)| **count > 0)
         .map(|(i, count)| {
-            vec![Cell::Text(name(i)), Cell::Number(*count as f64), Cell::Number(*count as f64 / total as f64)]
+            vec![
+                Cell::Text(name(i)),
+                Cell::Number(*count as f64),
+                Cell::Number(*count as f64 / total as f64),
+            ]
         })
         .collect();
-    let columns =
-        vec![("Size".into(), None), (heading.into(), Some(Unit::Count)), ("Share".into(), Some(Unit::Share))];
-    Some(Table { id: id.into(), title: title.into(), columns, rows, note: String::new() })
+    let columns = vec![
+        ("Size".into(), None),
+        (heading.into(), Some(Unit::Count)),
+        ("Share".into(), Some(Unit::Share)),
+    ];
+    Some(Table {
+        id: id.into(),
+        title: title.into(),
+        columns,
+        rows,
+        note: String::new(),
+    })
 }

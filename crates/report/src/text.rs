@@ -1,10 +1,10 @@
 //! The report as plain text: for a terminal of 80 columns, a log, an e-mail.
 
 use crate::grid::{Grid, wrap};
-use metrics::number::{ERROR_LEGEND, ascii, error, number};
 use crate::visible::{cut, visible};
 use crate::{Cell, Report, Row, Section, Share, Table};
 use findings::{Finding, Place};
+use metrics::number::{ERROR_LEGEND, ascii, error, number};
 
 /// How the text may look. The words are the same in every style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,14 +19,26 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Self {
-        Style { width: 80, unicode: true, colour: false }
+        Style {
+            width: 80,
+            unicode: true,
+            colour: false,
+        }
     }
 }
 
 /// The page.
 pub fn write(report: &Report, style: Style) -> String {
-    let style = Style { width: style.width.clamp(60, 120), ..style };
-    let mut page = Page { out: String::new(), style, noun: &report.head.rank_noun, cut: false };
+    let style = Style {
+        width: style.width.clamp(60, 120),
+        ..style
+    };
+    let mut page = Page {
+        out: String::new(),
+        style,
+        noun: &report.head.rank_noun,
+        cut: false,
+    };
     page.head(report);
     page.verdict(report);
     page.findings(report);
@@ -39,13 +51,21 @@ pub fn write(report: &Report, style: Style) -> String {
 
 /// A place in words: "solve (solver.c:42)".
 pub fn place(place: &Place) -> String {
-    let function = if place.function.is_empty() { "(unknown function)" } else { &place.function };
+    let function = if place.function.is_empty() {
+        "(unknown function)"
+    } else {
+        &place.function
+    };
     let source = match (place.file.as_str(), place.line) {
         ("", _) => place.module.rsplit('/').next().unwrap_or("").to_string(),
         (file, 0) => file.rsplit('/').next().unwrap_or(file).to_string(),
         (file, line) => format!("{}:{line}", file.rsplit('/').next().unwrap_or(file)),
     };
-    if source.is_empty() { function.to_string() } else { format!("{function} ({source})") }
+    if source.is_empty() {
+        function.to_string()
+    } else {
+        format!("{function} ({source})")
+    }
 }
 
 /// A cell in words.
@@ -89,11 +109,19 @@ impl Page<'_> {
     /// The text as it will be shown, so that what is measured is what is printed.
     fn plain(&self, text: &str) -> String {
         let text = visible(text);
-        if self.style.unicode { text.into_owned() } else { ascii(&text) }
+        if self.style.unicode {
+            text.into_owned()
+        } else {
+            ascii(&text)
+        }
     }
 
     fn paint(&self, ansi: &str, text: &str) -> String {
-        if self.style.colour && !text.is_empty() { format!("\x1b[{ansi}m{text}\x1b[0m") } else { text.to_string() }
+        if self.style.colour && !text.is_empty() {
+            format!("\x1b[{ansi}m{text}\x1b[0m")
+        } else {
+            text.to_string()
+        }
     }
 
     fn title(&mut self, text: &str) {
@@ -117,7 +145,11 @@ impl Page<'_> {
         let margin = indent + labels;
         let label = self.plain(&cut(&self.plain(label), labels - 1));
         for (i, line) in wrap(&self.plain(text), self.style.width - margin).iter().enumerate() {
-            let label = if i == 0 { self.paint(DIM, &format!("{label:labels$}")) } else { " ".repeat(labels) };
+            let label = if i == 0 {
+                self.paint(DIM, &format!("{label:labels$}"))
+            } else {
+                " ".repeat(labels)
+            };
             self.line(&format!("{:indent$}{label}{line}", ""));
         }
     }
@@ -147,7 +179,10 @@ impl Page<'_> {
         let error = self.plain(&error(metrics::Unit::Share, share.share, share.error));
         let room = self.style.width - 38;
         let bar = self.paint(&ansi_of(&share.colour), &self.bar(share.share, room));
-        self.line(&format!("  {:14}{value:>8}  {error:10}  {bar}", self.plain(&cut(&self.plain(&share.label), 14))));
+        self.line(&format!(
+            "  {:14}{value:>8}  {error:10}  {bar}",
+            self.plain(&cut(&self.plain(&share.label), 14))
+        ));
     }
 
     fn bar(&self, share: f64, room: usize) -> String {
@@ -179,8 +214,15 @@ impl Page<'_> {
     }
 
     fn finding(&mut self, ordinal: usize, finding: &Finding, report: &Report) {
-        for (i, line) in wrap(&self.plain(&finding.title), self.style.width - 4).iter().enumerate() {
-            let ordinal = if i == 0 { format!("{ordinal:>2}. ") } else { "    ".into() };
+        for (i, line) in wrap(&self.plain(&finding.title), self.style.width - 4)
+            .iter()
+            .enumerate()
+        {
+            let ordinal = if i == 0 {
+                format!("{ordinal:>2}. ")
+            } else {
+                "    ".into()
+            };
             let line = format!("{}{}", self.paint(ACCENT, &ordinal), self.paint(BOLD, line));
             self.line(&line);
         }
@@ -220,13 +262,28 @@ impl Page<'_> {
         if !lines.is_empty() {
             self.blank();
             let spread = lines.iter().any(|line| !line[3].is_empty());
-            let of = |end: &str| if spread { format!("{end} ({})", self.noun) } else { String::new() };
+            let of = |end: &str| {
+                if spread {
+                    format!("{end} ({})", self.noun)
+                } else {
+                    String::new()
+                }
+            };
             let headings = [String::new(), String::new(), String::new(), of("min"), of("max")];
             let grid = Grid {
-                columns: headings.into_iter().enumerate().map(|(i, h)| (h, i == 1 || i > 2)).collect(),
+                columns: headings
+                    .into_iter()
+                    .enumerate()
+                    .map(|(i, h)| (h, i == 1 || i > 2))
+                    .collect(),
                 rows: lines,
             };
-            let lines: Vec<String> = grid.lines(self.style.width - 2).0.iter().map(|line| self.plain(line)).collect();
+            let lines: Vec<String> = grid
+                .lines(self.style.width - 2)
+                .0
+                .iter()
+                .map(|line| self.plain(line))
+                .collect();
             for (i, line) in lines.iter().enumerate() {
                 match i {
                     0 if spread => {
@@ -238,7 +295,11 @@ impl Page<'_> {
                 }
             }
         }
-        let none: Vec<String> = rows.iter().filter(|row| is_none(row)).map(|row| self.plain(&row.label)).collect();
+        let none: Vec<String> = rows
+            .iter()
+            .filter(|row| is_none(row))
+            .map(|row| self.plain(&row.label))
+            .collect();
         if !none.is_empty() {
             self.labelled(2, 6, "None:", &none.join(", "));
         }
@@ -255,7 +316,10 @@ impl Page<'_> {
                 None => reasons.push((reason, vec![&row.label])),
             }
         }
-        let items: Vec<String> = reasons.iter().map(|(reason, labels)| format!("{}: {reason}", labels.join(", "))).collect();
+        let items: Vec<String> = reasons
+            .iter()
+            .map(|(reason, labels)| format!("{}: {reason}", labels.join(", ")))
+            .collect();
         self.list("Not available", items.iter().map(String::as_str));
     }
 
@@ -266,12 +330,21 @@ impl Page<'_> {
         let mut dropped = 0;
         if !table.rows.is_empty() {
             let grid = Grid {
-                columns: table.columns.iter().map(|(heading, unit)| (self.plain(heading), unit.is_some())).collect(),
+                columns: table
+                    .columns
+                    .iter()
+                    .map(|(heading, unit)| (self.plain(heading), unit.is_some()))
+                    .collect(),
                 rows: table
                     .rows
                     .iter()
                     .take(ROWS)
-                    .map(|row| row.iter().zip(&table.columns).map(|(c, (_, unit))| self.plain(&cell(c, *unit))).collect())
+                    .map(|row| {
+                        row.iter()
+                            .zip(&table.columns)
+                            .map(|(c, (_, unit))| self.plain(&cell(c, *unit)))
+                            .collect()
+                    })
                     .collect(),
             };
             let (lines, without) = grid.lines(self.style.width - 2);
@@ -292,14 +365,20 @@ impl Page<'_> {
         self.paragraph(0, &cost(report));
         self.rows(&trust.rows);
         self.list("Lost", trust.losses.iter().map(String::as_str));
-        let absent: Vec<String> =
-            trust.absent.iter().map(|a| format!("{}: {}. {}", a.what, a.reason.trim_end_matches('.'), a.remedy)).collect();
+        let absent: Vec<String> = trust
+            .absent
+            .iter()
+            .map(|a| format!("{}: {}. {}", a.what, a.reason.trim_end_matches('.'), a.remedy))
+            .collect();
         self.list("Not available", absent.iter().map(String::as_str));
         self.list("Notes", trust.notes.iter().map(String::as_str));
         self.blank();
         self.paragraph(0, ERROR_LEGEND);
         if self.cut {
-            self.paragraph(0, "Tables are cut to fit here: the other formats have all rows and columns.");
+            self.paragraph(
+                0,
+                "Tables are cut to fit here: the other formats have all rows and columns.",
+            );
         }
     }
 
@@ -329,14 +408,29 @@ fn line_of(row: &Row, depth: usize) -> Option<Vec<String>> {
     // The row's own unit need not be said three times.
     let ranked = |value: f64, rank: u32| {
         let text = number(row.unit, value);
-        let short = text.split_once('\u{a0}').filter(|(_, unit)| Some(*unit) == own.as_deref()).map(|(number, _)| number);
+        let short = text
+            .split_once('\u{a0}')
+            .filter(|(_, unit)| Some(*unit) == own.as_deref())
+            .map(|(number, _)| number);
         format!("{} ({rank})", short.unwrap_or(&text))
     };
-    let (low, high) = row.spread.as_ref().filter(|s| s.min < s.max).map_or_else(Default::default, |s| (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank)));
+    let (low, high) = row
+        .spread
+        .as_ref()
+        .filter(|s| s.min < s.max)
+        .map_or_else(Default::default, |s| {
+            (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank))
+        });
     let label = format!("{:indent$}{}", "", visible(&row.label), indent = 2 * depth);
     // The widths that most rows need, so that the numbers of all sections stand under each other.
     let (label, shown) = (format!("{label:28}"), format!("{:>9}", number(row.unit, value)));
-    Some(vec![label, shown, format!("{:9}", error(row.unit, value, row.error)), low, high])
+    Some(vec![
+        label,
+        shown,
+        format!("{:9}", error(row.unit, value, row.error)),
+        low,
+        high,
+    ])
 }
 
 /// The gain in words: "up to 1.40 s (11.4 % of the run): what the basis says".
@@ -344,7 +438,11 @@ pub fn gain(finding: &Finding) -> String {
     let seconds = number(metrics::Unit::Seconds, finding.gain_s);
     let share = number(metrics::Unit::Share, finding.gain_share);
     let basis = finding.gain_basis.trim_end_matches('.');
-    let basis = if basis.is_empty() { String::new() } else { format!(": {basis}") };
+    let basis = if basis.is_empty() {
+        String::new()
+    } else {
+        format!(": {basis}")
+    };
     format!("up to {seconds} ({share} of the run){basis}")
 }
 
@@ -352,14 +450,22 @@ pub fn gain(finding: &Finding) -> String {
 pub fn threshold(finding: &Finding, report: &Report) -> String {
     let t = &finding.threshold;
     let name = threshold_name(finding, report);
-    let source = if t.source.is_empty() { String::new() } else { format!(" ({})", t.source.trim_end_matches('.')) };
+    let source = if t.source.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", t.source.trim_end_matches('.'))
+    };
     format!("{name} {}{source}", t.limit)
 }
 
 /// What a threshold compares: where it is a number of the report, that number's label.
 pub fn threshold_name<'a>(finding: &'a Finding, report: &'a Report) -> &'a str {
     let name = &finding.threshold.name;
-    let mut rows = report.sections.iter().flat_map(|section| &section.rows).chain(&report.trust.rows);
+    let mut rows = report
+        .sections
+        .iter()
+        .flat_map(|section| &section.rows)
+        .chain(&report.trust.rows);
     rows.find(|row| row.id == *name).map_or(name, |row| &row.label)
 }
 
@@ -369,7 +475,10 @@ pub fn cost(report: &Report) -> String {
     let Some(share) = trust.overhead_share else {
         return "What Steelyard itself cost this run is not known.".into();
     };
-    format!("Steelyard itself took {} of the program's time.", number(metrics::Unit::Share, share))
+    format!(
+        "Steelyard itself took {} of the program's time.",
+        number(metrics::Unit::Share, share)
+    )
 }
 
 /// How deep a row stands under its parents among `rows`.

@@ -1,6 +1,7 @@
 //! How far to trust the report: what we cost, what was lost, what could not be seen.
 
 use crate::{Absent, Row, Trust};
+use format::losses::loss;
 use model::Run;
 use std::collections::BTreeMap;
 
@@ -27,6 +28,7 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
     }
 }
 
+/// The most serious first; a loss that is not known here, of a newer version, by its id.
 fn losses(run: &Run) -> Vec<String> {
     let table = &run.tables().losses;
     let mut counts: BTreeMap<&str, (u64, usize)> = BTreeMap::new();
@@ -35,12 +37,15 @@ fn losses(run: &Run) -> Vec<String> {
         *count = count.saturating_add(table.count[row]);
         *processes += 1;
     }
-    let noun = |n: usize| if n == 1 { "process" } else { "processes" };
-    counts
-        .into_iter()
-        .filter(|(_, (count, _))| *count > 0)
-        .map(|(id, (count, n))| format!("{}: {count} in {n} {}.", id.replace('_', " "), noun(n)))
-        .collect()
+    let mut lost: Vec<_> = counts.into_iter().filter(|(_, (count, _))| *count > 0).collect();
+    lost.sort_by_key(|(id, _)| std::cmp::Reverse(loss(id).map(|loss| loss.severity)));
+    let sentence = |(id, (count, n)): (&str, (u64, usize))| {
+        let what = loss(id).map_or_else(|| format!("{}.", id.replace('_', " ")), |loss| loss.sentence.to_string());
+        let times = if count == 1 { "once".into() } else { format!("{count} times") };
+        let processes = if n == 1 { "process" } else { "processes" };
+        format!("{what} ({times}, in {n} {processes})")
+    };
+    lost.into_iter().map(sentence).collect()
 }
 
 /// One line for what is missing for the same reason on several nodes.
@@ -50,8 +55,15 @@ fn absent(run: &Run) -> Vec<Absent> {
     for row in 0..table.len() {
         let what = run.text(table.what[row]).replace('_', " ");
         let mut letters = what.chars();
-        let what: String = letters.next().map(|c| c.to_uppercase().chain(letters).collect()).unwrap_or_default();
-        let absent = Absent { what, reason: run.text(table.reason[row]).into(), remedy: run.text(table.remedy[row]).into() };
+        let what: String = letters
+            .next()
+            .map(|c| c.to_uppercase().chain(letters).collect())
+            .unwrap_or_default();
+        let absent = Absent {
+            what,
+            reason: run.text(table.reason[row]).into(),
+            remedy: run.text(table.remedy[row]).into(),
+        };
         match found.iter_mut().find(|(known, _)| *known == absent) {
             Some((_, nodes)) => *nodes += 1,
             None => found.push((absent, 1)),

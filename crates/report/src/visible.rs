@@ -24,7 +24,10 @@ pub fn visible(text: &str) -> Cow<'_, str> {
 
 fn acts(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}')
+        || matches!(
+            c,
+            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+        )
         || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
         || matches!(c, '\u{e0000}'..='\u{e007f}')
 }
@@ -39,8 +42,15 @@ pub fn cut(text: &str, width: usize) -> Cow<'_, str> {
     if width < 4 {
         return Cow::Owned(text.chars().take(width).collect());
     }
-    let source = text.rfind(" (").filter(|_| text.ends_with(')')).map_or(0, |at| text[at..].chars().count());
-    let tail = if source + 5 <= width { source.max((width - 1) / 2 * usize::from(source == 0)) } else { (width - 1) / 2 };
+    let source = text
+        .rfind(" (")
+        .filter(|_| text.ends_with(')'))
+        .map_or(0, |at| text[at..].chars().count());
+    let tail = if source + 5 <= width {
+        source.max((width - 1) / 2 * usize::from(source == 0))
+    } else {
+        (width - 1) / 2
+    };
     let head = width - 1 - tail;
     let mut out: String = text.chars().take(head).collect();
     out.push('…');
@@ -87,6 +97,9 @@ mod tests {
 
     #[test]
     fn html_is_quoted_in_both_kinds_of_quotes() {
-        assert_eq!(html("<b a='1' c=\"2\">&"), "&lt;b a=&#39;1&#39; c=&quot;2&quot;&gt;&amp;");
+        assert_eq!(
+            html("<b a='1' c=\"2\">&"),
+            "&lt;b a=&#39;1&#39; c=&quot;2&quot;&gt;&amp;"
+        );
     }
 }

@@ -5,7 +5,19 @@ mod small;
 use steelyard_report::{Report, csv, html, markdown, text};
 
 /// What would make a browser fetch, run or leave something.
-const FORBIDDEN: &[&str] = &["://", "src=", "srcset", "href", "@import", "url(", "<script", "<link", "<iframe", "javascript:", "<form"];
+const FORBIDDEN: &[&str] = &[
+    "://",
+    "src=",
+    "srcset",
+    "href",
+    "@import",
+    "url(",
+    "<script",
+    "<link",
+    "<iframe",
+    "javascript:",
+    "<form",
+];
 
 fn fetches(page: &str) -> Vec<&'static str> {
     let page = page.to_lowercase();
@@ -42,7 +54,11 @@ fn named(name: &str) -> Report {
         finding.evidence = vec![text(), text()];
         finding.advice = vec![text()];
         finding.nodes = vec![text()];
-        (finding.threshold.name, finding.threshold.limit, finding.threshold.source) = (text(), text(), text());
+        (
+            finding.threshold.name,
+            finding.threshold.limit,
+            finding.threshold.source,
+        ) = (text(), text(), text());
         for place in &mut finding.places {
             (place.function, place.file, place.module) = (text(), text(), text());
         }
@@ -98,11 +114,18 @@ fn hostile_names_are_text() {
         // A harmless name of the same length makes the same page, but for its letters.
         let plain = html::write(&named(&"x".repeat(name.len())));
         assert_eq!(tags(&page), tags(&plain), "{name:?} made or broke an element");
-        assert!(!page.contains(name) || name.chars().all(|c| c.is_alphanumeric()), "{name:?} is in the page as it is");
+        assert!(
+            !page.contains(name) || name.chars().all(|c| c.is_alphanumeric()),
+            "{name:?} is in the page as it is"
+        );
         for c in ['\u{202e}', '\u{2028}', '\x1b', '\0', '\x07', '\x7f'] {
             assert!(!page.contains(c), "{name:?} brings {c:?}");
         }
-        assert_eq!(page.matches('"').count(), plain.matches('"').count(), "{name:?} ended an attribute");
+        assert_eq!(
+            page.matches('"').count(),
+            plain.matches('"').count(),
+            "{name:?} ended an attribute"
+        );
     }
 }
 
@@ -110,13 +133,21 @@ fn hostile_names_are_text() {
 fn hostile_names_send_nothing_to_a_terminal_and_break_no_line() {
     for name in HOSTILE {
         let report = named(name);
-        for page in [text::write(&report, text::Style::default()), csv::write(&report), markdown::write(&report)] {
+        for page in [
+            text::write(&report, text::Style::default()),
+            csv::write(&report),
+            markdown::write(&report),
+        ] {
             assert!(page.chars().all(|c| c == '\n' || !c.is_control()), "{name:?}");
             let acting: Vec<&str> = page.lines().filter(|l| l.contains(['\u{202e}', '\u{2028}'])).collect();
             assert_eq!(acting, Vec::<&str>::new());
         }
         let fields = |page: &str| page.lines().count();
-        assert_eq!(fields(&csv::write(&report)), fields(&csv::write(&named("plain"))), "{name:?}");
+        assert_eq!(
+            fields(&csv::write(&report)),
+            fields(&csv::write(&named("plain"))),
+            "{name:?}"
+        );
     }
 }
 

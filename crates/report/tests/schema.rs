@@ -16,7 +16,10 @@ fn the_published_schema_is_that_of_the_type() {
         std::fs::write(&path, &text).unwrap();
     }
     let published = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(published == text, "docs/report.schema.json is stale: UPDATE=1 cargo test -p steelyard-report writes it");
+    assert!(
+        published == text,
+        "docs/report.schema.json is stale: UPDATE=1 cargo test -p steelyard-report writes it"
+    );
 }
 
 #[test]

@@ -8,7 +8,14 @@ use steelyard_report::text::{Style, write};
 fn nothing_is_wider_than_the_page_and_ascii_is_ascii() {
     for width in [60, 72, 80, 100, 120] {
         for unicode in [true, false] {
-            let page = write(&small::report(), Style { width, unicode, colour: false });
+            let page = write(
+                &small::report(),
+                Style {
+                    width,
+                    unicode,
+                    colour: false,
+                },
+            );
             for line in page.lines() {
                 assert!(line.chars().count() <= width, "{width}: {line}");
             }
@@ -20,7 +27,13 @@ fn nothing_is_wider_than_the_page_and_ascii_is_ascii() {
 #[test]
 fn colour_adds_nothing_to_the_words() {
     let plain = write(&small::report(), Style::default());
-    let coloured = write(&small::report(), Style { colour: true, ..Style::default() });
+    let coloured = write(
+        &small::report(),
+        Style {
+            colour: true,
+            ..Style::default()
+        },
+    );
     assert_ne!(plain, coloured);
     let mut stripped = String::new();
     let mut rest = coloured.as_str();

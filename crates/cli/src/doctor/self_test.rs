@@ -62,7 +62,11 @@ fn measure(folder: &Path) -> Result<Run> {
         .output()
         .context("cannot run the program")?;
     let said = String::from_utf8_lossy(&output.stderr);
-    let said = said.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("nothing was said");
+    let said = said
+        .lines()
+        .map(str::trim)
+        .find(|line| !line.is_empty())
+        .unwrap_or("nothing was said");
     if !output.status.success() || !profile.exists() {
         bail!("the measured program ended with {}: {said}", output.status);
     }
@@ -76,21 +80,40 @@ fn checks(run: &Run) -> Vec<Check> {
         writes += site.count;
         bytes += site.moved.written;
     }
-    let named = run.hot().functions.iter().filter(|row| !run.place(row.frame).function.is_empty()).count();
+    let named = run
+        .hot()
+        .functions
+        .iter()
+        .filter(|row| !run.place(row.frame).function.is_empty())
+        .count();
     let good = |good: bool, otherwise: State| if good { State::Good } else { otherwise };
     let expected = (WRITES, WRITES * WRITE_BYTES);
     vec![
-        Check::new("injection", good(!run.ranks().is_empty(), State::Bad), "the program was recorded."),
+        Check::new(
+            "injection",
+            good(!run.ranks().is_empty(), State::Bad),
+            "the program was recorded.",
+        ),
         Check::new(
             "calls",
             good((writes, bytes) == expected, State::Bad),
-            format!("{writes} writes of {bytes} bytes were counted; the program made {} of {}.", expected.0, expected.1),
+            format!(
+                "{writes} writes of {bytes} bytes were counted; the program made {} of {}.",
+                expected.0, expected.1
+            ),
         ),
         Check::new(
             "samples",
             good(samples > 0, State::Less),
-            format!("{samples} samples were taken of a program that ran {:.1} s.", run.elapsed_s()),
+            format!(
+                "{samples} samples were taken of a program that ran {:.1} s.",
+                run.elapsed_s()
+            ),
         ),
-        Check::new("names", good(named > 0, State::Less), format!("{named} functions were found by name.")),
+        Check::new(
+            "names",
+            good(named > 0, State::Less),
+            format!("{named} functions were found by name."),
+        ),
     ]
 }

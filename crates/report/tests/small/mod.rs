@@ -26,11 +26,22 @@ fn row(id: &str, label: &str, unit: Unit, value: f64, certainty: Certainty) -> R
 }
 
 fn spread(min: f64, min_rank: u32, mean: f64, max: f64, max_rank: u32) -> Option<Spread> {
-    Some(Spread { min, min_rank, mean, max, max_rank })
+    Some(Spread {
+        min,
+        min_rank,
+        mean,
+        max,
+        max_rank,
+    })
 }
 
 fn place(function: &str, file: &str, line: u32) -> Place {
-    Place { function: text(function), file: text(file), line, module: text("/home/user/heat") }
+    Place {
+        function: text(function),
+        file: text(file),
+        line,
+        module: text("/home/user/heat"),
+    }
 }
 
 fn shares() -> Vec<Share> {
@@ -40,7 +51,14 @@ fn shares() -> Vec<Share> {
         ("io", "I/O", 0.0766, "#e07b1a"),
         ("wait", "Waiting", 0.0004, "#8f8f9a"),
     ]
-    .map(|(id, label, share, colour)| Share { id: text(id), label: text(label), share, error: Some(0.0045), spread: None, colour: text(colour) })
+    .map(|(id, label, share, colour)| Share {
+        id: text(id),
+        label: text(label),
+        share,
+        error: Some(0.0045),
+        spread: None,
+        colour: text(colour),
+    })
     .to_vec()
 }
 
@@ -107,7 +125,11 @@ fn second_finding() -> Finding {
         gain_basis: text("time in writes of less than 4 KiB"),
         evidence: vec![text("99 % of the writes are smaller than 4 KiB; they take 0.61 s.")],
         advice: vec![text("Collect the values in a buffer of 1 MiB and write that.")],
-        threshold: Threshold { name: text("mean write"), limit: text("below 4 KiB"), source: text("one page of memory") },
+        threshold: Threshold {
+            name: text("mean write"),
+            limit: text("below 4 KiB"),
+            source: text("one page of memory"),
+        },
         ranks: vec![0],
         nodes: vec![],
         places: vec![place("save_checkpoint", "/home/user/src/output.c", 77)],
@@ -116,17 +138,43 @@ fn second_finding() -> Finding {
 }
 
 fn mpi_section() -> Section {
-    let mut collective = row("mpi_collective_share", "Collective calls", Unit::Share, 0.812, Certainty::Sampled);
+    let mut collective = row(
+        "mpi_collective_share",
+        "Collective calls",
+        Unit::Share,
+        0.812,
+        Certainty::Sampled,
+    );
     collective.error = Some(0.0043);
     collective.spread = spread(0.701, 3, 0.812, 0.874, 0);
-    let mut barrier = row("mpi_barrier_share", "of which MPI_Barrier", Unit::Share, 0.1, Certainty::Sampled);
+    let mut barrier = row(
+        "mpi_barrier_share",
+        "of which MPI_Barrier",
+        Unit::Share,
+        0.1,
+        Certainty::Sampled,
+    );
     barrier.parent = Some(text("mpi_collective_share"));
-    let mut rate = row("mpi_p2p_rate", "Rate in point-to-point calls", Unit::BytesPerSecond, 94.2e6, Certainty::Estimated);
+    let mut rate = row(
+        "mpi_p2p_rate",
+        "Rate in point-to-point calls",
+        Unit::BytesPerSecond,
+        94.2e6,
+        Certainty::Estimated,
+    );
     rate.error = Some(0.5e6);
     rate.better = Better::Higher;
-    let mut rma = row("mpi_rma_rate", "One-sided rate", Unit::BytesPerSecond, 0.0, Certainty::Estimated);
+    let mut rma = row(
+        "mpi_rma_rate",
+        "One-sided rate",
+        Unit::BytesPerSecond,
+        0.0,
+        Certainty::Estimated,
+    );
     rma.value = None;
-    rma.missing = Some(text("this program's MPI passes no byte counts to MPI_Rget; use MPI_Get instead"));
+    rma.missing = Some(text(
+        "this program's MPI passes no byte counts to MPI_Rget; use MPI_Get instead",
+    ));
     let sites = Table {
         id: text("mpi_sites"),
         title: text("Calls that cost most"),
@@ -151,7 +199,9 @@ fn mpi_section() -> Section {
             ],
             vec![
                 Cell::Text(text("MPI_Sendrecv")),
-                Cell::Text(text("exchange_halo_with_neighbours(Grid<double, 3>&, Direction) (halo.hpp:88)")),
+                Cell::Text(text(
+                    "exchange_halo_with_neighbours(Grid<double, 3>&, Direction) (halo.hpp:88)",
+                )),
                 Cell::Number(0.71),
                 Cell::Number(0.0575),
                 Cell::Number(160_000.0),
@@ -170,8 +220,16 @@ fn mpi_section() -> Section {
             (text("Share"), Some(Unit::Share)),
         ],
         rows: vec![
-            vec![Cell::Text(text("up to 16 B")), Cell::Number(40_000.0), Cell::Number(0.2)],
-            vec![Cell::Text(text("up to 16 KiB")), Cell::Number(160_000.0), Cell::Number(0.8)],
+            vec![
+                Cell::Text(text("up to 16 B")),
+                Cell::Number(40_000.0),
+                Cell::Number(0.2),
+            ],
+            vec![
+                Cell::Text(text("up to 16 KiB")),
+                Cell::Number(160_000.0),
+                Cell::Number(0.8),
+            ],
         ],
         note: String::new(),
     };
@@ -192,7 +250,10 @@ fn memory_section() -> Section {
         id: text("memory"),
         title: text("Memory"),
         intro: text("A process needed up to 1.62 GiB."),
-        rows: vec![peak, row("memory_node", "Peak of a node", Unit::Share, 0.21, Certainty::Read)],
+        rows: vec![
+            peak,
+            row("memory_node", "Peak of a node", Unit::Share, 0.21, Certainty::Read),
+        ],
         tables: vec![],
         repeats_head: false,
     }
@@ -220,7 +281,9 @@ pub fn report() -> Report {
             rank_noun: text("rank"),
             nodes: 1,
         },
-        verdict: text("Mostly computing (62.1 %), but a third of the time goes into MPI, and most of that is waiting for rank 3."),
+        verdict: text(
+            "Mostly computing (62.1 %), but a third of the time goes into MPI, and most of that is waiting for rank 3.",
+        ),
         shares: shares(),
         findings: vec![finding(), second_finding()],
         no_finding: None,
@@ -228,9 +291,19 @@ pub fn report() -> Report {
         picture: picture(),
         trust: Trust {
             overhead_share: Some(0.0012),
-            overhead_parts: vec![(text("samples"), 0.0098), (text("calls"), 0.0041), (text("start"), 0.0009)],
+            overhead_parts: vec![
+                (text("samples"), 0.0098),
+                (text("calls"), 0.0041),
+                (text("start"), 0.0009),
+            ],
             rows: vec![
-                row("samples_taken", "Samples taken", Unit::Count, 2468.0, Certainty::Counted),
+                row(
+                    "samples_taken",
+                    "Samples taken",
+                    Unit::Count,
+                    2468.0,
+                    Certainty::Counted,
+                ),
                 row("ranks_seen", "Ranks seen", Unit::Count, 4.0, Certainty::Counted),
             ],
             losses: vec![text("3 samples were lost because the ring was full.")],
