@@ -68,12 +68,12 @@ pub(crate) fn cost(run: &Run, wanted: impl Fn(&Site<'_>) -> bool) -> Cost {
         ..Cost::default()
     };
     for site in all(run).filter(|site| site.count > 0 && wanted(site)) {
-        cost.count += site.count;
-        cost.bytes += site.bytes;
+        cost.count = cost.count.saturating_add(site.count);
+        cost.bytes = cost.bytes.saturating_add(site.bytes);
         cost.time_s += site.time_s;
         if let Some(rank) = site.rank {
             cost.by_rank[rank] += site.time_s;
-            cost.calls_by_rank[rank] += site.count;
+            cost.calls_by_rank[rank] = cost.calls_by_rank[rank].saturating_add(site.count);
         }
         *cost.by_place.entry((site.call, site.frame)).or_default() += site.time_s;
     }
@@ -123,7 +123,7 @@ impl Cost {
             Some((call, frame, _)) => {
                 let (call, place) = (run.call_name(*call), crate::words::at(run, Some(*frame)));
                 format!(", most of it in {call}{place}")
-            },
+            }
             None => String::new(),
         }
     }

@@ -118,7 +118,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         );
         let own_mask = f64::from(run.cores_allowed(rank.process).max(1));
         (user >= 0 && by_rank[index] <= own_mask)
-            .then(|| by_rank[index] * rank.elapsed_s() - (user + system.max(0)) as f64 / 1e9)
+            .then(|| by_rank[index] * rank.elapsed_s() - (user as f64 + system.max(0) as f64) / 1e9)
     };
     let (rank, lost) = (0..by_rank.len())
         .filter_map(|index| Some((index, stolen(index)? / by_rank[index].max(1.0))))

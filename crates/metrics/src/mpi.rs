@@ -135,20 +135,20 @@ pub(crate) fn bytes_received(run: &Run) -> Measured {
 
 pub(crate) fn mean_message(run: &Run) -> Measured {
     needs_mpi(run)?;
-    let (mut calls, mut bytes) = (0, 0);
+    let (mut calls, mut bytes) = (0.0, 0.0);
     for site in run
         .call_sites()
         .iter()
         .filter(|site| is_mpi(site) && site.moved.sent > 0)
     {
         // The first bin of the histogram holds the calls without bytes.
-        calls += site.count - site.size_bins[0].min(site.count);
-        bytes += site.moved.sent;
+        calls += (site.count - site.size_bins[0].min(site.count)) as f64;
+        bytes += site.moved.sent as f64;
     }
-    if calls == 0 || bytes == 0 {
+    if calls <= 0.0 || bytes <= 0.0 {
         return Err(Missing::not_applicable("no MPI call sent any byte"));
     }
-    Ok(Value::of(bytes as f64 / calls as f64))
+    Ok(Value::of(bytes / calls))
 }
 
 pub(crate) fn collective_rate(run: &Run) -> Measured {

@@ -3,21 +3,26 @@
 use crate::metric::{Measured, Missing, Value};
 use model::Run;
 
+/// The sum as a number that cannot overflow.
+fn sum(column: &[u64]) -> f64 {
+    column.iter().map(|value| *value as f64).sum()
+}
+
 pub(crate) fn samples(run: &Run) -> Measured {
     Ok(Value::of(run.tables().samples.len() as f64))
 }
 
 pub(crate) fn calls_counted(run: &Run) -> Measured {
-    Ok(Value::of(run.tables().sites.count.iter().sum::<u64>() as f64))
+    Ok(Value::of(sum(&run.tables().sites.count)))
 }
 
 pub(crate) fn calls_timed(run: &Run) -> Measured {
     let sites = &run.tables().sites;
-    let (calls, timed) = (sites.count.iter().sum::<u64>(), sites.timed.iter().sum::<u64>());
-    if calls == 0 {
+    let (calls, timed) = (sum(&sites.count), sum(&sites.timed));
+    if calls <= 0.0 {
         return Err(Missing::not_applicable("no call was counted"));
     }
-    Ok(Value::of(timed as f64 / calls as f64))
+    Ok(Value::of((timed / calls).min(1.0)))
 }
 
 pub(crate) fn ranks_seen(run: &Run) -> Measured {
@@ -51,12 +56,12 @@ pub(crate) fn ranks_expected(run: &Run) -> Measured {
 pub(crate) fn truncated(run: &Run) -> Measured {
     let (samples, truncated) = (
         run.tables().samples.len(),
-        run.tables().processes.truncated_stacks.iter().sum::<u64>(),
+        sum(&run.tables().processes.truncated_stacks),
     );
     if samples == 0 {
         return Err(Missing::not_applicable("no sample was taken"));
     }
-    Ok(Value::of((truncated as f64 / samples as f64).min(1.0)))
+    Ok(Value::of((truncated / samples as f64).min(1.0)))
 }
 
 pub(crate) fn seen_share(run: &Run) -> Measured {
@@ -74,8 +79,8 @@ fn cost(run: &Run, column: &[u64]) -> Result<f64, Missing> {
     if run.ranks().is_empty() {
         return Err(Missing::unknown("no process was recorded", ""));
     }
-    let of_rank = |rank: &model::Rank| column.get(rank.process.row()).copied().unwrap_or(0);
-    Ok(run.ranks().iter().map(of_rank).sum::<u64>() as f64 / 1e9 / run.ranks().len() as f64)
+    let of_rank = |rank: &model::Rank| column.get(rank.process.row()).copied().unwrap_or(0) as f64;
+    Ok(run.ranks().iter().map(of_rank).sum::<f64>() / 1e9 / run.ranks().len() as f64)
 }
 
 pub(crate) fn cost_samples(run: &Run) -> Measured {

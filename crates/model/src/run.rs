@@ -217,6 +217,9 @@ impl Run {
     }
 }
 
+/// A century: times beyond it are damage.
+const LONGEST_NS: i64 = 100 * 366 * 86_400 * 1_000_000_000;
+
 /// A sample's class is its call's. One in no call computes, unless it was taken inside an OpenMP runtime.
 fn classify(tables: &Tables, call_class: &[Class], places: &Places) -> Vec<Class> {
     let samples = &tables.samples;
@@ -248,14 +251,16 @@ fn ranks(profile: &Profile, mpi: bool) -> Vec<Rank> {
     let main = main_threads(profile);
     (rows.into_iter().enumerate())
         .map(|(index, row)| {
-            let start_ns = processes.start_ns[row];
+            // Far beyond any run, and far from the ends of the type.
+            let sane = |ns: i64| ns.clamp(-LONGEST_NS, LONGEST_NS);
+            let start_ns = sane(processes.start_ns[row]);
             Rank {
                 id: RankId(if mpi { processes.rank[row] as u32 } else { index as u32 }),
                 process: ProcessId(row as u32),
                 node: NodeId(processes.node[row]),
                 main: main[row],
                 start_ns,
-                end_ns: processes.end_ns[row].max(start_ns),
+                end_ns: sane(processes.end_ns[row]).max(start_ns),
             }
         })
         .collect()
@@ -304,3 +309,88 @@ fn main_span(tables: &Tables, rank: &Rank) -> (usize, usize) {
 
 /// Seconds by class, one row.
 pub type ClassRow = [f64; CLASSES];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{Fixture, run_from_text};
+
+    #[test]
+    fn ranks_are_in_order_whatever_the_order_of_processes() {
+        let run = Fixture::new("U\nUU\nUUU")
+            .edit(|profile| profile.tables.processes.rank = vec![2, 0, 1])
+            .run();
+        let ranks: Vec<(u32, u32)> = run.ranks().iter().map(|rank| (rank.id.0, rank.process.0)).collect();
+        assert_eq!(ranks, [(0, 1), (1, 2), (2, 0)]);
+        assert_eq!(run.rank_index(ProcessId(0)), Some(2));
+        assert_eq!(run.main_samples(0), 1..3);
+    }
+
+    #[test]
+    fn a_helper_of_an_mpi_program_is_no_rank() {
+        let run = Fixture::new("U\nS\nU")
+            .edit(|profile| profile.tables.processes.rank = vec![0, -1, 1])
+            .run();
+        assert_eq!(run.ranks().len(), 2);
+        assert_eq!(run.rank_index(ProcessId(1)), None);
+        assert_eq!(run.times().total(), 2.0);
+    }
+
+    #[test]
+    fn without_mpi_the_root_of_the_tree_comes_first() {
+        let run = Fixture::new("U\nX\nU")
+            .edit(|profile| {
+                let processes = &mut profile.tables.processes;
+                processes.pid = vec![11, 10, 12];
+                processes.parent_pid = vec![10, 1, 11];
+                processes.start_ns = vec![5, 0, 7];
+            })
+            .without_mpi()
+            .run();
+        assert!(!run.has_mpi());
+        assert_eq!(run.rank_noun(), "process");
+        let order: Vec<u32> = run.ranks().iter().map(|rank| rank.process.0).collect();
+        assert_eq!(order, [1, 0, 2]);
+    }
+
+    #[test]
+    fn the_main_thread_is_found_by_role_or_by_its_number() {
+        let run = Fixture::new("U\n+MM")
+            .edit(|profile| profile.tables.threads.role.reverse())
+            .run();
+        assert_eq!(run.ranks()[0].main, Some(ThreadId(1)));
+        let run = Fixture::new("U\n+MM")
+            .edit(|profile| profile.tables.threads.role.fill(Str(0)))
+            .run();
+        assert_eq!(run.ranks()[0].main, Some(ThreadId(0)));
+    }
+
+    #[test]
+    fn a_thread_in_no_call_inside_the_openmp_runtime_does_not_compute() {
+        let letters = |fixture: Fixture| {
+            fixture
+                .letter('o', "", &["work@app.c:1", "gomp_barrier_wait_end@libgomp.so.1"])
+                .letter(
+                    'f',
+                    "",
+                    &[
+                        "work@app.c:1",
+                        "gomp_barrier_wait_end@libgomp.so.1",
+                        "syscall@libc.so.6",
+                    ],
+                )
+                .letter('c', "", &["GOMP_parallel@libgomp.so.1", "work@app.c:2"])
+        };
+        let run = letters(Fixture::new("ofc")).run();
+        assert_eq!(run.sample_classes(), [Class::OpenMp, Class::OpenMp, Class::Compute]);
+    }
+
+    #[test]
+    fn the_program_s_time_is_from_the_first_start_to_the_last_end() {
+        let run = Fixture::new("..UU\n.UU")
+            .edit(|profile| profile.manifest.run.elapsed_ns = 9_000_000_000)
+            .run();
+        assert_eq!((run.elapsed_s(), run.command_elapsed_s()), (3.0, 9.0));
+        assert_eq!(run_from_text("").elapsed_s(), 0.0);
+    }
+}

@@ -45,7 +45,7 @@ impl Run {
             };
             let (sum, bytes, time) = (&mut sums[rank], series.rss_bytes[row] as f64, series.time_ns[row]);
             if sum.readings > 0 {
-                let span = (time - sum.last_ns).max(0) as f64;
+                let span = time.saturating_sub(sum.last_ns).max(0) as f64;
                 sum.area += span * (bytes + sum.last_bytes) / 2.0;
                 sum.span_ns += span;
             }
@@ -70,7 +70,9 @@ impl Run {
     /// What the readings of every node say; nodes without readings are left out.
     pub fn node_readings(&self) -> Vec<NodeReadings> {
         let (series, nodes) = (&self.tables().node_series, &self.tables().nodes);
-        let mut readings: Vec<Option<(NodeReadings, Option<(i64, i64)>)>> = vec![None; nodes.len()];
+        // Beside each node's readings, the energy and the time of its first energy reading.
+        type First = Option<(i64, i64)>;
+        let mut readings: Vec<Option<(NodeReadings, First)>> = vec![None; nodes.len()];
         for row in 0..series.len() {
             let Some(slot) = readings.get_mut(series.node[row] as usize) else {
                 continue;
@@ -88,7 +90,10 @@ impl Run {
             let (energy, time) = (series.energy_uj[row], series.time_ns[row]);
             if energy >= 0 {
                 let (energy_before, time_before) = *first.get_or_insert((energy, time));
-                let (joules, seconds) = ((energy - energy_before) as f64 / 1e6, (time - time_before) as f64 / 1e9);
+                let (joules, seconds) = (
+                    energy.saturating_sub(energy_before) as f64 / 1e6,
+                    time.saturating_sub(time_before) as f64 / 1e9,
+                );
                 if seconds > 0.0 && joules >= 0.0 {
                     reading.energy = Some((joules, seconds));
                 }

@@ -38,7 +38,7 @@ impl Moved {
         match means {
             "sent" => Moved { sent: bytes, ..moved },
             "received" => Moved {
-                received: bytes + second,
+                received: bytes.saturating_add(second),
                 ..moved
             },
             "read" => Moved { read: bytes, ..moved },
@@ -53,14 +53,16 @@ impl Moved {
 
     /// All of them.
     pub fn all(self) -> u64 {
-        self.sent + self.received + self.read + self.written
+        [self.received, self.read, self.written]
+            .into_iter()
+            .fold(self.sent, u64::saturating_add)
     }
 
     fn add(&mut self, other: Moved) {
-        self.sent += other.sent;
-        self.received += other.received;
-        self.read += other.read;
-        self.written += other.written;
+        self.sent = self.sent.saturating_add(other.sent);
+        self.received = self.received.saturating_add(other.received);
+        self.read = self.read.saturating_add(other.read);
+        self.written = self.written.saturating_add(other.written);
     }
 }
 
@@ -125,15 +127,15 @@ impl CallSite {
                 at
             });
             let site = &mut all[at];
-            site.count += sites.count[row];
-            site.bytes += sites.bytes[row];
-            received[at] += sites.bytes_received[row];
-            site.errors += sites.errors[row];
+            site.count = site.count.saturating_add(sites.count[row]);
+            site.bytes = site.bytes.saturating_add(sites.bytes[row]);
+            received[at] = received[at].saturating_add(sites.bytes_received[row]);
+            site.errors = site.errors.saturating_add(sites.errors[row]);
             site.time_s += sites.time_ns[row] as f64 / 1e9;
             site.error_s += (sites.time_error_ns[row] as f64 / 1e9).powi(2);
             site.longest_s = site.longest_s.max(sites.max_ns[row] as f64 / 1e9);
             for (sum, bin) in site.size_bins.iter_mut().zip(&sites.size_bins[row]) {
-                *sum += bin;
+                *sum = sum.saturating_add(*bin);
             }
             *in_process.entry((at, sites.process[row])).or_default() += sites.time_ns[row] as f64 / 1e9;
         }
@@ -202,8 +204,8 @@ impl Run {
     pub fn totals(&self, wanted: impl Fn(&CallSite) -> bool) -> CallTotals {
         let mut totals = CallTotals::default();
         for site in self.call_sites().iter().filter(|site| wanted(site)) {
-            totals.count += site.count;
-            totals.bytes += site.bytes;
+            totals.count = totals.count.saturating_add(site.count);
+            totals.bytes = totals.bytes.saturating_add(site.bytes);
             totals.moved.add(site.moved);
             totals.time_s += site.time_s;
             totals.error_s += site.error_s * site.error_s;

@@ -210,3 +210,64 @@ impl ClassTimes {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{Fixture, SiteOf, run_from_text};
+
+    #[test]
+    fn classes_fill_the_measured_time() {
+        let run = Fixture::new("UUMD")
+            .edit(|profile| profile.tables.processes.end_ns[0] = 6_000_000_000)
+            .run();
+        let times = run.times();
+        assert_eq!(times.class(0, Class::Compute), 3.0);
+        assert_eq!(times.class(0, Class::MpiCollective), 1.5);
+        assert_eq!(times.family(0, Family::Io), 1.5);
+        assert_eq!(
+            (times.total(), times.seen_s(0), times.basis(0)),
+            (6.0, 4.0, Basis::Samples)
+        );
+    }
+
+    #[test]
+    fn a_sample_counts_for_its_ticks() {
+        let run = Fixture::new("UM")
+            .edit(|profile| profile.tables.samples.weight[1] = 3)
+            .run();
+        assert_eq!(run.times().row(0)[Class::MpiCollective.index()], 2.0 * 3.0 / 4.0);
+        assert_eq!(run.times().observations(0), 16.0 / 10.0);
+    }
+
+    #[test]
+    fn without_samples_the_calls_tell_the_time() {
+        let site = SiteOf {
+            count: 3,
+            time_s: 0.25,
+            ..SiteOf::default()
+        };
+        let alive = |fixture: Fixture| {
+            fixture
+                .edit(|profile| profile.tables.processes.end_ns[0] = 1_000_000_000)
+                .run()
+        };
+        let run = alive(Fixture::new("...").site(0, "MPI_Send", "a@app.c:1", site));
+        assert_eq!(run.times().basis(0), Basis::Calls);
+        assert_eq!(
+            (run.times().useful(0), run.times().class(0, Class::MpiP2p)),
+            (0.75, 0.25)
+        );
+        let site = SiteOf { time_s: 4.0, ..site };
+        let run = alive(Fixture::new("...").site(0, "MPI_Send", "a@app.c:1", site));
+        assert_eq!((run.times().useful(0), run.times().class(0, Class::MpiP2p)), (0.0, 1.0));
+        assert_eq!(alive(Fixture::new("...")).times().basis(0), Basis::Nothing);
+    }
+
+    #[test]
+    fn other_threads_do_not_count() {
+        let run = run_from_text("UUMM\n+LLLL");
+        assert_eq!(run.times().total(), 4.0);
+        assert_eq!(run.times().class_total(Class::ThreadSync), 0.0);
+    }
+}
