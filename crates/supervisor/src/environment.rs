@@ -33,6 +33,28 @@ const KEPT: &[&str] = &[
     "STEELYARD_",
 ];
 
+/// Names of the launcher's own wiring, and those that differ from rank to rank: they explain nothing.
+const WIRING: &[&str] = &[
+    "OMPI_MCA_orte_",
+    "OMPI_MCA_ess",
+    "OMPI_MCA_pmix",
+    "OMPI_MCA_initial_wdir",
+    "OMPI_MCA_shmem_RUNTIME",
+    "PMIX_MCA_",
+    "RANK",
+    "PROCID",
+    "LOCALID",
+    "TASK_PID",
+    "STEELYARD_RUN",
+    "STEELYARD_OUT",
+    "STEELYARD_CLOCK",
+    "STEELYARD_DIR",
+    "SLURM_SRUN_COMM",
+    "SLURM_LAUNCH_NODE",
+    "SLURM_GTIDS",
+    "SLURM_TOPOLOGY",
+];
+
 /// Words of a name that tell a secret, however it is written.
 const SECRET: &[&str] = &[
     "TOKEN",
@@ -56,7 +78,11 @@ fn secret(name: &str) -> bool {
 
 /// The part of an environment that goes into a profile.
 pub fn kept(variables: impl Iterator<Item = (String, String)>) -> BTreeMap<String, String> {
-    let explains = |name: &str| KEPT.iter().any(|prefix| name.starts_with(prefix)) && !secret(name);
+    let explains = |name: &str| {
+        KEPT.iter().any(|prefix| name.starts_with(prefix))
+            && !secret(name)
+            && !WIRING.iter().any(|part| name.contains(part))
+    };
     variables
         .filter(|(name, _)| explains(name))
         .map(|(name, value)| (name, clip(&without_credentials(&value))))
@@ -147,6 +173,8 @@ mod tests {
             ("UCX_TLS", "rc"),
             ("AWS_SECRET", "z"),
             ("OMPI_MCA_btl", "self"),
+            ("OMPI_MCA_orte_launch", "1"),
+            ("MPI_LOCALRANKID", "0"),
             ("MPI_URL", "http://me:pw@host/x"),
         ];
         let kept = kept(

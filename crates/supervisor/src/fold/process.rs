@@ -189,6 +189,10 @@ impl Fold<'_> {
                 .parse()
                 .ok()
         };
+        let mpi_version = text(&header.mpi_version);
+        // One line, with single spaces: MPICH sets a tab in it.
+        let words: Vec<&str> = mpi_version.lines().next().unwrap_or("").split_whitespace().collect();
+        let mpi_version = words.join(" ");
         let strings = &mut self.profile.strings;
         Process {
             node: 0,
@@ -202,7 +206,7 @@ impl Fold<'_> {
             },
             executable: strings.intern(&text(&header.executable)),
             command: strings.intern(&command),
-            mpi_version: strings.intern(text(&header.mpi_version).lines().next().unwrap_or("")),
+            mpi_version: strings.intern(&mpi_version),
             start_ns: self.clock.at(header.start_mono_ns).max(0),
             end_ns: end.end_ns,
             end: strings.intern(end.word),
