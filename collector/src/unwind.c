@@ -23,7 +23,9 @@
 #include "rule.h"
 #include "trampoline.h"
 
-#define USER_ADDRESSES (UINT64_C(1) << 47)
+/* Code is between these: the first page is never mapped, and the upper half is the kernel's. */
+#define CODE_LOWEST UINT64_C(4096)
+#define CODE_HIGHEST (UINT64_C(1) << 47)
 
 struct walk {
     struct registers registers;
@@ -40,6 +42,11 @@ enum step {
     STEP_LOST,  /* there is one, but it cannot be found */
     STEP_AGAIN, /* only a thorough walk can find it */
 };
+
+static bool is_code_address(uint64_t address)
+{
+    return address >= CODE_LOWEST && address < CODE_HIGHEST;
+}
 
 /* ---- looking up ---- */
 
@@ -93,7 +100,7 @@ static enum step move_to_caller(struct walk *walk, const struct registers *calle
     } else if (sp > walk->stack.high || (sp <= old && !leaf)) {
         return STEP_LOST;
     }
-    if (caller->pc >= USER_ADDRESSES)
+    if (!is_code_address(caller->pc))
         return STEP_LOST;
     walk->registers = *caller;
     walk->exact = from_signal;
@@ -231,7 +238,7 @@ static enum step follow_frame_record(struct walk *walk)
         !stack_read(&walk->stack, fp + 8, &pc))
         return STEP_LOST;
     pc = return_address_clean(pc);
-    if (pc >= USER_ADDRESSES || !memory_readable(pc - 8, 8) || !follows_call((const uint8_t *)pc))
+    if (!is_code_address(pc) || !memory_readable(pc - 8, 8) || !follows_call((const uint8_t *)pc))
         return STEP_LOST;
     caller.pc = pc;
     register_set(&caller, REGISTER_FP, outer);

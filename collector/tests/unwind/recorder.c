@@ -58,7 +58,7 @@ struct bounds {
 };
 static _Thread_local struct bounds bounds __attribute__((tls_model("initial-exec")));
 
-/* ---- in the handler ---- */
+/* ---- the stack of a thread ---- */
 
 static uint64_t hex(const char **at)
 {
@@ -77,35 +77,25 @@ static uint64_t hex(const char **at)
 /* The mapping around the stack pointer, from /proc/self/maps: "low-high …" a line. */
 static struct bounds find_bounds(uint64_t sp)
 {
-    static char text[1 << 16];
-    static int busy;
+    FILE *maps = fopen("/proc/self/maps", "re");
     struct bounds found = {0, 0};
-    size_t kept = 0;
-    ssize_t got;
-    int maps;
+    char line[4096];
 
-    if (__atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE) != 0)
-        return found;
-    maps = (int)syscall(SYS_openat, AT_FDCWD, "/proc/self/maps", O_RDONLY | O_CLOEXEC);
-    while (found.high == 0 && (got = syscall(SYS_read, maps, text + kept, sizeof text - kept - 1)) > 0) {
-        const char *line = text, *end;
+    while (maps != NULL && found.high == 0 && fgets(line, sizeof line, maps) != NULL) {
+        const char *at = line;
+        uint64_t low = hex(&at), high = (at++, hex(&at));
 
-        text[kept + (size_t)got] = '\0';
-        while ((end = strchr(line, '\n')) != NULL) {
-            const char *at = line;
-            uint64_t low = hex(&at), high = (at++, hex(&at));
-
-            if (low <= sp && sp < high)
-                found = (struct bounds){low, high};
-            line = end + 1;
-        }
-        kept = strlen(line);
-        memmove(text, line, kept);
+        if (low <= sp && sp < high)
+            found = (struct bounds){low, high};
+        if (found.high != 0 && strstr(line, "[stack]") != NULL)
+            found.low = high - (8 << 20); /* it grows */
     }
-    syscall(SYS_close, maps);
-    __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
+    if (maps != NULL)
+        fclose(maps);
     return found;
 }
+
+/* ---- in the handler ---- */
 
 static uint64_t *reserve(uint64_t bytes)
 {
@@ -119,8 +109,9 @@ static uint64_t *reserve(uint64_t bytes)
 static void write_sample(const ucontext_t *context, const uint64_t *frames, size_t count, unsigned flags)
 {
     uint64_t sp = context_register(context, REGISTER_SP);
-    uint64_t low = sp - RED_ZONE < bounds.low ? bounds.low : sp - RED_ZONE;
-    uint64_t size = (bounds.high - low < slice_most ? bounds.high - low : slice_most) & ~UINT64_C(7);
+    bool apart = sp < bounds.low || sp > bounds.high; /* on a signal stack: only ours knows it */
+    uint64_t low = apart ? sp : sp - RED_ZONE < bounds.low ? bounds.low : sp - RED_ZONE;
+    uint64_t size = apart ? 0 : (bounds.high - low < slice_most ? bounds.high - low : slice_most) & ~UINT64_C(7);
     uint64_t head[] = {1, context_pc(context), sp, context_register(context, REGISTER_FP), low, size, flags, count};
     uint64_t *at = reserve(sizeof head + 8 * count + size);
 
@@ -137,7 +128,6 @@ static void write_sample(const ucontext_t *context, const uint64_t *frames, size
 static void on_signal(int number, siginfo_t *info, void *argument)
 {
     const ucontext_t *context = argument;
-    uint64_t sp = context_register(context, REGISTER_SP);
     uint64_t frames[FRAMES], begin, sample;
     int saved = errno;
     unsigned flags;
@@ -145,8 +135,6 @@ static void on_signal(int number, siginfo_t *info, void *argument)
 
     (void)number;
     (void)info;
-    if (sp - bounds.low >= bounds.high - bounds.low)
-        bounds = find_bounds(sp);
     sample = __atomic_fetch_add(&samples, 1, __ATOMIC_RELAXED);
     if (running && sample < samples_most && bounds.high != 0) {
         begin = arch_cycles();
@@ -170,6 +158,7 @@ static void start_timer(void)
                                {(time_t)(period_us / 1000000), (long)(period_us % 1000000) * 1000}};
     timer_t timer;
 
+    bounds = find_bounds(arch_sp());
     event._sigev_un._tid = (pid_t)syscall(SYS_gettid);
     if (timer_create(CLOCK_MONOTONIC, &event, &timer) == 0)
         timer_settime(timer, 0, &every, NULL);

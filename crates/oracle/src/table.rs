@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 
 use gimli::{
-    BaseAddresses, CfaRule, EhFrame, LittleEndian, Register, RegisterRule, UnwindContext,
+    BaseAddresses, CfaRule, EhFrame, EhFrameOffset, LittleEndian, Register, RegisterRule, UnwindContext,
     UnwindExpression, UnwindSection as _,
 };
 use object::{Object as _, ObjectSection as _};
@@ -12,8 +12,10 @@ type Slice<'a> = gimli::EndianSlice<'a, LittleEndian>;
 pub struct Table<'a> {
     section: EhFrame<Slice<'a>>,
     bases: BaseAddresses,
-    /// First address and size of every function the table covers.
+    /// First address and size of every function the table covers, sorted.
     pub functions: Vec<(u64, u64)>,
+    /// Where each one's entry is in the section.
+    entries: Vec<EhFrameOffset>,
 }
 
 /// Registers that the collector follows on x86-64: 0 to 16.
@@ -36,16 +38,22 @@ impl<'a> Table<'a> {
                 && let Ok(fde) = partial.parse(EhFrame::cie_from_offset)
                 && fde.len() > 0
             {
-                functions.push((fde.initial_address(), fde.len()));
+                functions.push((fde.initial_address(), fde.len(), fde.offset()));
             }
         }
         functions.sort_unstable();
-        Some(Self { section, bases, functions })
+        let entries = functions.iter().map(|&(_, _, entry)| EhFrameOffset(entry)).collect();
+        let functions = functions.iter().map(|&(start, size, _)| (start, size)).collect();
+        Some(Self { section, bases, functions, entries })
     }
 
     /// The row at an address, as `rows.c` writes it, without the packed rule. `None`: not covered.
     pub fn row(&self, address: u64) -> Option<String> {
-        let fde = self.section.fde_for_address(&self.bases, address, EhFrame::cie_from_offset).ok()?;
+        let number = self.functions.partition_point(|&(start, _)| start <= address).checked_sub(1)?;
+        let fde = self.section.fde_from_offset(&self.bases, self.entries[number], EhFrame::cie_from_offset).ok()?;
+        if !fde.contains(address) {
+            return None;
+        }
         let mut context = UnwindContext::new();
         let row = match fde.unwind_info_for_address(&self.section, &self.bases, &mut context, address) {
             Ok(row) => row,

@@ -16,7 +16,10 @@ pub enum Verdict {
     OursShorter,
     /// Ours goes on where the other stopped.
     OursLonger,
-    /// They name different frames at the same place.
+    /// They name different frames at the same place, where ours went on to the outermost frame and the other got lost: it
+    /// stopped with an error, and its last frame may be a guess by frame pointer.
+    OtherLost,
+    /// They name different frames at the same place, and nothing speaks for ours.
     Contradiction,
 }
 
@@ -56,10 +59,11 @@ impl Walker {
 
     /// Ours against framehop's.
     pub fn judge(&mut self, sample: &Sample) -> Verdict {
-        let (theirs, _) = self.walk(sample);
+        let (theirs, error) = self.walk(sample);
         let common = theirs.iter().zip(&sample.frames).take_while(|(left, right)| left == right).count();
         if common < theirs.len() && common < sample.frames.len() {
-            Verdict::Contradiction
+            let lost = error.is_some() && !sample.truncated && common + 1 == theirs.len();
+            if lost { Verdict::OtherLost } else { Verdict::Contradiction }
         } else if theirs.len() > sample.frames.len() {
             Verdict::OursShorter
         } else if theirs.len() < sample.frames.len() {
