@@ -37,6 +37,9 @@ INLINE struct region_site *call_enter(struct region_thread *t, uint32_t call,
     uint32_t number;
     struct region_site *s = site_find(t, call, (uint64_t)return_address, &number);
 
+    if (__builtin_expect(s->extra != 0, 0))
+        s = site_behind(t, s, __builtin_frame_address(0), &number);
+
     t->site = number;
     t->call_sp = arch_sp();
     t->first_tick_tsc = 0;

@@ -1,7 +1,6 @@
 /* Makes the region file: opened, given its blocks, mapped and closed again, so that the program never meets our
  * descriptor and a full file system fails here, not as SIGBUS in the program. Uses system calls only. */
 
-#include "../gen/losses.h"
 #include "region.h"
 
 #include <fcntl.h>
@@ -10,6 +9,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 
+#include "../gen/losses.h"
 #include "clock.h"
 #include "options.h"
 #include "system.h"

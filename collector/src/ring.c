@@ -1,11 +1,11 @@
 /* Appends to the ring. Space is reserved by moving ring_head in one compare-and-swap; a record is valid once its commit
  * word, the last store, is there. What the reader has not consumed is never overwritten. */
 
-#include "../gen/losses.h"
 #include "ring.h"
 
 #include <string.h>
 
+#include "../gen/losses.h"
 
 static uint64_t commit_word(uint64_t size, enum ring_kind kind)
 {

@@ -4,13 +4,13 @@
  * signal open. It takes no lock, allocates nothing, and keeps errno. A tick that came late, because the signal was
  * masked or the thread did not run, is one sample whose weight is the ticks that have passed. */
 
-#include "../gen/losses.h"
 #include "sample.h"
 
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
 
+#include "../gen/losses.h"
 #include "clock.h"
 #include "options.h"
 #include "ring.h"

@@ -1,9 +1,13 @@
 /* Inserts sites. Runs on the owning thread, outside the sampling handler; may be interrupted by a signal handler of
  * the program that makes calls itself: those are nested, hence not counted, so no two insertions overlap. */
 
-#include "../gen/losses.h"
 #include "site.h"
 
+#include <string.h>
+
+#include "../gen/calls.h"
+#include "../gen/losses.h"
+#include "module.h"
 #include "unwind.h"
 
 /* A full table would make every search long. */
@@ -21,7 +25,7 @@ static struct region_site *outside(uint32_t *number)
 }
 
 static struct region_site *insert(struct region_thread *t, uint32_t call, uint64_t return_address,
-                                  uint32_t slot, uint32_t *number)
+                                  uint64_t extra, uint32_t slot, uint32_t *number)
 {
     uint32_t index = t->sites_used;
     uint64_t *chunk = &t->site_chunks[index / SITE_CHUNK];
@@ -36,6 +40,7 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
     s = site_at(t, index);
     s->return_address = return_address;
     s->call = call;
+    s->extra = extra;
     s->stride = 1;
     s->countdown = 1;
     __atomic_store_n(&t->sites_used, index + 1, __ATOMIC_RELEASE);
@@ -44,20 +49,60 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
     return s;
 }
 
-struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address,
-                                uint32_t slot, uint32_t *number)
+/* Fortran and C++ programs reach MPI through these: the return address is then the same for all their calls. */
+static bool is_binding(uint64_t address)
+{
+    static const char *const names[] = {
+        "/libmpi_mpifh.", "/libmpi_usempi", "/libmpi_cxx.",   "/libmpichfort.", "/libmpifort",
+        "/libmpichcxx.",  "/libmpicxx.",    "/libmpichf90.", "/libfmpich.",
+    };
+    const struct region_module *module = module_find(address);
+
+    for (size_t i = 0; module != NULL && i < sizeof names / sizeof *names; i++)
+        if (strstr(module->path, names[i]) != NULL)
+            return true;
+    return false;
+}
+
+static struct region_site *search(struct region_thread *t, uint32_t call, uint64_t return_address,
+                                  uint64_t extra, uint32_t slot, uint32_t *number)
 {
     for (uint32_t tries = 0; tries < SITE_SLOTS; tries++, slot = (slot + 1) % SITE_SLOTS) {
         uint32_t entry = t->site_index[slot];
 
         if (entry == 0)
-            return insert(t, call, return_address, slot, number);
+            break;
         struct region_site *s = site_at(t, entry - 1);
 
-        if (s->return_address == return_address && s->call == call) {
+        if (s->return_address == return_address && s->call == call &&
+            (s->extra == extra || (extra == 0 && s->extra == SITE_BOUND))) {
             *number = entry;
             return s;
         }
     }
-    return outside(number);
+    if (t->site_index[slot] != 0)
+        return outside(number);
+    if (extra == 0 && (call_table[call].flags & CALL_IS_MPI) != 0 && is_binding(return_address))
+        extra = SITE_BOUND;
+    return insert(t, call, return_address, extra, slot, number);
+}
+
+struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address,
+                                uint32_t slot, uint32_t *number)
+{
+    return search(t, call, return_address, 0, slot, number);
+}
+
+struct region_site *site_behind(struct region_thread *t, struct region_site *bound,
+                                const uint64_t *frame, uint32_t *number)
+{
+    uint64_t outer =
+        unwind_caller(bound->return_address, (uint64_t)(frame + 2), frame[0], t->stack_high);
+    uint32_t slot;
+
+    /* The hash may have led straight to a site behind a binding. */
+    if (outer == 0 || outer == bound->extra)
+        return bound;
+    slot = site_slot(bound->call, outer);
+    return search(t, bound->call, bound->return_address, outer, slot, number);
 }

@@ -16,6 +16,14 @@
 struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address,
                                 uint32_t slot, uint32_t *number);
 
+/* `extra` of a site whose return address lies in a language binding, where the program's own call behind it is not
+ * known: all that is known are the sites that have it there. */
+#define SITE_BOUND 1u
+
+/* The site for the program's call behind a language binding; `bound` where that cannot be told. `frame` is the wrapper's. */
+struct region_site *site_behind(struct region_thread *t, struct region_site *bound,
+                                const uint64_t *frame, uint32_t *number);
+
 INLINE uint32_t site_slot(uint32_t call, uint64_t return_address)
 {
     return (uint32_t)((return_address + call * UINT64_C(0x51ED270B)) *

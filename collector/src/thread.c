@@ -1,12 +1,12 @@
 /* Thread blocks: made and reused by any thread, attached and detached by their own. No locks: a block belongs to the
  * thread whose compare-and-swap of `tid` from 0 succeeded. */
 
-#include "../gen/losses.h"
 #include "thread.h"
 
 #include <sys/resource.h>
 #include <time.h>
 
+#include "../gen/losses.h"
 #include "clock.h"
 #include "options.h"
 #include "ring.h"

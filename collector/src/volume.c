@@ -2,9 +2,9 @@
 
 #include "volume.h"
 
-#include "../gen/losses.h"
-
 #include <string.h>
+
+#include "../gen/losses.h"
 
 /* Never 0, the generation of a thread's empty cache. */
 uint64_t volume_generation = 1;

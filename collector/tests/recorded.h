@@ -1,0 +1,34 @@
+/* A test that records itself: a region in a directory of its own, without timers. */
+
+#ifndef STEELYARD_RECORDED_H
+#define STEELYARD_RECORDED_H
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "../src/clock.h"
+#include "../src/options.h"
+#include "../src/region.h"
+#include "../src/thread.h"
+#include "check.h"
+
+static inline void record_test(uint64_t ring_bytes)
+{
+    static char directory[] = "/tmp/steelyard-test-XXXXXX";
+
+    CHECK(mkdtemp(directory) != NULL);
+    options.directory = directory;
+    options.period_ns = 20000000;
+    options.ring_bytes = ring_bytes;
+    clock_start();
+    CHECK(region_make(REGION_WHOLE));
+    CHECK(thread_attach_main());
+}
+
+static inline void end_test(void)
+{
+    region_forget();
+    CHECK(rmdir(options.directory) == 0);
+}
+
+#endif

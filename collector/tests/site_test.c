@@ -1,0 +1,28 @@
+/* More call sites than there is room for: the first are found again, the others are lost and counted as such. */
+
+#include "../gen/losses.h"
+#include "../src/site.h"
+#include "recorded.h"
+
+int main(void)
+{
+    struct region_thread *t;
+    uint32_t number;
+
+    record_test(4096);
+    t = thread_current();
+    for (unsigned round = 0; round < 3; round++) {
+        for (uint64_t i = 1; i <= 2000; i++) {
+            struct region_site *s = site_find(t, (uint32_t)(i % 7 + 1), i * 16, &number);
+
+            CHECK(s != NULL);
+            CHECK((number != 0) == (i <= 896));
+            if (number != 0)
+                CHECK(s->return_address == i * 16 && s->call == i % 7 + 1 && number == i);
+        }
+    }
+    CHECK(t->sites_used == 896);
+    CHECK(region->losses[LOSS_SITES_FULL] == 3 * (2000 - 896));
+    end_test();
+    return 0;
+}
