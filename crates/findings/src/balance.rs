@@ -2,8 +2,9 @@
 
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, place, ranks, seconds, share};
-use model::{CallId, ContextId, Family, FrameId, Run};
+use crate::sites::cost;
+use crate::words::{at, bytes, capital, place, ranks, seconds, several, share};
+use model::{CallId, Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
 /// Useful seconds of every rank, their mean and their maximum; `None` where nothing can be out of balance.
@@ -54,10 +55,10 @@ fn waits_in(run: &Run) -> String {
     }
 }
 
-/// What a rank was doing while others waited for it: family, place, seconds, most first.
-fn doing_meanwhile(run: &Run, rank: usize) -> Vec<((Family, Option<FrameId>), f64)> {
+/// What a rank was doing while others waited for it: class, place, seconds, most first.
+fn doing_meanwhile(run: &Run, rank: usize) -> Vec<((Class, Option<FrameId>), f64)> {
     let snapshots = run.snapshots();
-    let mut sums: HashMap<(Family, Option<FrameId>), f64> = HashMap::new();
+    let mut sums: HashMap<(Class, Option<FrameId>), f64> = HashMap::new();
     for (slot, _) in snapshots
         .counts()
         .iter()
@@ -65,16 +66,22 @@ fn doing_meanwhile(run: &Run, rank: usize) -> Vec<((Family, Option<FrameId>), f6
         .filter(|(_, count)| count.is_held_up())
     {
         if let Some(row) = snapshots.sample(slot, rank) {
-            let family = run.sample_classes()[row].family();
-            if family != Family::Mpi {
+            let class = run.sample_classes()[row];
+            if class.family() != Family::Mpi {
                 let context = ContextId(run.tables().samples.context[row]);
-                *sums.entry((family, run.own_frame(context))).or_default() += snapshots.slot_s();
+                *sums.entry((class, run.own_frame(context))).or_default() += snapshots.slot_s();
             }
         }
     }
     let mut sums: Vec<_> = sums.into_iter().collect();
     sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     sums
+}
+
+/// A rank that others wait for because it is asleep or waits for the world outside is the rules' of `wait`: what helps
+/// is to end that, not to spread it.
+fn is_idle(class: Class) -> bool {
+    matches!(class, Class::Sleep | Class::EventWait | Class::ProcessWait)
 }
 
 fn doing(family: Family) -> &'static str {
@@ -209,6 +216,22 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut places: Vec<_> = places.into_iter().collect();
     places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     let ((call, frame), _) = *places.first()?;
+    let first = *writers.first()?;
+    let moved = cost(run, |site| site.class.family() == Family::Io && site.is_of(first));
+    let mut evidence = vec![format!(
+        "In these {} at most {} did I/O at a time, and all others that ran were in MPI.",
+        seconds(spent),
+        several(f64::from(few), "rank", "ranks")
+    )];
+    if moved.count > 0 {
+        evidence.push(format!(
+            "{} makes {} in the whole run, {} in all, {} each.",
+            capital(&ranks(run, &[first])),
+            several(moved.count as f64, "I/O call", "I/O calls"),
+            bytes(moved.bytes as f64),
+            bytes(moved.mean_bytes())
+        ));
+    }
     Some(Draft {
         title: format!(
             "{} does I/O for {}, in {}{}, while the others wait {}.",
@@ -220,13 +243,9 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: gain,
         gain_basis: "time in which all that run wait or do I/O, if the I/O were spread over all of them".into(),
-        evidence: vec![format!(
-            "In these {} at most {} did I/O at a time, and all others that ran were in MPI.",
-            seconds(spent),
-            crate::words::several(f64::from(few), "rank", "ranks")
-        )],
+        evidence,
         advice: vec![
-            "Let all ranks read or write their part (MPI_File_write_all, parallel HDF5 or netCDF).".into(),
+            "Let all ranks read or write their part, in large pieces (MPI_File_write_all, parallel HDF5 or netCDF).".into(),
             "Or let the others go on: hand the data to the writing rank without blocking, and do not wait in a barrier.".into(),
         ],
         ranks: writers.into_iter().take(8).collect(),
@@ -251,14 +270,17 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let doings = doing_meanwhile(run, rank);
-    let ((family, frame), longest) = doings.first().copied()?;
+    let ((class, frame), longest) = doings.first().copied()?;
+    if is_idle(class) {
+        return None;
+    }
     let busy: f64 = doings.iter().map(|(_, seconds)| seconds).sum();
     Some(Draft {
         title: format!(
             "Everybody waits for {}: for {} it {}{} while most other ranks wait {}.",
             ranks(run, &[rank]),
             seconds(busy),
-            doing(family),
+            doing(class.family()),
             at(run, frame),
             waits_in(run)
         ),
@@ -301,7 +323,10 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     });
     let first = *late.first()?;
     let doings = doing_meanwhile(run, first);
-    let ((family, frame), _) = doings.first().copied()?;
+    let ((class, frame), _) = doings.first().copied()?;
+    if is_idle(class) {
+        return None;
+    }
     let mut evidence = vec![format!(
         "{} of the time in MPI is spent while at most half of the ranks are not in it.",
         capital(&share(held_up.waiting_s / in_mpi))
@@ -309,7 +334,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     evidence.push(format!(
         "Most often late is {}: it {}{} meanwhile, and {} of the wait is for it.",
         ranks(run, &[first]),
-        doing(family),
+        doing(class.family()),
         at(run, frame),
         share(held_up.waited_for_s[first] / held_up.gain_s)
     ));

@@ -264,7 +264,7 @@ const EXAMPLES: &[Example] = &[
         rule: "idle_threads",
         fires: || team("U100\n+U20O80"),
         gain_s: 40.0,
-        says: "The other 1 thread of rank 0 idle while its main thread computes alone for 80.0 s",
+        says: "The other thread idles in rank 0 while its main thread computes alone for 80.0 s",
         near_miss: || team("U100\n+U80O20"),
     },
     Example {
@@ -461,6 +461,21 @@ fn the_verdict_names_the_largest_thing() {
         verdict(&run_from_text(""), &[]),
         "The run was too short to say where its time went."
     );
+}
+
+#[test]
+fn a_sleeper_that_others_wait_for_is_told_of_once() {
+    let run = run_from_text("S100U100\nB100U100\nB100U100\nB100U100");
+    let found = find(&run);
+    let ids: Vec<&str> = found.iter().map(|finding| finding.id.as_str()).collect();
+    assert_eq!(ids, ["sleeping"]);
+    assert_eq!(found[0].evidence, ["Other ranks wait for it in MPI at times."]);
+}
+
+#[test]
+fn the_verdict_begins_with_a_run_that_died() {
+    let run = ended(9);
+    assert!(verdict(&run, &find(&run)).starts_with("Rank 1 was ended by SIGKILL"));
 }
 
 /// Runs of random states: no number is out of bounds, and no pot is emptied twice.

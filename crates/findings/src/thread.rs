@@ -185,8 +185,12 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
     let lines = lines_alone(run, rank);
     Some(Draft {
         title: format!(
-            "The other {} of {} idle while its main thread computes alone for {}{}.",
-            crate::words::several(threads - 1.0, "thread", "threads"),
+            "{} in {} while its main thread computes alone for {}{}.",
+            if threads > 2.0 {
+                format!("The other {} threads idle", count(threads - 1.0))
+            } else {
+                "The other thread idles".to_string()
+            },
             ranks(run, &[rank]),
             seconds(alone),
             at(run, lines.first().map(|(frame, _)| *frame))

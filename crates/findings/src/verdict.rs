@@ -28,7 +28,9 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         .filter(|(_, part)| *part >= 0.01)
         .map(|(family, part)| format!("{} {}", share(*part), within(*family)))
         .collect();
-    let mut text = format!("This run {doing} for {} of its time", share(most));
+    let warning = findings.iter().find(|finding| finding.is_warning());
+    let mut text = warning.map(|warning| format!("{} ", warning.title)).unwrap_or_default();
+    text.push_str(&format!("This run {doing} for {} of its time", share(most)));
     if !rest.is_empty() {
         text.push_str(&format!("; {}", rest.join(", ")));
     }

@@ -46,6 +46,14 @@ fn idle(run: &Run, limit: &Limit, class: Class, does: &str, advice: &str) -> Opt
         Some((call, frame)) => format!(", most of it in {}{}", run.call_name(*call), at(run, Some(*frame))),
         None => String::new(),
     };
+    let mut evidence = vec![];
+    if calls.count > 0 {
+        evidence.push(format!("{} such calls by all processes.", count(calls.count as f64)));
+    }
+    let held_up = run.snapshots().held_up();
+    if run.has_mpi() && held_up.waited_for_s.get(rank).is_some_and(|seconds| *seconds > 0.0) {
+        evidence.push("Other ranks wait for it in MPI at times.".to_string());
+    }
     Some(Draft {
         title: format!(
             "{} {does} for {}, {} of its time{where_}.",
@@ -58,10 +66,7 @@ fn idle(run: &Run, limit: &Limit, class: Class, does: &str, advice: &str) -> Opt
             "the largest time of a {} in these calls; less, where it waits for what must come first",
             run.rank_noun()
         ),
-        evidence: match calls.count {
-            0 => vec![],
-            calls => vec![format!("{} such calls by all processes.", count(calls as f64))],
-        },
+        evidence,
         advice: vec![advice.to_string()],
         ranks: vec![rank],
         places: found
