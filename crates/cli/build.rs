@@ -17,6 +17,8 @@ fn main() {
         None => build(&collector, &out).and_then(fs::read),
     };
     let bytes = library.unwrap_or_else(|error| {
+        // This file never exists: what failed is tried again at the next build.
+        println!("cargo:rerun-if-changed={}", out.join("again").display());
         println!("cargo:warning=libsteelyard.so is not built in ({error}); the command will look for it beside itself");
         Vec::new()
     });

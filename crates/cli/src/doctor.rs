@@ -5,7 +5,7 @@ pub mod target;
 
 use crate::arguments::Doctor;
 use crate::library::library;
-use crate::stream;
+use crate::stream::{self, chain};
 use anyhow::Result;
 use report::text::paragraph;
 use std::process::{Command, ExitCode, Stdio};
@@ -102,7 +102,7 @@ fn machine(probe: &ProbeFacts) -> String {
 fn collector() -> Check {
     match library(None) {
         Ok(path) => Check::new("collector", State::Good, path.display().to_string()),
-        Err(error) => Check::new("collector", State::Bad, format!("{error:#}.")),
+        Err(error) => Check::new("collector", State::Bad, format!("{}.", chain(&error))),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::arguments::Exec;
 use crate::finish::finish;
 use crate::library::library;
-use crate::stream::tell;
+use crate::stream::{chain, tell};
 use anyhow::Result;
 use std::path::Path;
 use std::process::ExitCode;
@@ -15,7 +15,7 @@ pub fn exec(options: Exec) -> Result<ExitCode> {
     // `steelyard run` has put it there; on another machine of the run there is no such directory.
     let near = near.as_deref().map(Path::new).filter(|run| run.is_dir());
     let library = library(near)
-        .map_err(|error| tell(&format!("steelyard: {error:#}\n")))
+        .map_err(|error| tell(&format!("steelyard: {}\n", chain(&error))))
         .ok();
     let mut ended = supervisor::exec(ExecOptions {
         command: options.command,
@@ -27,7 +27,8 @@ pub fn exec(options: Exec) -> Result<ExitCode> {
             // A temporary directory that stays is at worst in the way.
             Ok(()) => drop(std::fs::remove_dir_all(records)),
             Err(error) => tell(&format!(
-                "steelyard: {error:#}; the records are still in {}\n",
+                "steelyard: {}; the records are still in {}\n",
+                chain(&error),
                 records.display()
             )),
         }

@@ -2,7 +2,7 @@
 
 use crate::arguments::Outputs;
 use crate::format::{Format, file_style, style};
-use crate::stream::{self, tell};
+use crate::stream::{self, chain, tell};
 use anyhow::{Context, Result};
 use format::Profile;
 use model::Run;
@@ -53,9 +53,10 @@ fn write(profile: &Profile, report: &Report, outputs: &Outputs) -> Result<PathBu
     let elsewhere = Place::Folder(std::env::temp_dir());
     let path = elsewhere
         .write(profile, report)
-        .with_context(|| format!("the profile could not be written: {error:#}"))?;
+        .with_context(|| format!("the profile could not be written: {}", chain(&error)))?;
     tell(&format!(
-        "steelyard: {error:#}; the profile is in {} instead\n",
+        "steelyard: {}; the profile is in {} instead\n",
+        chain(&error),
         path.display()
     ));
     Ok(path)
@@ -63,7 +64,9 @@ fn write(profile: &Profile, report: &Report, outputs: &Outputs) -> Result<PathBu
 
 /// Where profiles go if nobody says: `$STEELYARD_OUT`, else here.
 pub fn output_folder() -> PathBuf {
-    let named = std::env::var_os("STEELYARD_OUT").filter(|folder| !folder.is_empty()).map(PathBuf::from);
+    let named = std::env::var_os("STEELYARD_OUT")
+        .filter(|folder| !folder.is_empty())
+        .map(PathBuf::from);
     let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
     // Joined to it, a relative path becomes absolute; an absolute one stays.
     named.map_or_else(|| here.clone(), |folder| here.join(folder))

@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         Ok(status) => status,
         Err(error) if stream::is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("steelyard: {error:#}");
+            stream::tell(&format!("steelyard: {}\n", stream::chain(&error)));
             ExitCode::from(status_of(&error))
         }
     }

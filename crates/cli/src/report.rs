@@ -3,7 +3,7 @@
 use crate::arguments;
 use crate::format::{Format, file_style, style};
 use crate::stream;
-use anyhow::Result;
+use anyhow::{Context, Result};
 use format::Profile;
 use model::Run;
 use report::Report;
@@ -27,7 +27,8 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
         unicode: style.unicode && !options.ascii || options.output.is_some() && !options.ascii,
         ..style
     };
-    let run = Run::new(Profile::read(&options.profile)?);
+    let profile = Profile::read(&options.profile).with_context(|| options.profile.display().to_string())?;
+    let run = Run::new(profile);
     let text = format.write(&Report::of(&run), style);
     match &options.output {
         Some(path) => stream::write(path, text.as_bytes())?,

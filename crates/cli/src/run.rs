@@ -3,7 +3,7 @@
 use crate::arguments::Run;
 use crate::finish::{finish, output_folder};
 use crate::library::library;
-use crate::stream::tell;
+use crate::stream::{chain, tell};
 use anyhow::{Context, Result};
 use launch::LaunchLine;
 use std::ffi::OsString;
@@ -23,7 +23,7 @@ pub fn run(options: Run) -> Result<ExitCode> {
         }
     };
     if let Err(error) = conclude(&options, &line, &directory, how) {
-        tell(&format!("steelyard: {error:#}\n"));
+        tell(&format!("steelyard: {}\n", chain(&error)));
     }
     Ended {
         how,
@@ -96,7 +96,10 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
     let facts = &mut profile.manifest.run;
     facts.name = line.name().to_string();
     facts.command = supervisor::redacted(&options.command);
-    facts.directory = std::env::current_dir().unwrap_or_default().to_string_lossy().into_owned();
+    facts.directory = std::env::current_dir()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
     facts.launcher = line.family.map(str::to_string);
     facts.exit_status = Some(how.status());
     facts.ranks_expected = line.ranks.filter(|_| line.family.is_some()).or(facts.ranks_expected);

@@ -124,7 +124,8 @@ fn shares(run: &Run) -> Vec<Share> {
             } else {
                 0.0
             },
-            error: times.family_error(*family),
+            // Twice this is shown: of a handful of samples nothing is known.
+            error: times.family_error(*family).map(|error| error.min(0.5)),
             spread: spread(run, *family),
             colour: family_colour(*family).into(),
         })

@@ -170,7 +170,13 @@ pub fn outcome(run: &Run) -> Outcome {
             run.node_name(model::NodeId(processes.node[row]))
         ),
     };
-    let after = |row: usize| number(Unit::Seconds, (processes.end_ns[row].max(0)) as f64 * 1e-9);
+    let start = run.ranks().iter().map(|rank| rank.start_ns).min().unwrap_or(0);
+    let after = |row: usize| {
+        number(
+            Unit::Seconds,
+            processes.end_ns[row].saturating_sub(start).max(0) as f64 * 1e-9,
+        )
+    };
     let others = |n: usize| match n {
         0 | 1 => String::new(),
         n => format!(

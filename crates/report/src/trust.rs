@@ -40,8 +40,15 @@ fn losses(run: &Run) -> Vec<String> {
     let mut lost: Vec<_> = counts.into_iter().filter(|(_, (count, _))| *count > 0).collect();
     lost.sort_by_key(|(id, _)| std::cmp::Reverse(loss(id).map(|loss| loss.severity)));
     let sentence = |(id, (count, n)): (&str, (u64, usize))| {
-        let what = loss(id).map_or_else(|| format!("{}.", id.replace('_', " ")), |loss| loss.sentence.to_string());
-        let times = if count == 1 { "once".into() } else { format!("{count} times") };
+        let what = loss(id).map_or_else(
+            || format!("{}.", id.replace('_', " ")),
+            |loss| loss.sentence.to_string(),
+        );
+        let times = if count == 1 {
+            "once".into()
+        } else {
+            format!("{count} times")
+        };
         let processes = if n == 1 { "process" } else { "processes" };
         format!("{what} ({times}, in {n} {processes})")
     };

@@ -2,6 +2,7 @@
 
 use super::target::{WRITE_BYTES, WRITES};
 use super::{Check, State};
+use crate::stream::chain;
 use anyhow::{Context, Result, bail};
 use format::Profile;
 use model::{Class, Run};
@@ -14,7 +15,7 @@ pub fn self_test() -> Vec<Check> {
     let outcome = Folder::make().and_then(|folder| measure(folder.path()));
     match outcome {
         Ok(run) => checks(&run),
-        Err(error) => vec![Check::new("injection", State::Bad, format!("{error:#}."))],
+        Err(error) => vec![Check::new("injection", State::Bad, format!("{}.", chain(&error)))],
     }
 }
 

@@ -1,0 +1,100 @@
+//! From a run to its page: what the head says of how it ended, and where the numbers of metrics and findings stand.
+
+use model::fixture::{Fixture, run_from_text};
+use steelyard_report::{ENDED, Report, html, text};
+
+fn ended(report: &Report) -> &str {
+    report
+        .head
+        .rows
+        .iter()
+        .find(|(label, _)| label == ENDED)
+        .map_or("", |(_, text)| text)
+}
+
+#[test]
+fn a_run_that_waits_for_a_rank_says_so() {
+    let report = Report::of(&run_from_text("UUUUUUUUUUUUUUUUUUUU\nUUUUUMMMMMMMMMMMMMMM"));
+    let share = |id: &str| report.shares.iter().find(|share| share.id == id).unwrap();
+    assert_eq!(share("compute").share, 25.0 / 40.0);
+    assert_eq!(share("mpi").share, 15.0 / 40.0);
+    let spread = share("mpi").spread.unwrap();
+    assert_eq!(
+        (spread.min_rank, spread.min, spread.max_rank, spread.max),
+        (0, 0.0, 1, 0.75)
+    );
+    assert!((report.shares.iter().map(|share| share.share).sum::<f64>() - 1.0).abs() < 1e-9);
+    assert!(!report.findings.is_empty() && report.no_finding.is_none());
+    assert!(report.sections.iter().any(|section| section.id == "balance"));
+    assert_eq!(report.picture.ranks.len(), 2);
+    assert!(report.picture.ranks[1].1[1] == 0.75);
+    assert!(report.head.ended_well, "{}", ended(&report));
+}
+
+#[test]
+fn a_run_with_nothing_to_gain_says_so() {
+    let report = Report::of(&run_from_text("UUUUUUUUUU\nUUUUUUUUUU"));
+    assert_eq!(report.findings.len(), 0);
+    assert!(report.no_finding.is_some());
+    assert!(text::write(&report, text::Style::default()).contains("Nothing"));
+}
+
+#[test]
+fn the_first_rank_that_died_is_named_and_nothing_is_well() {
+    let run = Fixture::new("UUUU\nUUUU\nUUUU")
+        .edit(|profile| {
+            let processes = &mut profile.tables.processes;
+            (processes.exit_signal[0], processes.exit_signal[1]) = (15, 9);
+            processes.end_ns[1] -= 1_000_000_000;
+        })
+        .run();
+    let report = Report::of(&run);
+    assert!(!report.head.ended_well);
+    let shown = ended(&report).replace('\u{a0}', " ");
+    assert!(shown.starts_with("badly: rank 1 "), "{shown}");
+    assert!(
+        shown.contains("signal 9 (SIGKILL) after 3.00 s (2 ranks in all)"),
+        "{shown}"
+    );
+    assert!(report.verdict.starts_with("The run ended badly: rank 1 "));
+    assert!(html::write(&report).contains("class=\"bad\""));
+}
+
+#[test]
+fn missing_ranks_are_missed() {
+    let run = Fixture::new("UU\nUU")
+        .edit(|profile| profile.manifest.run.ranks_expected = Some(4))
+        .run();
+    assert_eq!(ended(&Report::of(&run)), "in part: 2 of 4 ranks were recorded");
+}
+
+#[test]
+fn an_empty_profile_makes_a_page_all_the_same() {
+    let report = Report::of(&model::Run::new(format::Profile::default()));
+    assert!(!report.head.ended_well);
+    for page in [text::write(&report, text::Style::default()), html::write(&report)] {
+        assert!(page.contains("no process was measured"), "{page}");
+        assert!(!page.contains("NaN") && !page.contains("not a number"));
+    }
+}
+
+#[test]
+fn losses_are_told_in_sentences() {
+    let run = Fixture::new("UU\nUU")
+        .edit(|profile| {
+            let loss = profile.strings.intern("ring_full");
+            for (process, count) in [(0, 3), (1, 4)] {
+                profile
+                    .tables
+                    .losses
+                    .push(format::tables::Loss { process, loss, count });
+            }
+        })
+        .run();
+    let losses = Report::of(&run).trust.losses;
+    assert_eq!(losses.len(), 1);
+    assert!(
+        losses[0].starts_with("Samples were dropped") && losses[0].ends_with("(7 times, in 2 processes)"),
+        "{losses:?}"
+    );
+}
