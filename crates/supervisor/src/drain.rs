@@ -1,5 +1,6 @@
 //! What the supervisor does once a second: empty the rings of its processes, and read them in /proc.
 
+use crate::fold::retire;
 use crate::procfs::{self, Reading, ThreadReading};
 use crate::run_directory::entries;
 use crate::{clock, facts};
@@ -13,10 +14,15 @@ use std::path::{Path, PathBuf};
 /// Readings of a process before the time between two doubles: a day of them stays small.
 const READINGS: u32 = 1024;
 
+/// Processes that have ended are folded together when there are so many.
+const RETIRED_TOGETHER: usize = 32;
+
 /// The measured processes of one directory.
 pub struct Drain {
     directory: PathBuf,
     processes: HashMap<PathBuf, Process>,
+    /// Process id of the program itself, once it runs.
+    pub program: Option<u32>,
     /// Spools could not be written: what was lost is counted by the collector when its ring is full.
     pub full: bool,
 }
@@ -45,6 +51,7 @@ impl Drain {
         Self {
             directory: directory.to_path_buf(),
             processes: HashMap::new(),
+            program: None,
             full: false,
         }
     }
@@ -74,9 +81,28 @@ impl Drain {
                 // Readings are extra: where they cannot be written the run goes on without.
                 let _ = process.read(&path, now);
             }
-            process.gone = !alive && region.header().end_kind != 4;
+            process.gone = !alive;
         }
+        self.retire();
         round
+    }
+
+    /// Folds processes that have ended, when there are many: their regions are large.
+    fn retire(&mut self) {
+        let Some(program) = self.program else { return };
+        let gone = self
+            .processes
+            .iter()
+            .filter(|(_, process)| process.gone && process.pid != program);
+        let gone: Vec<PathBuf> = gone.map(|(path, _)| path.clone()).collect();
+        if gone.len() < RETIRED_TOGETHER {
+            return;
+        }
+        // Where the part cannot be written the regions stay for the end.
+        if retire(&self.directory, &gone).is_err() {
+            self.program = None;
+        }
+        self.processes.retain(|path, _| !gone.contains(path));
     }
 
     /// Takes a last reading of one process, even of a zombie.

@@ -280,6 +280,9 @@ impl<'a> Watch<'a> {
     /// Sleeps, drains and forwards until the program has ended.
     fn until_end(&mut self, pid: u32, signals: &mut Signals, group_wise: bool) -> How {
         self.probe();
+        if let Some(drain) = &mut self.drain {
+            drain.program = Some(pid);
+        }
         let mut interval = FIRST_ROUND;
         let mut next = Instant::now() + interval;
         loop {

@@ -31,7 +31,7 @@ pub use error::Error;
 pub use exec::{ExecOptions, exec, short_name};
 pub use facts::{AbsentFact, ExitFacts, NodeFacts, ProbeFacts, SupervisorFacts};
 pub use finish::{Whole, collect};
-pub use fold::fold;
+pub use fold::{fold, retire};
 pub use job::Job;
 pub use merge::merge;
 pub use program::{Program, find as find_program};

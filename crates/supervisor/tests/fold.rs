@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use region_fixture::{FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
 use std::fs;
 use std::path::Path;
-use steelyard_supervisor::{collect, fold, merge};
+use steelyard_supervisor::{collect, fold, merge, retire};
 
 fn directory(region: &[u8]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
@@ -215,6 +215,36 @@ fn helpers_of_less_than_a_tick_are_counted_only() {
             .any(|note| note.starts_with("1 helper process")),
         "{:?}",
         profile.manifest.run.notes
+    );
+}
+
+#[test]
+fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
+    let folder = directory(&Fixture::new().0);
+    let process = folder.path().join("s4241");
+    let other = |pid: u32, last: u64| {
+        let mut region = Fixture::new();
+        region.u32(format::region::Header::OFFSET_PID, pid);
+        region.u32(format::region::Header::OFFSET_RANK, u32::MAX);
+        region.u64(format::region::Header::OFFSET_MPI_INIT_BEGIN_NS, 0);
+        region.u64(format::region::Header::OFFSET_LAST_MONO_NS, START_MONO + last);
+        if last < TICK_NS {
+            region.u64(format::region::Header::OFFSET_RING_HEAD, 0);
+        }
+        let path = process.join(format!("{pid}-1.region"));
+        fs::write(&path, &region.0).unwrap();
+        path
+    };
+    let early = [other(77, 2_000_000_000), other(78, 1_000_000), other(79, 3_000_000_000)];
+    let before = fold(&process).unwrap();
+    retire(&process, &early).unwrap();
+    assert!(early.iter().all(|path| !path.exists()));
+    let after = fold(&process).unwrap();
+    assert_eq!(after, merge(vec![before]).unwrap());
+    assert_eq!(after.tables.processes.len(), 3);
+    assert_eq!(
+        after.manifest.run.notes,
+        ["1 helper processes of less than one tick each are left out."]
     );
 }
 

@@ -7,6 +7,7 @@ mod module_kind;
 mod place;
 mod process;
 mod rank;
+mod retire;
 mod sites;
 mod threads;
 mod time;
@@ -18,7 +19,8 @@ use format::region::Region;
 use format::tables::{Absence, Call, Node};
 use format::{Profile, RunFacts};
 use place::Places;
-use process::Recorded;
+use process::{Recorded, trivial};
+pub use retire::{Retired, retire};
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::Path;
@@ -36,13 +38,7 @@ pub fn fold(directory: &Path) -> Result<Profile, Error> {
             path: directory.to_path_buf(),
         });
     }
-    let above = directory.parent().unwrap_or(directory);
-    let inputs = Inputs {
-        supervisor: facts::read(&directory.join("supervisor.json")),
-        exit: facts::read(&directory.join("exit.json")),
-        node: facts::read(&above.join("node.json")),
-        probe: facts::read(&above.join("probe.json")),
-    };
+    let inputs = Inputs::read(directory);
     let mut notes = [inputs.supervisor.notes.clone(), inputs.exit.notes.clone()].concat();
     let (recorded, unreadable) = read_regions(directory);
     if unreadable > 0 {
@@ -50,7 +46,8 @@ pub fn fold(directory: &Path) -> Result<Profile, Error> {
             "{unreadable} of the recorded processes ended before their records began, or their records are damaged."
         ));
     }
-    let folded = Fold::new(&inputs, &recorded).run(&recorded, notes);
+    let retired: Retired = facts::read(&directory.join("retired.json"));
+    let folded = Fold::new(&inputs, &recorded).run(&recorded, notes, retired.helpers);
     // Processes that ended early in a long run of many have been folded already.
     let parts = entries(directory).filter(|path| path.to_string_lossy().ends_with(".part.steelyard"));
     let parts: Vec<Profile> = parts.filter_map(|path| Profile::read(path).ok()).collect();
@@ -67,11 +64,14 @@ fn read_regions(directory: &Path) -> (Vec<Recorded>, usize) {
         .collect();
     paths.sort();
     let all = paths.len();
-    let read = |path: &Path| Some(Recorded::read(&Region::open(&File::open(path).ok()?).ok()?, path));
-    let mut recorded: Vec<Recorded> = paths.iter().filter_map(|path| read(path)).collect();
+    let mut recorded: Vec<Recorded> = paths.iter().filter_map(|path| read_region(path)).collect();
     recorded.sort_by_key(|process| (process.header.start_mono_ns, process.header.pid));
     let unreadable = all - recorded.len();
     (recorded, unreadable)
+}
+
+fn read_region(path: &Path) -> Option<Recorded> {
+    Some(Recorded::read(&Region::open(&File::open(path).ok()?).ok()?, path))
 }
 
 /// The JSON files.
@@ -80,6 +80,18 @@ struct Inputs {
     exit: ExitFacts,
     node: NodeFacts,
     probe: ProbeFacts,
+}
+
+impl Inputs {
+    fn read(directory: &Path) -> Self {
+        let above = directory.parent().unwrap_or(directory);
+        Self {
+            supervisor: facts::read(&directory.join("supervisor.json")),
+            exit: facts::read(&directory.join("exit.json")),
+            node: facts::read(&above.join("node.json")),
+            probe: facts::read(&above.join("probe.json")),
+        }
+    }
 }
 
 /// A profile in the making.
@@ -116,13 +128,13 @@ impl<'a> Fold<'a> {
         }
     }
 
-    fn run(mut self, recorded: &[Recorded], mut notes: Vec<String>) -> Profile {
+    /// Adds everything; `small` processes have been left out already.
+    fn run(mut self, recorded: &[Recorded], mut notes: Vec<String>, mut small: usize) -> Profile {
         let host = self.host();
         add_node(&mut self.profile, &host, &self.inputs.probe);
         let ranks = rank::assign(&self.inputs.supervisor, recorded);
-        let mut small = 0;
         for (process, &rank) in recorded.iter().zip(&ranks) {
-            if self.is_trivial(process, rank) {
+            if rank < 0 && process.header.pid != self.inputs.supervisor.child_pid && trivial(process) {
                 small += 1;
             } else {
                 self.add_process(process, rank);

@@ -59,21 +59,20 @@ fn known(value: Option<u64>) -> i64 {
     value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1)
 }
 
-impl Fold<'_> {
-    /// A helper not worth a row: no rank, not the program itself, over before the first tick.
-    pub fn is_trivial(&self, process: &Recorded, rank: i32) -> bool {
-        let header = &process.header;
-        let lived = header
-            .last_mono_ns
-            .max(header.end_mono_ns)
-            .saturating_sub(header.start_mono_ns);
-        rank < 0
-            && header.pid != self.inputs.supervisor.child_pid
-            && header.mpi_init_begin_ns == 0
-            && lived < self.clock.tick_ns
-            && !process.records.iter().any(|record| record.kind == RecordKind::Sample)
-    }
+/// A helper not worth a row, unless it is the rank or the program itself: over before the first tick.
+pub fn trivial(process: &Recorded) -> bool {
+    let header = &process.header;
+    let lived = header
+        .last_mono_ns
+        .max(header.end_mono_ns)
+        .saturating_sub(header.start_mono_ns);
+    header.rank < 0
+        && header.mpi_init_begin_ns == 0
+        && lived < header.tick_base_ns
+        && !process.records.iter().any(|record| record.kind == RecordKind::Sample)
+}
 
+impl Fold<'_> {
     /// Adds all rows of a process.
     pub fn add_process(&mut self, recorded: &Recorded, rank: i32) {
         let header = &recorded.header;
