@@ -7,6 +7,7 @@
 #include <linux/falloc.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "../gen/losses.h"
@@ -35,7 +36,14 @@ static uint32_t region_growing;
 static long allocate_blocks(int file, uint64_t offset, uint64_t bytes)
 {
     static const char zeros[4096];
-    long result = system_call(SYS_fallocate, file, 0, (long)offset, (long)bytes, 0, 0);
+    struct rlimit largest = {0, 0};
+    long result;
+
+    /* A file beyond the limit would not only fail: SIGXFSZ would end the program. */
+    result = system_call(SYS_prlimit64, 0, RLIMIT_FSIZE, 0, (long)&largest, 0, 0);
+    if (result == 0 && offset + bytes > largest.rlim_cur)
+        return -EFBIG;
+    result = system_call(SYS_fallocate, file, 0, (long)offset, (long)bytes, 0, 0);
 
     if (result != -EOPNOTSUPP && result != -ENOSYS)
         return result;
