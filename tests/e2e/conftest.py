@@ -5,6 +5,8 @@ import os
 import resource
 import signal
 import subprocess
+import sys
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -71,7 +73,12 @@ def run(command, directory, timeout=90, limits=(), stdin=b"", text=True, **varia
 @pytest.fixture(scope="session")
 def binary():
     path = Path(os.environ.get("STEELYARD", ROOT / "target/release/steelyard"))
-    assert path.exists(), f"{path} is not built; run make"
+    if not path.exists():
+        pytest.exit(f"{path} is not built; run make", 2)
+    with tempfile.TemporaryDirectory() as directory:
+        ran = run([path, "run", "--quiet", sys.executable, "-c", ""], directory)
+        if ran.status != 0 or not list(Path(directory).glob("*.steelyard")):
+            pytest.exit(f"{path} measures nothing at all: {ran.err}", 2)
     return path
 
 
@@ -79,10 +86,10 @@ def binary():
 def steelyard(binary, tmp_path):
     """steelyard(command, options=[…], status=0, VARIABLE=…): runs it under `steelyard run` in an empty directory."""
 
-    def under(command, options=(), status=0, timeout=90, limits=(), stdin=b"", **variables):
+    def under(command, options=(), page="none", status=0, timeout=90, limits=(), stdin=b"", **variables):
         before = set(tmp_path.glob("*.steelyard"))
         ran = run(
-            [binary, "run", *options, *command], tmp_path, timeout, limits, stdin,
+            [binary, "run", "--report", page, *options, *command], tmp_path, timeout, limits, stdin,
             **({"TRUTH_DIR": tmp_path} | variables),
         )  # fmt: skip
         ran.files = sorted(set(tmp_path.glob("*.steelyard")) - before)
@@ -127,10 +134,11 @@ def mpi(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_behind():
-    """No run directory may outlive the test that made it, and no rank."""
-    places = [Path("/dev/shm"), Path(os.environ.get("TMPDIR", "/tmp"))]
-    before = {p for place in places for p in place.glob("steelyard-*")}
-    yield
-    left = {p for place in places for p in place.glob("steelyard-*") if p.is_dir()} - before
-    assert not left, f"left behind: {sorted(map(str, left))}"
+def nothing_left_behind(monkeypatch):
+    """Run directories are made in a place of the test's own, and none may outlive it."""
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="steelyard-test-", dir=memory) as place:
+        monkeypatch.setenv("STEELYARD_TMPDIR", place)
+        yield
+        left = sorted(p.name for p in Path(place).iterdir())
+        assert not left, f"left behind: {left}"

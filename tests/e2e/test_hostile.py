@@ -21,7 +21,7 @@ def program(source):
 def alone_and_under(binary, line, directory, period, **variables):
     """(status, output, errors) without us and with us; ours are told apart by --quiet: we then say nothing."""
     alone = run(line, directory, 60, stdin=INPUT, text=False, **variables)
-    under = run([binary, "run", "--quiet", *line], directory, 60, stdin=INPUT, text=False, STEELYARD_PERIOD_US=period, **variables)
+    under = run([binary, "run", "--quiet", "--period", f"{period}us", *line], directory, 60, stdin=INPUT, text=False, **variables)
     return (alone.status, alone.out, alone.err), (under.status, under.out, under.err)
 
 
