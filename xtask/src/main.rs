@@ -6,6 +6,7 @@
 mod check;
 mod codegen;
 mod output;
+mod readme;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -17,6 +18,8 @@ usage: cargo xtask <command>
 
   codegen          write the files generated from api/
   codegen --check  write nothing; fail if a generated file is stale
+  readme           write the made parts of README.md: a report and the table of costs
+  readme --check   write nothing; fail if they are stale
   check            the house rules: dependencies, documents, the collector's manners, freshness
 ";
 
@@ -35,6 +38,8 @@ fn run(arguments: &[String]) -> anyhow::Result<()> {
     match words.as_slice() {
         ["codegen"] => codegen::outputs(&root())?.write(&root()),
         ["codegen", "--check"] => codegen::outputs(&root())?.check(&root()),
+        ["readme"] => readme::readme(&root(), false),
+        ["readme", "--check"] => readme::readme(&root(), true),
         ["check"] => check::check(&root()),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
