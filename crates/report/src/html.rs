@@ -1,7 +1,7 @@
 //! The report as one HTML file: no script, no request, nothing to install. What a number means unfolds under it.
 
 use crate::picture;
-use crate::text::{cell, cost, depth, place, threshold_name};
+use crate::text::{cell, cost, depth, places, threshold_name};
 use crate::visible::{LONGEST, cut, html as escape, visible};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::Finding;
@@ -160,12 +160,11 @@ fn finding(out: &mut String, finding: &Finding, report: &Report) {
     }
     let _ = write!(out, "</div>\n<div>\n<h3>{}</h3>\n", long(&finding.title));
     list(out, "advice", finding.advice.iter().map(|t| long(t)));
-    let mut places: Vec<String> = finding.places.iter().map(place).collect();
-    places.dedup();
+    let places = places(finding);
     list(
         out,
         "places",
-        places.iter().take(3).map(|p| format!("<code>{}</code>", short(p))),
+        places.iter().map(|place| format!("<code>{}</code>", short(place))),
     );
     list(out, "evidence", finding.evidence.iter().map(|t| long(t)));
     out.push_str("<details class=\"more\"><summary>How this was judged</summary><dl>\n");

@@ -1,6 +1,6 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use crate::text::{cell, cost, depth, gain, place, threshold};
+use crate::text::{cell, cost, depth, gain, places, threshold};
 use crate::visible::{LONGEST, cut, visible};
 use crate::{Report, Row, Section, Table};
 use metrics::number::{ERROR_LEGEND, error, number};
@@ -31,8 +31,8 @@ pub fn write(report: &Report) -> String {
         for text in &finding.evidence {
             out.push_str(&format!("   - Evidence: {}\n", quote(text)));
         }
-        for text in finding.places.iter().take(3) {
-            out.push_str(&format!("   - Where: {}\n", quote(&place(text))));
+        for text in places(finding) {
+            out.push_str(&format!("   - Where: {}\n", quote(&text)));
         }
         out.push_str(&format!("   - Threshold: {}.\n", quote(&threshold(finding, report))));
     }

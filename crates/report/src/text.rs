@@ -49,23 +49,34 @@ pub fn write(report: &Report, style: Style) -> String {
     page.out.replace('\u{a0}', " ")
 }
 
-/// A place in words: "solve (solver.c:42)".
-pub fn place(place: &Place) -> String {
-    let function = if place.function.is_empty() {
-        "(unknown function)"
-    } else {
-        &place.function
-    };
+/// A place in words: "solve (solver.c:42)", or what is known of that.
+fn place(place: &Place) -> String {
+    let name = |path: &str| path.rsplit('/').next().unwrap_or_default().to_string();
     let source = match (place.file.as_str(), place.line) {
-        ("", _) => place.module.rsplit('/').next().unwrap_or("").to_string(),
-        (file, 0) => file.rsplit('/').next().unwrap_or(file).to_string(),
-        (file, line) => format!("{}:{line}", file.rsplit('/').next().unwrap_or(file)),
+        ("", _) => name(&place.module),
+        (file, 0) => name(file),
+        (file, line) => format!("{}:{line}", name(file)),
     };
-    if source.is_empty() {
-        function.to_string()
-    } else {
-        format!("{function} ({source})")
+    match (place.function.as_str(), source.as_str()) {
+        ("", "") => "an unknown place".into(),
+        ("", _) => source,
+        (function, "") => function.to_string(),
+        (function, _) => format!("{function} ({source})"),
     }
+}
+
+/// Most places that a finding names.
+const PLACES: usize = 3;
+
+/// Where a finding is at home, the most costly place first; several addresses of one line are one place.
+pub fn places(finding: &Finding) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for place in finding.places.iter().map(place) {
+        if found.len() < PLACES && !found.contains(&place) {
+            found.push(place);
+        }
+    }
+    found
 }
 
 /// A cell in words.
@@ -235,9 +246,7 @@ impl Page<'_> {
         for (i, text) in finding.evidence.iter().enumerate() {
             self.labelled(4, LABELS, if i == 0 { "Evidence" } else { "" }, text);
         }
-        let mut places: Vec<String> = finding.places.iter().map(place).collect();
-        places.dedup();
-        for (i, text) in places.iter().take(3).enumerate() {
+        for (i, text) in places(finding).iter().enumerate() {
             self.labelled(4, LABELS, if i == 0 { "Where" } else { "" }, text);
         }
         self.labelled(4, LABELS, "Threshold", &threshold(finding, report));
