@@ -59,7 +59,7 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let polling: f64 = run
-        .thread_seconds(|class| class.family() == model::Family::Mpi || class == Class::OpenMp)
+        .thread_seconds(|class| class.wants_core() && class != Class::Compute)
         .iter()
         .sum();
     let running = polling + run.thread_seconds(|class| class == Class::Compute).iter().sum::<f64>();

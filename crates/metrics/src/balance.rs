@@ -37,19 +37,35 @@ fn ratio(part: f64, whole: f64, none: &str) -> Measured {
 
 const NO_USEFUL: &str = "no useful computing was seen";
 
+/// An efficiency that is a share of elapsed time, with the error of its samples.
+fn share_of_elapsed(run: &Run, seconds: f64) -> Measured {
+    let share = ratio(seconds, run.elapsed_s(), NO_USEFUL)?;
+    Ok(share.with_error(
+        run.times()
+            .share_error(share.value, run.times().observations_together()),
+    ))
+}
+
 pub(crate) fn parallel_efficiency(run: &Run) -> Measured {
     let useful = useful(run)?;
-    ratio(sum(&useful) / useful.len() as f64, run.elapsed_s(), NO_USEFUL)
+    share_of_elapsed(run, sum(&useful) / useful.len() as f64)
 }
 
 pub(crate) fn load_balance(run: &Run) -> Measured {
+    let (mean, most) = (parallel_efficiency(run)?, communication_efficiency(run)?);
     let useful = useful(run)?;
-    ratio(sum(&useful) / useful.len() as f64, max(&useful), NO_USEFUL)
+    let balance = ratio(sum(&useful) / useful.len() as f64, max(&useful), NO_USEFUL)?;
+    // As if the two were independent; they are not quite, and the true error is smaller.
+    let relative = |value: Value| value.error.map(|error| error / value.value);
+    let error = relative(mean)
+        .zip(relative(most))
+        .map(|(mean, most)| balance.value * mean.hypot(most));
+    Ok(balance.with_error(error))
 }
 
 pub(crate) fn communication_efficiency(run: &Run) -> Measured {
     let useful = useful(run)?;
-    ratio(max(&useful), run.elapsed_s(), NO_USEFUL)
+    share_of_elapsed(run, max(&useful))
 }
 
 /// Useful seconds by node, and the number of nodes; missing with one node.

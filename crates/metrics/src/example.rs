@@ -444,7 +444,10 @@ fn a_share_has_the_error_of_its_samples() {
     let Some(Ok(found)) = share(&on(Fixture::new("U100"), "MPI_Send", 5, 40, 0.0001).run()) else {
         panic!("no share")
     };
-    assert_eq!((found.value, found.error), (0.0, Some(0.01)));
+    assert!(
+        found.value == 0.0 && found.error.is_some_and(|error| (0.009..0.01).contains(&error)),
+        "{found:?}"
+    );
     let Some(Ok(found)) = share(&on(Fixture::new("U100"), "write", 5, 40, 0.0001).run()) else {
         panic!("no share")
     };
@@ -508,7 +511,8 @@ fn page() -> String {
          events: both carry a standard error. *Read* ones are the operating system's. A number that cannot be had is \
          shown as missing, with the reason, and never as 0.\n\nThe error of a sampled share *p* is sqrt(*p* (1 - *p*) / \
          *n*), where *n* is the number of samples of the rank with most of them: all ranks are sampled at the same \
-         moments, so many ranks are taken as one. It is rather too large than too small.\n\nShares of elapsed time come \
+         moments, so many ranks are taken as one. It is rather too large than too small. All or nothing seen is not certain: one more \
+         sample of each kind is supposed then, unless no call of the kind was made at all, which is counted.\n\nShares of elapsed time come \
          from samples, so that they add up to the whole; times in tables of calls come from timing the calls. Both see \
          the same run and agree within their errors.\n\nExamples are runs drawn in letters: a line is a rank (`+`: a \
          further thread of it), a letter a second, a number repeats the letter before it. `U` computes, `M` is in \

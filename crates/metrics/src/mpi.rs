@@ -19,7 +19,6 @@ pub(crate) fn class_share(run: &Run, class: Class, none: &str) -> Measured {
         return Err(Missing::not_applicable(none));
     }
     let share = times.class_total(class) / family;
-    let observations = times.observations_together() * family / times.total();
     let by_rank = (0..times.len()).filter_map(|rank| {
         let family = times.family(rank, class.family());
         (family > 0.0).then(|| (rank, times.class(rank, class) / family))
@@ -27,7 +26,7 @@ pub(crate) fn class_share(run: &Run, class: Class, none: &str) -> Measured {
     let spread = crate::Spread::of(run, by_rank);
     Ok(Value {
         value: share,
-        error: times.share_error(share, observations),
+        error: times.classes_error(|other| other == class, |other| other.family() == class.family()),
         spread,
     })
 }

@@ -733,7 +733,7 @@ pub static METRICS: &[Metric] = &[
         better: Better::Lower,
         section: "threads",
         parent: None,
-        formula: "max over nodes(threads that compute, are in MPI or in the OpenMP runtime / cores they may use)",
+        formula: "max over nodes(threads that compute, communicate or are in the OpenMP runtime / cores they may use)",
         doc: "How many threads of this run want each core of the fullest node: above 1 they take turns. It can exceed 1.",
         compute: thread::runnable_per_core,
     },

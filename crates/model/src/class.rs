@@ -145,6 +145,17 @@ impl Class {
         }
     }
 
+    /// Whether a thread in it wants a core: when it computes, and when it communicates or is in the OpenMP runtime, which
+    /// wait by polling unless told otherwise. Starting and ending MPI is mostly waiting for other processes, asleep.
+    pub fn wants_core(self) -> bool {
+        match self.family() {
+            Family::Compute => true,
+            Family::Mpi => self != Class::MpiOther,
+            Family::Io => false,
+            Family::Wait => self == Class::OpenMp,
+        }
+    }
+
     /// The class with this id; an id of a newer table is `None`.
     pub fn from_id(id: &str) -> Option<Class> {
         Class::ALL.into_iter().find(|class| class.id() == id)

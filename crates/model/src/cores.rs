@@ -1,6 +1,6 @@
 //! Cores: which of them processes may use, and how many threads want to run on them.
 
-use crate::class::Family;
+use crate::class::Class;
 use crate::id::{NodeId, ProcessId};
 use crate::run::Run;
 use std::collections::BTreeSet;
@@ -39,12 +39,9 @@ impl Run {
             .unwrap_or(0)
     }
 
-    /// Threads of every rank that want to run, mean over its life. A thread wants to run when it computes or is in MPI
-    /// or in the OpenMP runtime: those wait by polling unless told otherwise.
+    /// Threads of every rank that want to run, mean over its life.
     pub fn runnable_by_rank(&self) -> Vec<f64> {
-        let seconds = self.thread_seconds(|class| {
-            matches!(class.family(), Family::Compute | Family::Mpi) || class == crate::Class::OpenMp
-        });
+        let seconds = self.thread_seconds(Class::wants_core);
         let lived = self.ranks().iter().map(|rank| rank.elapsed_s());
         seconds
             .iter()
@@ -54,7 +51,7 @@ impl Run {
     }
 
     /// Seconds of all threads of every rank in the classes wanted.
-    pub fn thread_seconds(&self, wanted: impl Fn(crate::Class) -> bool) -> Vec<f64> {
+    pub fn thread_seconds(&self, wanted: impl Fn(Class) -> bool) -> Vec<f64> {
         let samples = &self.tables().samples;
         let mut seconds = vec![0.0; self.ranks().len()];
         for row in 0..samples.len() {

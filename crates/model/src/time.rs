@@ -5,7 +5,7 @@
 //! estimated from timed calls, over all threads; tables of calls show those. Where both see the same thing they agree
 //! within their errors; shares of elapsed time always come from here, so that they add up to the whole.
 
-use crate::class::{Class, Family};
+use crate::class::{CLASSES, Class, Family};
 use crate::run::{ClassRow, Rank};
 use format::tables::Tables;
 
@@ -27,8 +27,7 @@ pub struct ClassTimes {
     basis: Vec<Basis>,
     seen_s: Vec<f64>,
     independent: Vec<f64>,
-    counted: [bool; Family::ALL.len()],
-    sites_known: bool,
+    counted: [bool; CLASSES],
 }
 
 impl ClassTimes {
@@ -45,8 +44,7 @@ impl ClassTimes {
             basis: Vec::with_capacity(ranks.len()),
             seen_s: Vec::with_capacity(ranks.len()),
             independent: Vec::with_capacity(ranks.len()),
-            counted: [false; Family::ALL.len()],
-            sites_known: !tables.sites.is_empty(),
+            counted: [false; CLASSES],
         };
         for (rank, (start, end)) in ranks.iter().zip(spans) {
             let mut row = ClassRow::default();
@@ -94,7 +92,7 @@ impl ClassTimes {
                 .get(sites.call[site] as usize)
                 .copied()
                 .unwrap_or(Class::Compute);
-            self.counted[class.family().index()] |= sites.count[site] > 0;
+            self.counted[class.index()] |= sites.count[site] > 0;
             let Some(at) = index
                 .get(sites.process[site] as usize)
                 .copied()
@@ -191,23 +189,51 @@ impl ClassTimes {
         self.independent.iter().copied().fold(0.0, f64::max)
     }
 
-    /// Standard error of a share `p` seen in so many observations: that of a binomial proportion. A family of which
-    /// no call was made has none: its 0 is counted.
+    /// Standard error of a share `p` seen in so many observations: that of a binomial proportion. All or nothing seen
+    /// in few observations is not certain: then one more of each is supposed.
     pub fn share_error(&self, p: f64, observations: f64) -> Option<f64> {
-        (observations >= 1.0).then(|| (p.clamp(0.0, 1.0) * (1.0 - p.clamp(0.0, 1.0)) / observations).sqrt())
+        let p = p.clamp(0.0, 1.0);
+        let supposed = if p == 0.0 || p == 1.0 {
+            1.0 / (observations + 2.0)
+        } else {
+            p
+        };
+        (observations >= 1.0).then(|| (supposed * (1.0 - supposed) / observations).sqrt())
+    }
+
+    /// Standard error of the share that the classes `of` have of the classes `among`. Where no call was made of what
+    /// is not seen, nothing is uncertain: that is counted.
+    pub fn classes_error(&self, of: impl Fn(Class) -> bool, among: impl Fn(Class) -> bool) -> Option<f64> {
+        let sum = |wanted: &dyn Fn(Class) -> bool| -> f64 {
+            Class::ALL
+                .into_iter()
+                .filter(|class| wanted(*class))
+                .map(|class| self.class_total(class))
+                .sum()
+        };
+        let (part, whole) = (sum(&of), sum(&among));
+        let made =
+            |wanted: &dyn Fn(Class) -> bool| Class::ALL.into_iter().any(|c| wanted(c) && self.counted[c.index()]);
+        let certain = match part {
+            _ if whole <= 0.0 => return None,
+            0.0 => !made(&of),
+            _ if part == whole => !made(&|class| among(class) && !of(class)),
+            _ => false,
+        };
+        let observations = self.observations_together() * whole / self.total();
+        if certain {
+            Some(0.0)
+        } else {
+            self.share_error(part / whole, observations.max(1.0))
+        }
     }
 
     /// Standard error of a family's share of all ranks' time.
     pub fn family_error(&self, family: Family) -> Option<f64> {
-        let share = self.family_total(family) / self.total().max(f64::MIN_POSITIVE);
-        let n = self.observations_together();
-        let unseen = share == 0.0 && self.sites_known && self.counted[family.index()];
-        // Calls were made and no sample met one: the largest share that is likely then is about one sample's.
-        if unseen && n >= 1.0 {
-            Some(1.0 / n)
-        } else {
-            self.share_error(share, n)
+        if self.observations_together() < 1.0 {
+            return None;
         }
+        self.classes_error(|class| class.family() == family, |_| true)
     }
 }
 
