@@ -265,23 +265,24 @@ __attribute__((constructor)) static void start(void)
     start_timer();
 }
 
-static uint64_t padded(uint64_t bytes)
+static uint64_t padded(uint64_t bytes, uint64_t to)
 {
-    return (bytes + 7) & ~UINT64_C(7);
+    return (bytes + to - 1) & ~(to - 1);
 }
 
+/* The vDSO is in no file. It is mapped in whole pages, and its section headers come after what its segment names. */
 static void write_object(const struct region_module *module)
 {
     uint64_t path = strlen(module->path);
-    uint64_t image = module->path[0] == '[' ? padded(module->end - module->start) : 0;
+    uint64_t image = module->path[0] == '[' ? padded(module->end - module->start, 4096) : 0;
     uint64_t head[] = {2, module->start, module->end, module->bias, image, path};
-    uint64_t *at = reserve(sizeof head + padded(path) + image);
+    uint64_t *at = reserve(sizeof head + padded(path, 8) + image);
 
     if (at == NULL)
         return;
     memcpy(at, head, sizeof head);
     memcpy(at + 6, module->path, path);
-    memcpy((char *)(at + 6) + padded(path), (const void *)module->start, module->end - module->start < image ? module->end - module->start : image);
+    memcpy((char *)(at + 6) + padded(path, 8), (const void *)module->start, image);
 }
 
 static int by_size(const void *left, const void *right)
@@ -314,9 +315,10 @@ static void write_costs(const char *path)
     if (count > COSTS)
         count = COSTS;
     qsort(costs, count, sizeof *costs, by_size);
-    fprintf(out, "%-28s %7lu samples, mean depth %5.1f, complete %6.2f %%, median %6u cycles %6.2f us, p99 %6u cycles %6.2f us\n",
+    fprintf(out, "%-20s %6lu samples, depth %5.1f, complete %6.2f %%, ",
             getenv("UNWIND_LABEL") != NULL ? getenv("UNWIND_LABEL") : program_invocation_short_name, count,
-            (double)frames_all / (double)count, 100.0 * (double)complete / (double)count, costs[count / 2],
+            (double)frames_all / (double)count, 100.0 * (double)complete / (double)count);
+    fprintf(out, "median %6u cycles (%5.2f us), p99 %6u cycles (%5.2f us)\n", costs[count / 2],
             costs[count / 2] / rate, costs[count * 99 / 100], costs[count * 99 / 100] / rate);
     fclose(out);
 }

@@ -79,8 +79,12 @@ struct Words<'a> {
 impl<'a> Words<'a> {
     fn bytes(&mut self, size: u64) -> Result<&'a [u8], Broken> {
         let damaged = Broken::Damaged { at: self.at };
-        let Some(end) = usize::try_from(size).ok().and_then(|size| self.at.checked_add(size)) else { return Err(damaged) };
-        let Some(bytes) = self.bytes.get(self.at..end) else { return Err(damaged) };
+        let Some(end) = usize::try_from(size).ok().and_then(|size| self.at.checked_add(size)) else {
+            return Err(damaged);
+        };
+        let Some(bytes) = self.bytes.get(self.at..end) else {
+            return Err(damaged);
+        };
         self.at = end.next_multiple_of(8);
         Ok(bytes)
     }
@@ -96,7 +100,15 @@ impl<'a> Words<'a> {
         let (size, flags, count) = (self.word()?, self.word()?, self.word()?);
         let frames = (0..count).map(|_| self.word()).collect::<Result<_, _>>()?;
         let stack = self.bytes(size)?.to_vec();
-        Ok(Sample { pc, sp, fp, stack_low, stack, truncated: flags & 1 != 0, frames })
+        Ok(Sample {
+            pc,
+            sp,
+            fp,
+            stack_low,
+            stack,
+            truncated: flags & 1 != 0,
+            frames,
+        })
     }
 
     fn object(&mut self) -> Result<Object, Broken> {
@@ -104,15 +116,23 @@ impl<'a> Words<'a> {
         let (image, path) = (self.word()?, self.word()?);
         let path = String::from_utf8_lossy(self.bytes(path)?).into_owned();
         let image = self.bytes(image)?.to_vec();
-        Ok(Object { start, end, bias, path, image })
+        Ok(Object {
+            start,
+            end,
+            bias,
+            path,
+            image,
+        })
     }
 }
 
 impl Recording {
     /// Reads the file of one process.
     pub fn read(path: &Path) -> Result<Self, Broken> {
-        let bytes = std::fs::read(path)
-            .map_err(|source| Broken::Unreadable { path: path.display().to_string(), source })?;
+        let bytes = std::fs::read(path).map_err(|source| Broken::Unreadable {
+            path: path.display().to_string(),
+            source,
+        })?;
         Self::of_bytes(&bytes)
     }
 
@@ -142,8 +162,10 @@ mod tests {
     #[test]
     fn a_sample_and_an_object() {
         let path = u64::from_le_bytes(*b"/bin/cat");
-        let recording =
-            Recording::of_bytes(&bytes(&[1, 10, 20, 30, 40, 8, 1, 2, 10, 11, 99, 2, 100, 200, 50, 0, 8, path])).unwrap();
+        let recording = Recording::of_bytes(&bytes(&[
+            1, 10, 20, 30, 40, 8, 1, 2, 10, 11, 99, 2, 100, 200, 50, 0, 8, path,
+        ]))
+        .unwrap();
         assert_eq!(recording.samples[0].frames, [10, 11]);
         assert_eq!(recording.samples[0].word(40), Some(99));
         assert_eq!(recording.samples[0].word(41), None);
@@ -153,7 +175,13 @@ mod tests {
 
     #[test]
     fn a_cut_file_is_said_to_be_damaged() {
-        assert!(matches!(Recording::of_bytes(&bytes(&[1, 10, 20])), Err(Broken::Damaged { at: 24 })));
-        assert!(matches!(Recording::of_bytes(&bytes(&[7])), Err(Broken::Damaged { at: 0 })));
+        assert!(matches!(
+            Recording::of_bytes(&bytes(&[1, 10, 20])),
+            Err(Broken::Damaged { at: 24 })
+        ));
+        assert!(matches!(
+            Recording::of_bytes(&bytes(&[7])),
+            Err(Broken::Damaged { at: 0 })
+        ));
     }
 }

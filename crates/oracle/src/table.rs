@@ -44,13 +44,24 @@ impl<'a> Table<'a> {
         functions.sort_unstable();
         let entries = functions.iter().map(|&(_, _, entry)| EhFrameOffset(entry)).collect();
         let functions = functions.iter().map(|&(start, size, _)| (start, size)).collect();
-        Some(Self { section, bases, functions, entries })
+        Some(Self {
+            section,
+            bases,
+            functions,
+            entries,
+        })
     }
 
     /// The row at an address, as `rows.c` writes it, without the packed rule. `None`: not covered.
     pub fn row(&self, address: u64) -> Option<String> {
-        let number = self.functions.partition_point(|&(start, _)| start <= address).checked_sub(1)?;
-        let fde = self.section.fde_from_offset(&self.bases, self.entries[number], EhFrame::cie_from_offset).ok()?;
+        let number = self
+            .functions
+            .partition_point(|&(start, _)| start <= address)
+            .checked_sub(1)?;
+        let fde = self
+            .section
+            .fde_from_offset(&self.bases, self.entries[number], EhFrame::cie_from_offset)
+            .ok()?;
         if !fde.contains(address) {
             return None;
         }
@@ -138,7 +149,8 @@ impl Packed {
 }
 
 fn rule_of<'a>(row: &'a str, register: &str) -> Option<&'a str> {
-    row.split(' ').find_map(|field| field.strip_prefix(register)?.strip_prefix(':'))
+    row.split(' ')
+        .find_map(|field| field.strip_prefix(register)?.strip_prefix(':'))
 }
 
 /// Does a short rule say what the row says? Rules of the long kind say nothing and agree with all.
@@ -163,8 +175,10 @@ pub fn packed_agrees(row: &str, packed: Packed) -> bool {
                 None | Some("s") => slot == 0,
                 Some(rule) => rule == breg('e', packed.register, 8 - slot as i64, ""),
             };
-            row.starts_with(&format!("row {} ", breg('=', packed.register, packed.signed_offset, "06")))
-                && near("6", packed.fp)
+            row.starts_with(&format!(
+                "row {} ",
+                breg('=', packed.register, packed.signed_offset, "06")
+            )) && near("6", packed.fp)
                 && near("3", packed.base)
                 && saved("16", packed.return_address)
                 && packed.lost == others

@@ -38,7 +38,10 @@ impl Walker {
                 unwinder.add_module(module);
             }
         }
-        Self { unwinder, cache: CacheX86_64::new() }
+        Self {
+            unwinder,
+            cache: CacheX86_64::new(),
+        }
     }
 
     /// framehop's frames of a stack, and why it stopped if it did not reach the outermost.
@@ -46,7 +49,9 @@ impl Walker {
         let mut read = |address| sample.word(address).ok_or(());
         let registers = UnwindRegsX86_64::new(sample.pc, sample.sp, sample.fp);
         let mut frames = Vec::new();
-        let mut iterator = self.unwinder.iter_frames(sample.pc, registers, &mut self.cache, &mut read);
+        let mut iterator = self
+            .unwinder
+            .iter_frames(sample.pc, registers, &mut self.cache, &mut read);
         loop {
             match iterator.next() {
                 Ok(Some(FrameAddress::InstructionPointer(address))) => frames.push(address),
@@ -60,10 +65,18 @@ impl Walker {
     /// Ours against framehop's.
     pub fn judge(&mut self, sample: &Sample) -> Verdict {
         let (theirs, error) = self.walk(sample);
-        let common = theirs.iter().zip(&sample.frames).take_while(|(left, right)| left == right).count();
+        let common = theirs
+            .iter()
+            .zip(&sample.frames)
+            .take_while(|(left, right)| left == right)
+            .count();
         if common < theirs.len() && common < sample.frames.len() {
             let lost = error.is_some() && !sample.truncated && common + 1 == theirs.len();
-            if lost { Verdict::OtherLost } else { Verdict::Contradiction }
+            if lost {
+                Verdict::OtherLost
+            } else {
+                Verdict::Contradiction
+            }
         } else if theirs.len() > sample.frames.len() {
             Verdict::OursShorter
         } else if theirs.len() < sample.frames.len() {
@@ -84,7 +97,11 @@ impl Walker {
 }
 
 fn module_of(object: &Object) -> Option<Module<Vec<u8>>> {
-    let bytes = if object.image.is_empty() { std::fs::read(&object.path).ok()? } else { object.image.clone() };
+    let bytes = if object.image.is_empty() {
+        std::fs::read(&object.path).ok()?
+    } else {
+        object.image.clone()
+    };
     let file = object::File::parse(&*bytes).ok()?;
     let section = |name: &str| -> Option<(Range<u64>, Vec<u8>)> {
         let section = file.section_by_name(name)?;
@@ -102,5 +119,10 @@ fn module_of(object: &Object) -> Option<Module<Vec<u8>>> {
         eh_frame_hdr,
         ..Default::default()
     };
-    Some(Module::new(object.path.clone(), object.start..object.end, object.bias, sections))
+    Some(Module::new(
+        object.path.clone(),
+        object.start..object.end,
+        object.bias,
+        sections,
+    ))
 }

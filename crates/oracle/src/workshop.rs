@@ -9,7 +9,17 @@ pub struct Workshop {
 }
 
 /// The strict flags of the collector, so that its files compile here as they do there.
-const STRICT: &[&str] = &["-std=c17", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror", "-g", "-fPIC"];
+const STRICT: &[&str] = &[
+    "-std=c17",
+    "-D_GNU_SOURCE",
+    "-Wall",
+    "-Wextra",
+    "-Wpedantic",
+    "-Wshadow",
+    "-Werror",
+    "-g",
+    "-fPIC",
+];
 
 impl Default for Workshop {
     fn default() -> Self {
@@ -23,7 +33,9 @@ impl Workshop {
     /// # Panics
     /// If there is no room for a temporary folder.
     pub fn new() -> Self {
-        Self { folder: tempfile::tempdir().expect("a temporary folder is needed: set TMPDIR to a folder with room") }
+        Self {
+            folder: tempfile::tempdir().expect("a temporary folder is needed: set TMPDIR to a folder with room"),
+        }
     }
 
     /// A path in it.
@@ -43,8 +55,20 @@ impl Workshop {
     pub fn build_collector(&self, name: &str, flags: &[&str], sources: &[&str]) -> PathBuf {
         let output = self.path(name);
         let mut command = Command::new("cc");
-        command.current_dir(Self::collector()).args(STRICT).args(flags).arg("-o").arg(&output).args(sources);
-        assert!(command.status().expect("a C compiler is needed: install gcc or clang").success(), "cc failed on {name}");
+        command
+            .current_dir(Self::collector())
+            .args(STRICT)
+            .args(flags)
+            .arg("-o")
+            .arg(&output)
+            .args(sources);
+        assert!(
+            command
+                .status()
+                .expect("a C compiler is needed: install gcc or clang")
+                .success(),
+            "cc failed on {name}"
+        );
         output
     }
 
@@ -64,5 +88,8 @@ impl Workshop {
 
 /// A number from the environment: larger counts than those that fit into every check.
 pub fn setting(name: &str, otherwise: u64) -> u64 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+    std::env::var(name)
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(otherwise)
 }

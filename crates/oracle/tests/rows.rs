@@ -12,7 +12,10 @@ struct Random(u64);
 
 impl Random {
     fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % bound.max(1)
     }
 }
@@ -29,15 +32,21 @@ fn objects() -> Vec<PathBuf> {
         .collect();
     found.sort();
     found.dedup();
-    found.sort_by_key(|path| path.as_os_str().as_encoded_bytes().iter().fold(7_u64, |hash, &byte| {
-        hash.wrapping_mul(31).wrapping_add(byte.into()).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }));
+    found.sort_by_key(|path| {
+        path.as_os_str().as_encoded_bytes().iter().fold(7_u64, |hash, &byte| {
+            hash.wrapping_mul(31)
+                .wrapping_add(byte.into())
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        })
+    });
     found
 }
 
 /// Addresses inside functions, at their edges, and anywhere.
 fn addresses(table: &Table<'_>, count: u64, random: &mut Random) -> Vec<u64> {
-    let Some(&(last, size)) = table.functions.last() else { return Vec::new() };
+    let Some(&(last, size)) = table.functions.last() else {
+        return Vec::new();
+    };
     (0..count)
         .map(|number| {
             let (start, size_here) = table.functions[random.below(table.functions.len() as u64) as usize];
@@ -52,7 +61,10 @@ fn addresses(table: &Table<'_>, count: u64, random: &mut Random) -> Vec<u64> {
 }
 
 fn kind_name(kind: u64) -> &'static str {
-    ["empty", "frame", "aligned", "outermost", "none", "long"].get(kind as usize).copied().unwrap_or("unknown")
+    ["empty", "frame", "aligned", "outermost", "none", "long"]
+        .get(kind as usize)
+        .copied()
+        .unwrap_or("unknown")
 }
 
 #[test]
@@ -74,7 +86,9 @@ fn rows_are_gimlis() {
             break;
         }
         let Ok(bytes) = std::fs::read(&path) else { continue };
-        let Ok(file) = object::File::parse(&*bytes) else { continue };
+        let Ok(file) = object::File::parse(&*bytes) else {
+            continue;
+        };
         let Some(table) = Table::new(&file) else { continue };
         used += 1;
         questions.push_str(&format!("{}\n", path.display()));
@@ -104,17 +118,40 @@ fn rows_are_gimlis() {
             wrong.push(format!("{path} {address:#x}\n  gimli {row:?}\n  ours  {answer}"));
         }
     }
-    println!("{used} objects, {} addresses, {covered} covered, {} differ; short rules: {kinds:?}", expected.len(), wrong.len());
-    assert!(used > 20 && covered > 1000, "too few objects on this machine to say anything");
-    assert!(wrong.is_empty(), "{} of {} differ, the first:\n{}", wrong.len(), expected.len(), wrong[..wrong.len().min(10)].join("\n"));
+    println!(
+        "{used} objects, {} addresses, {covered} covered, {} differ; short rules: {kinds:?}",
+        expected.len(),
+        wrong.len()
+    );
+    assert!(
+        used > 20 && covered > 1000,
+        "too few objects on this machine to say anything"
+    );
+    assert!(
+        wrong.is_empty(),
+        "{} of {} differ, the first:\n{}",
+        wrong.len(),
+        expected.len(),
+        wrong[..wrong.len().min(10)].join("\n")
+    );
 }
 
 fn ask(program: &std::path::Path, questions: String) -> Vec<String> {
-    let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("rows was just built");
+    let mut child = Command::new(program)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("rows was just built");
     let mut input = child.stdin.take().expect("it was asked for");
     let writer = std::thread::spawn(move || input.write_all(questions.as_bytes()));
     let output = child.wait_with_output().expect("rows ends when its input does");
-    writer.join().expect("the writer does not panic").expect("rows reads all its input");
+    writer
+        .join()
+        .expect("the writer does not panic")
+        .expect("rows reads all its input");
     assert!(output.status.success(), "rows ended with {}", output.status);
-    String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
+    String::from_utf8_lossy(&output.stdout)
+        .lines()
+        .map(str::to_owned)
+        .collect()
 }
