@@ -11,6 +11,9 @@ pub trait Element: Copy {
     const MISSING: Self;
 }
 
+/// Appends the bytes of a column's elements.
+pub type Writer<'a> = Box<dyn Fn(&mut Vec<u8>) + 'a>;
+
 /// A borrowed column, ready to be written.
 pub struct ColumnData<'a> {
     /// NumPy type string.
@@ -18,7 +21,7 @@ pub struct ColumnData<'a> {
     /// Rows, then elements a row where there are several.
     pub shape: (usize, Option<usize>),
     /// Writes the elements, little-endian.
-    pub write: Box<dyn Fn(&mut Vec<u8>) + 'a>,
+    pub write: Writer<'a>,
 }
 
 /// A vector that is a column.

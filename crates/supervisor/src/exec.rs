@@ -1,28 +1,16 @@
 //! `steelyard exec`: the parent of one program.
 
-use crate::drain::Drain;
-use crate::ended::{Ended, How};
-use crate::facts::{self, ExitFacts, ProbeFacts, SupervisorFacts};
+use crate::ended::Ended;
+use crate::facts::{self, SupervisorFacts};
 use crate::job::Job;
-use crate::node::NodeSampler;
 use crate::program::Program;
 use crate::run_directory::RunDirectory;
-use crate::signals::{Event, Signals};
-use crate::{Error, child, clock, environment, finish, procfs, program, signals};
-use nix::sys::resource::{UsageWho, getrusage};
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::process::{Pid, WaitId, WaitIdOptions, WaitOptions, waitid, waitpid};
+use crate::signals::Signals;
+use crate::watch::Watch;
+use crate::{Error, child, clock, environment, finish, procfs, program};
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
-
-/// Time between two rounds, the shortest where rings fill fast, and the first of a young run.
-const ROUND: Duration = Duration::from_secs(1);
-const SHORTEST_ROUND: Duration = Duration::from_millis(50);
-const FIRST_ROUND: Duration = Duration::from_millis(10);
-/// How long processes of the program that outlive it are waited for.
-const GRACE: Duration = Duration::from_millis(250);
 
 /// What to run.
 #[derive(Clone, Debug, Default)]
@@ -56,9 +44,11 @@ pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
 }
 
 /// Where the records of this program go.
-struct Recorder {
-    run: RunDirectory,
-    directory: PathBuf,
+pub struct Recorder {
+    /// The run's directory on this node.
+    pub run: RunDirectory,
+    /// That of this program in it.
+    pub directory: PathBuf,
     facts: SupervisorFacts,
     /// Held for life: that it is locked says that this supervisor lives.
     _lock: File,
@@ -258,161 +248,6 @@ fn run(
             notes: [notes, vec![error.to_string()]].concat(),
         },
     })
-}
-
-/// The rounds of a running program.
-struct Watch<'a> {
-    recorder: Option<&'a Recorder>,
-    drain: Option<Drain>,
-    node: Option<NodeSampler>,
-}
-
-impl<'a> Watch<'a> {
-    fn new(recorder: Option<&'a Recorder>) -> Self {
-        let drain = recorder.map(|recorder| Drain::new(&recorder.directory));
-        Self {
-            recorder,
-            drain,
-            node: None,
-        }
-    }
-
-    /// Sleeps, drains and forwards until the program has ended.
-    fn until_end(&mut self, pid: u32, signals: &mut Signals, group_wise: bool) -> How {
-        self.probe();
-        if let Some(drain) = &mut self.drain {
-            drain.program = Some(pid);
-        }
-        let mut interval = FIRST_ROUND;
-        let mut next = Instant::now() + interval;
-        loop {
-            let wait = next.saturating_duration_since(Instant::now());
-            let timeout = Timespec {
-                tv_sec: wait.as_secs() as i64,
-                tv_nsec: wait.subsec_nanos() as i64,
-            };
-            let mut descriptors = [PollFd::new(&*signals, PollFlags::IN)];
-            // Interrupted or not, what there is to do is looked up below.
-            let _ = poll(&mut descriptors, self.drain.is_some().then_some(&timeout));
-            while let Some(event) = signals.next(group_wise) {
-                if let Event::ForProgram { number, to_all } = event {
-                    if !to_all {
-                        signals::send(pid, number);
-                    }
-                    if number == nix::libc::SIGTSTP {
-                        signals::stop_self();
-                    }
-                }
-            }
-            if let Some(how) = self.ended(pid) {
-                return how;
-            }
-            if Instant::now() >= next {
-                let round = self.round();
-                interval = if round {
-                    (interval / 2).max(SHORTEST_ROUND)
-                } else {
-                    (interval * 2).min(ROUND)
-                };
-                next = Instant::now() + interval;
-            }
-        }
-    }
-
-    /// One supervisor a node looks up what the node is, and samples it.
-    fn probe(&mut self) {
-        let Some(recorder) = self.recorder else { return };
-        let probe = recorder.run.path().join("probe.json");
-        self.node = NodeSampler::elect(&recorder.run);
-        if self.node.is_some() && !probe.exists() {
-            // Without it the report knows the node's name only.
-            let _ = facts::write(&probe, &ProbeFacts::look());
-        }
-    }
-
-    fn round(&mut self) -> bool {
-        let busy = self.drain.as_mut().is_some_and(|drain| drain.round().busy);
-        if self.node.is_none() {
-            self.node = self.recorder.and_then(|recorder| NodeSampler::elect(&recorder.run));
-        }
-        if let Some(node) = &mut self.node {
-            node.round();
-        }
-        busy
-    }
-
-    /// How the program ended, if it has. Its readings in /proc are taken while it is a zombie.
-    fn ended(&mut self, pid: u32) -> Option<How> {
-        let pid = Pid::from_raw(pid as i32)?;
-        waitid(
-            WaitId::Pid(pid),
-            WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT,
-        )
-        .ok()??;
-        if let Some(drain) = &mut self.drain {
-            drain.round();
-            drain.last_reading(pid.as_raw_pid() as u32);
-        }
-        let status = waitpid(Some(pid), WaitOptions::NOHANG).ok()??.1;
-        Some(match status.terminating_signal() {
-            Some(signal) => How::Signal(signal),
-            None => How::Exit(status.exit_status().unwrap_or(0)),
-        })
-    }
-
-    /// Waits a little for processes that outlive the program, empties the rings a last time, and writes how it ended.
-    fn leave(&mut self, recorder: &Recorder, pid: u32, how: How) {
-        let end_mono_ns = clock::monotonic_ns();
-        let Some(drain) = &mut self.drain else { return };
-        let deadline = Instant::now() + GRACE;
-        let mut running = drain.running();
-        running.retain(|&other| other != pid);
-        while !running.is_empty() && Instant::now() < deadline {
-            std::thread::sleep(Duration::from_millis(5));
-            running = drain.running();
-        }
-        drain.round();
-        if let Some(node) = &mut self.node {
-            node.round();
-        }
-        let usage = getrusage(UsageWho::RUSAGE_CHILDREN).ok();
-        // A child begins with its parent's peak: only more than that is its own.
-        let ours = getrusage(UsageWho::RUSAGE_SELF).map_or(0, |usage| usage.max_rss());
-        let number = |value: i64| u64::try_from(value).ok();
-        let mut notes = Vec::new();
-        if drain.full {
-            notes.push("There was no room left for samples while the program ran; later ones are missing.".to_string());
-        }
-        if !running.is_empty() {
-            notes.push(format!(
-                "{} of the program's processes were still running when it ended.",
-                running.len()
-            ));
-        }
-        let exit = ExitFacts {
-            status: if let How::Exit(status) = how {
-                Some(status)
-            } else {
-                None
-            },
-            signal: if let How::Signal(signal) = how {
-                Some(signal)
-            } else {
-                None
-            },
-            end_mono_ns,
-            peak_rss_bytes: usage
-                .as_ref()
-                .and_then(|u| number(u.max_rss()).filter(|_| u.max_rss() > ours))
-                .map(|kib| kib.saturating_mul(1024)),
-            voluntary_switches: usage.as_ref().and_then(|u| number(u.voluntary_context_switches())),
-            involuntary_switches: usage.as_ref().and_then(|u| number(u.involuntary_context_switches())),
-            still_running: running,
-            notes,
-        };
-        // Without it the fold says that the end is not known.
-        let _ = facts::write(&recorder.directory.join("exit.json"), &exit);
-    }
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ mod procfs;
 mod program;
 mod run_directory;
 mod signals;
+mod watch;
 
 pub use command::command;
 pub use ended::{Ended, How};

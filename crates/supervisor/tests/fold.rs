@@ -33,7 +33,7 @@ fn exit(folder: &Path, json: &str) {
 
 #[test]
 fn known_records_give_known_rows() {
-    let folder = directory(&Fixture::new().0);
+    let folder = directory(&Fixture::process().0);
     exit(
         folder.path(),
         &format!(r#"{{"status": 5, "end_mono_ns": {}}}"#, START_MONO + 2_000_000_000),
@@ -141,7 +141,7 @@ fn known_records_give_known_rows() {
 #[test]
 fn ways_to_end_are_told_apart() {
     let end = |kind: u32, exit_json: &str| {
-        let mut region = Fixture::new();
+        let mut region = Fixture::process();
         region.u32(format::region::Header::OFFSET_END_KIND, kind);
         region.u32(format::region::Header::OFFSET_END_CODE, 9);
         let folder = directory(&region.0);
@@ -171,7 +171,7 @@ fn ways_to_end_are_told_apart() {
 
 #[test]
 fn a_rank_that_never_called_mpi_init_is_still_that_rank() {
-    let mut region = Fixture::new();
+    let mut region = Fixture::process();
     region.u32(format::region::Header::OFFSET_RANK, u32::MAX);
     region.u64(format::region::Header::OFFSET_MPI_INIT_BEGIN_NS, 0);
     let folder = directory(&region.0);
@@ -196,8 +196,8 @@ fn a_rank_that_never_called_mpi_init_is_still_that_rank() {
 
 #[test]
 fn helpers_of_less_than_a_tick_are_counted_only() {
-    let folder = directory(&Fixture::new().0);
-    let mut helper = Fixture::new();
+    let folder = directory(&Fixture::process().0);
+    let mut helper = Fixture::process();
     helper.u32(format::region::Header::OFFSET_PID, 77);
     helper.u32(format::region::Header::OFFSET_RANK, u32::MAX);
     helper.u64(format::region::Header::OFFSET_MPI_INIT_BEGIN_NS, 0);
@@ -220,10 +220,10 @@ fn helpers_of_less_than_a_tick_are_counted_only() {
 
 #[test]
 fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
-    let folder = directory(&Fixture::new().0);
+    let folder = directory(&Fixture::process().0);
     let process = folder.path().join("s4241");
     let other = |pid: u32, last: u64| {
-        let mut region = Fixture::new();
+        let mut region = Fixture::process();
         region.u32(format::region::Header::OFFSET_PID, pid);
         region.u32(format::region::Header::OFFSET_RANK, u32::MAX);
         region.u64(format::region::Header::OFFSET_MPI_INIT_BEGIN_NS, 0);
@@ -250,7 +250,7 @@ fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
 
 #[test]
 fn a_region_cut_anywhere_is_folded_as_far_as_it_goes() {
-    let whole = Fixture::new().0;
+    let whole = Fixture::process().0;
     let mut rows = Vec::new();
     for length in (0..whole.len()).step_by(409).chain([whole.len()]) {
         let folder = directory(&whole[..length]);
@@ -316,7 +316,7 @@ proptest! {
 
     #[test]
     fn any_damage_is_survived(hits in proptest::collection::vec((0..(98usize << 10), any::<u64>()), 1..30)) {
-        let mut region = Fixture::new();
+        let mut region = Fixture::process();
         for (place, value) in hits {
             region.u64(place, value);
         }
@@ -332,7 +332,7 @@ proptest! {
 
     #[test]
     fn damage_in_the_header_is_survived(hits in proptest::collection::vec((16..448usize, any::<u64>()), 1..30)) {
-        let mut region = Fixture::new();
+        let mut region = Fixture::process();
         for (place, value) in hits {
             region.u64(place / 8 * 8, value);
         }

@@ -39,7 +39,7 @@ impl Fixture {
 
     /// One process of one thread: MPI_Send ten times, two of them timed; three samples, of which one is a main, one a
     /// function it calls, one in MPI_Send; a thread that came and went.
-    pub fn new() -> Self {
+    pub fn process() -> Self {
         let mut f = Self(vec![0; SIZE]);
         f.u64(Header::OFFSET_MAGIC, MAGIC);
         f.u32(Header::OFFSET_VERSION, VERSION);

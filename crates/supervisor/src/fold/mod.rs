@@ -151,11 +151,8 @@ impl<'a> Fold<'a> {
                 "{damaged} records lay outside their files, which are cut or damaged."
             ));
         }
-        let program_recorded = recorded
-            .iter()
-            .any(|process| process.header.pid == self.inputs.supervisor.child_pid);
-        let rank_recorded = ranks.iter().any(|&rank| rank >= 0);
-        if !program_recorded && !rank_recorded && self.inputs.supervisor.child_pid != 0 {
+        // Of a wrapper whose children are measured the status in the facts says enough.
+        if self.profile.tables.processes.is_empty() && self.inputs.supervisor.child_pid != 0 {
             self.add_unmeasured_program();
         }
         self.profile.manifest.run = self.facts(notes);
