@@ -186,7 +186,7 @@ _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 struct region_thread {
     /* The outermost wrapped call the thread is in, 0 if none. Numbers are those of calls.h. */
     uint32_t call;
-    /* Bit 0 in the signal handler, bit 1 main thread, bit 2 started inside MPI, bit 3 seen in OpenMP. */
+    /* Bit 0 in the signal handler, bit 1 main thread, bit 2 started inside MPI, bit 3 seen in OpenMP, bit 4 our signal masked around the present call, bit 5 the program believes it masked. */
     uint32_t flags;
     /* Stack pointer at the entry of that call. */
     uint64_t call_sp;
@@ -295,7 +295,7 @@ struct region_site {
     uint64_t max_tsc;
     /* Second volume (bytes received where `bytes` are bytes sent). */
     uint64_t second;
-    /* Return address of the caller's caller where the return address lies in a language binding, else 0. */
+    /* Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls). */
     uint64_t extra;
     /* Sixteen times a moving mean of the timed cycles, saturating: it chooses the stride. */
     uint32_t recent_tsc;

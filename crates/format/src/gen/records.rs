@@ -313,7 +313,7 @@ impl Header {
 pub struct Thread {
     /// The outermost wrapped call the thread is in, 0 if none. Numbers are those of calls.h.
     pub call: u32,
-    /// Bit 0 in the signal handler, bit 1 main thread, bit 2 started inside MPI, bit 3 seen in OpenMP.
+    /// Bit 0 in the signal handler, bit 1 main thread, bit 2 started inside MPI, bit 3 seen in OpenMP, bit 4 our signal masked around the present call, bit 5 the program believes it masked.
     pub flags: u32,
     /// Stack pointer at the entry of that call.
     pub call_sp: u64,
@@ -478,7 +478,7 @@ pub struct Site {
     pub max_tsc: u64,
     /// Second volume (bytes received where `bytes` are bytes sent).
     pub second: u64,
-    /// Return address of the caller's caller where the return address lies in a language binding, else 0.
+    /// Return address of the caller's caller where the return address lies in a language binding, else 0; 1 where it lies there and that cannot be told (such a site may have no calls).
     pub extra: u64,
     /// Sixteen times a moving mean of the timed cycles, saturating: it chooses the stride.
     pub recent_tsc: u32,
