@@ -478,6 +478,23 @@ fn the_verdict_begins_with_a_run_that_died() {
     assert!(verdict(&run, &find(&run)).starts_with("Rank 1 was ended by SIGKILL"));
 }
 
+#[test]
+fn a_helper_thread_that_only_waits_is_not_idle() {
+    assert_eq!(finding("idle_threads", &run_from_text("U100\n+Q100")), None);
+}
+
+#[test]
+fn few_small_messages_that_wait_long_are_not_many() {
+    let run = one_site("U80M20\nU80M20", "MPI_Allreduce", of(1500, 12_000, 20.0));
+    assert_eq!(finding("small_messages", &run), None);
+}
+
+#[test]
+fn small_requests_are_not_also_slow() {
+    let run = one_site("U80D20", "write", of(20_000, 20_000 * 1024, 9.0));
+    assert!(finding("tiny_requests", &run).is_some() && finding("slow_transfer", &run).is_none());
+}
+
 /// Runs of random states: no number is out of bounds, and no pot is emptied twice.
 #[test]
 fn gains_stay_within_their_pots_whatever_the_run() {

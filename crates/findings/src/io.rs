@@ -8,6 +8,9 @@ use model::{Class, Family, Run};
 /// Fewer calls of a kind than this are no storm, whatever they cost.
 const MANY: u64 = 1000;
 
+/// Requests of less than this are slow for being small.
+const LARGE: f64 = 65536.0;
+
 fn moves_data(class: Class) -> bool {
     matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo)
 }
@@ -104,13 +107,15 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
 }
 
 pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
-    let all = cost(run, |site| moves_data(site.class) && !is_text(site) && site.bytes > 0);
+    let all = cost(run, |site| {
+        moves_data(site.class) && !is_text(site) && site.mean() >= LARGE
+    });
     let (rank, most) = all.most();
     if all.time_s <= 0.0 || all.bytes == 0 {
         return None;
     }
     let mine = cost(run, |site| {
-        moves_data(site.class) && !is_text(site) && site.bytes > 0 && site.is_of(rank)
+        moves_data(site.class) && !is_text(site) && site.mean() >= LARGE && site.is_of(rank)
     });
     let speed = mine.bytes as f64 / most;
     if !speed.is_finite() || speed >= limit.value {

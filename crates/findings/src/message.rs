@@ -8,6 +8,9 @@ use model::{Class, Family, Run};
 /// Fewer calls of a kind than this are no storm, whatever they cost.
 const MANY: u64 = 1000;
 
+/// Starting a message takes microseconds; calls that take longer than this on average wait for something.
+const LONGEST_START_S: f64 = 200e-6;
+
 /// The part of MPI time that is not waiting for late ranks.
 fn not_late(run: &Run) -> f64 {
     let in_mpi = run.snapshots().in_mpi_s();
@@ -24,6 +27,9 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         moves(site.class) && site.bytes > 0 && site.mean() < limit.value
     });
     if small.count < MANY * run.ranks().len() as u64 {
+        return None;
+    }
+    if small.time_s / small.count as f64 > LONGEST_START_S {
         return None;
     }
     let mean = small.mean_bytes();

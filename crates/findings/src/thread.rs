@@ -65,11 +65,11 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     let running = polling + run.thread_seconds(|class| class == Class::Compute).iter().sum::<f64>();
     let waste = if running > 0.0 { polling / running } else { 0.0 };
     let mut evidence = vec![format!(
-        "On {}, {} of this run have {} threads that compute or poll at a time, and {} cores that they may use.",
+        "On {}, {} of this run have {} threads that compute or poll at a time, and {} that they may use.",
         run.node_name(node),
         crate::words::several(f64::from(processes), "process", "processes"),
         count((runnable * 10.0).round() / 10.0),
-        count(cores)
+        crate::words::several(cores, "core", "cores")
     )];
     if let Some(switches) = pushed_off(run) {
         evidence.push(format!(
@@ -137,9 +137,9 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
                 count(pushed_off(run)?.round())
             ),
             format!(
-                "The run itself has {} threads that want to run, for {} cores.",
+                "The run itself has {} threads that want to run, for {}.",
                 count((runnable * 10.0).round() / 10.0),
-                count(cores)
+                crate::words::several(cores, "core", "cores")
             ),
         ],
         advice: vec![
@@ -151,12 +151,36 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Threads that every rank's team has: the OpenMP team, or the threads it was seen with.
+/// Threads that every rank's team has: the OpenMP team, or the threads that were seen to compute, the main one included.
+/// Threads that only wait are helpers of MPI and other libraries.
 fn team_sizes(run: &Run) -> Vec<f64> {
-    let teams = &run.tables().processes.openmp_threads;
-    (run.ranks().iter().zip(run.threads_by_rank()))
-        .map(|(rank, threads)| f64::from(threads.max(teams.get(rank.process.row()).copied().unwrap_or(0))))
-        .collect()
+    let (teams, samples) = (&run.tables().processes.openmp_threads, &run.tables().samples);
+    let mut sizes: Vec<f64> = (run.ranks().iter())
+        .map(|rank| f64::from(teams.get(rank.process.row()).copied().unwrap_or(0).max(1)))
+        .collect();
+    let mut computing = std::collections::BTreeSet::new();
+    let mut last = None;
+    for row in (0..samples.len()).filter(|row| run.sample_classes()[*row] == Class::Compute) {
+        // A thread's samples stand together, so looking at the one before spares most of the work.
+        let key = (samples.process[row], samples.thread[row]);
+        if last != Some(key) {
+            last = Some(key);
+            computing.insert(key);
+        }
+    }
+    let mut seen = vec![1.0; sizes.len()];
+    for (process, thread) in computing {
+        if let Some(rank) = run.rank_index(ProcessId(process))
+            && run.ranks()[rank].main.is_none_or(|main| main.0 != thread)
+        {
+            seen[rank] += 1.0;
+        }
+    }
+    sizes
+        .iter_mut()
+        .zip(seen)
+        .for_each(|(size, seen)| *size = size.max(seen));
+    sizes
 }
 
 fn uses_openmp(run: &Run, rank: usize) -> bool {
