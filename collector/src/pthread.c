@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <threads.h>
 
 #include "../gen/losses.h"
 #include "export.h"
@@ -38,15 +39,36 @@ static void attach(struct region_thread *t)
                   options.sampling && (t->flags & THREAD_BORN_IN_MPI) == 0);
 }
 
+static void *begin(struct region_thread *t)
+{
+    void *argument = (void *)t->type_cache[0];
+
+    t->type_cache[0] = 0;
+    attach(t);
+    return argument;
+}
+
+/* C11's threads return an int; otherwise they are the same. */
+static int trampoline_c11(void *argument)
+{
+    struct region_thread *t = argument;
+    thrd_start_t start = (thrd_start_t)t->start_routine;
+    int result;
+
+    argument = begin(t);
+    pthread_cleanup_push(detach, NULL);
+    result = start(argument);
+    pthread_cleanup_pop(1);
+    return result;
+}
+
 static void *trampoline(void *argument)
 {
     struct region_thread *t = argument;
     start_routine *start = (start_routine *)t->start_routine;
     void *result;
 
-    argument = (void *)t->type_cache[0];
-    t->type_cache[0] = 0;
-    attach(t);
+    argument = begin(t);
     pthread_cleanup_push(detach, NULL);
     result = start(argument);
     pthread_cleanup_pop(1);
@@ -101,6 +123,21 @@ EXPORT int pthread_create(pthread_t *restrict thread, const pthread_attr_t *rest
         return next(thread, attributes, start, argument);
     result = next(thread, attributes, trampoline, t);
     if (result != 0)
+        thread_release(t);
+    return result;
+}
+
+EXPORT int thrd_create(thrd_t *thread, thrd_start_t start, void *argument)
+{
+    static int (*next)(thrd_t *, thrd_start_t, void *);
+    struct region_thread *t = prepare(NULL, (start_routine *)(any_function *)start, argument);
+    int result;
+
+    FIND(next, "thrd_create");
+    if (t == NULL)
+        return next(thread, start, argument);
+    result = next(thread, trampoline_c11, t);
+    if (result != thrd_success)
         thread_release(t);
     return result;
 }
