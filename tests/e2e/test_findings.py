@@ -1,7 +1,7 @@
 """What the report says of programs whose fault is known, and that it says nothing of those that have none."""
 
 import pytest
-from machine import c_program
+from machine import PROGRAMS, c_program, compiled
 
 
 def test_imbalance_names_the_rank(steelyard, mpi):
@@ -14,7 +14,9 @@ def test_imbalance_names_the_rank(steelyard, mpi):
     worked = [ran.seconds(r, "solve") for r in range(2)]
     gain = max(worked) - sum(worked) / 2
     assert 0.7 * gain < named[0]["gain_s"] < 1.3 * gain, (named[0]["gain_s"], gain)
-    assert ran.profile.report["findings"][0]["id"] == named[0]["id"], "it is the first thing to do"
+    # The machine may be busy with other things while this runs, which is then rightly said before it.
+    first = next(f for f in ran.profile.report["findings"] if f["id"] != "load_from_elsewhere")
+    assert first["id"] == named[0]["id"], "it is the first thing to do"
 
 
 def test_tiny_writes_behind_a_barrier(steelyard, mpi):
@@ -43,8 +45,10 @@ def test_idle_openmp_threads(steelyard):
 
 
 def test_debug_build(steelyard):
-    found = steelyard([c_program("compute.c", "-O0"), 1.0, 0.5]).profile.findings()
-    assert any("debug" in i or "optimis" in i for i in found), sorted(found)
+    slow = compiled(PROGRAMS / "debug.cpp", ["g++", "-D_GNU_SOURCE", "-O0", "-g"])
+    fast = compiled(PROGRAMS / "debug.cpp", ["g++", "-D_GNU_SOURCE", "-O2", "-g"])
+    assert "debug_build" in steelyard([slow, 1.0]).profile.findings()
+    assert "debug_build" not in steelyard([fast, 1.0]).profile.findings()
 
 
 def test_nothing_worth_doing(steelyard, mpi):

@@ -46,10 +46,10 @@ def test_lammps(steelyard, tmp_path):
     assert "Loop time" in ran.out
     profile = ran.profile
     common(profile, 2)
-    assert profile.share("compute")[0] > 0.5
-    # LAMMPS says itself how much of its loop went into communication.
-    comm = [line for line in ran.out.splitlines() if line.startswith("Comm")]
-    assert comm
+    # LAMMPS says itself what forces and neighbour lists took, on average over ranks; that much is computing.
+    said = sum(float(line.split("|")[2]) for line in ran.out.splitlines() if line.startswith(("Pair ", "Neigh ")))
+    computed = [profile.sampled_seconds(profile.process_of_rank(r))["compute"] for r in range(2)]
+    assert sum(computed) / 2 > 0.85 * said > 0, (computed, said)
     _, leaf = profile.function_seconds()
     assert any("PairLJCut" in name for name in leaf), sorted(leaf, key=leaf.get)[-5:]
     assert {"MPI_Allreduce", "MPI_Wait", "MPI_Irecv"} <= set(profile.calls())
@@ -74,7 +74,10 @@ def test_hpcc(steelyard, tmp_path):
 def test_intel_mpi_benchmarks(steelyard, monkeypatch):
     for name, value in INTEL.variables.items():
         monkeypatch.setenv(name, value)
-    ran = steelyard(INTEL.run(2, INTEL.bin / "IMB-MPI1", "PingPong", "Allreduce", "Barrier", "-iter", "200", "-msglog", "3:12"))
+    ran = steelyard(
+        INTEL.run(2, INTEL.bin / "IMB-MPI1", "PingPong", "Allreduce", "Barrier", "-iter", "200", "-msglog", "3:12"),
+        LD_LIBRARY_PATH=INTEL.bin.parent / "lib",
+    )
     profile = ran.profile
     common(profile, 2)
     calls = profile.calls(profile.process_of_rank(0))
