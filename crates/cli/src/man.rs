@@ -3,7 +3,7 @@
 use crate::arguments::{Arguments, Man};
 use crate::stream;
 use anyhow::{Context, Result};
-use clap::CommandFactory;
+use clap::{Command, CommandFactory};
 use clap_mangen::Man as Page;
 use std::fs;
 use std::process::ExitCode;
@@ -12,12 +12,53 @@ use std::process::ExitCode;
 pub fn man(options: Man) -> Result<ExitCode> {
     let command = Arguments::command();
     let Some(folder) = options.output else {
-        let mut page = Vec::new();
-        Page::new(command).render(&mut page)?;
-        stream::print(&String::from_utf8_lossy(&page))?;
+        stream::print(&page(command)?)?;
         return Ok(ExitCode::SUCCESS);
     };
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    clap_mangen::generate_to(command, &folder).with_context(|| format!("cannot write into {}", folder.display()))?;
+    clap_mangen::generate_to(command.clone(), &folder)
+        .with_context(|| format!("cannot write into {}", folder.display()))?;
+    for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
+        let path = folder.join(format!("steelyard-{}.1", sub.get_name()));
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        stream::write(&path, (text + &examples(sub)).as_bytes())?;
+    }
+    stream::write(&folder.join("steelyard.1"), page(command)?.as_bytes())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The page of the whole command.
+fn page(command: Command) -> Result<String> {
+    let examples = examples(&command);
+    let mut page = Vec::new();
+    Page::new(command).render(&mut page)?;
+    Ok(String::from_utf8_lossy(&page).into_owned() + &examples)
+}
+
+/// The examples that a command's help begins with, as the end of its page, where manuals have them.
+fn examples(command: &Command) -> String {
+    let text = command
+        .get_before_help()
+        .map(|text| text.to_string())
+        .unwrap_or_default();
+    // The first line is the heading.
+    let escaped = |line: &str| line.replace('\\', "\\e").replace('-', "\\-");
+    let lines: Vec<String> = text.lines().skip(1).map(escaped).collect();
+    match lines.is_empty() {
+        true => String::new(),
+        false => format!(".SH EXAMPLES\n.nf\n{}\n.fi\n", lines.join("\n")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_ends_with_the_examples() {
+        let page = page(Arguments::command()).unwrap();
+        assert!(page.starts_with(".ie") && page.contains(".SH SUBCOMMANDS"));
+        let (_, examples) = page.rsplit_once(".SH EXAMPLES\n").unwrap();
+        assert!(examples.contains("steelyard run mpirun \\-n 4 ./app input"));
+    }
 }

@@ -24,7 +24,7 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
     };
     let style = Style {
         width: options.width.map_or(style.width, usize::from),
-        unicode: style.unicode && !options.ascii || options.output.is_some() && !options.ascii,
+        unicode: style.unicode && !options.ascii,
         ..style
     };
     let profile = Profile::read(&options.profile).with_context(|| options.profile.display().to_string())?;

@@ -19,8 +19,10 @@ const OVERVIEW: &str = "overview";
 /// Id of the section whose metrics stand among the grounds for trust.
 const TRUST: &str = "trust";
 
+type MakeTables = fn(&Run) -> Vec<Table>;
+
 /// Tables of places, by the id of the section they stand in.
-const TABLES: &[(&str, fn(&Run) -> Vec<Table>)] = &[
+const TABLES: &[(&str, MakeTables)] = &[
     ("cpu", places::computing),
     ("mpi", places::mpi),
     ("io", places::io),

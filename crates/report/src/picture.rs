@@ -261,9 +261,10 @@ fn balance(out: &mut String, report: &Report) {
             }
         }
     }
-    let thinned = (report.head.ranks as usize > ranks.len())
-        .then(|| format!(" {} of {} ranks are drawn.", ranks.len(), report.head.ranks))
-        .unwrap_or_default();
+    let thinned = match report.head.ranks as usize {
+        all if all > ranks.len() => format!(" {} of {all} ranks are drawn.", ranks.len()),
+        _ => String::new(),
+    };
     let _ = write!(
         out,
         "</svg>\n<figcaption>How each rank spent its time: where the first colour differs from rank to rank, the work is uneven.{thinned}</figcaption></figure>\n"
