@@ -173,10 +173,12 @@ fn family_colour(family: Family) -> &'static str {
     }
 }
 
-/// How the run ended, if badly; then the run in a sentence or two.
+/// The run in a sentence or two; how it ended, if badly, where no finding says so.
 fn verdict(run: &Run, findings: &[Finding]) -> String {
     let outcome = outcome(run);
-    let ending = if outcome.well {
+    let told = run.times().total() > 0.0 && findings.iter().any(Finding::is_warning);
+    let said = outcome.well || told;
+    let ending = if said {
         String::new()
     } else {
         format!("The run ended {}. ", outcome.text)

@@ -137,7 +137,7 @@ fn processes(run: &Run) -> String {
             .iter()
             .map(|v| run.text(*v))
             .find(|v| !v.is_empty());
-        parts.extend(version.map(|v| v.split(", package").next().unwrap_or(v).trim().to_string()));
+        parts.extend(version.map(|v| short_version(v)));
     } else {
         parts.push(count(all as u64, "process"));
         parts.push("no MPI".into());
@@ -147,6 +147,12 @@ fn processes(run: &Run) -> String {
         parts.push(format!("up to {team} OpenMP threads each"));
     }
     parts.join(", ")
+}
+
+/// "Open MPI v4.1.4, package: …" and "MPICH Version:      4.0.2" without what nobody reads.
+fn short_version(text: &str) -> String {
+    let text = text.split(", package").next().unwrap_or(text).replace(" Version:", "");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn elapsed(run: &Run) -> String {
@@ -323,6 +329,15 @@ mod tests {
         assert_eq!(utc(1_795_239_210_000_000_000), "2026-11-21 05:33:30 UTC");
         assert_eq!(utc(951_782_400_000_000_000), "2000-02-29 00:00:00 UTC");
         assert_eq!(utc(-1), "1969-12-31 23:59:59 UTC");
+    }
+
+    #[test]
+    fn versions_are_short() {
+        assert_eq!(
+            short_version("Open MPI v4.1.4, package: Debian OpenMPI"),
+            "Open MPI v4.1.4"
+        );
+        assert_eq!(short_version("MPICH Version:      4.0.2"), "MPICH 4.0.2");
     }
 
     #[test]
