@@ -53,20 +53,18 @@ static struct region_module *records;
 static uint32_t busy;
 static uint64_t lost;
 
-/* glibc 2.35 and later. The declaration is in headers of that age only; the layout is part of glibc's ABI. */
-#if __GLIBC_PREREQ(2, 35)
-extern __typeof__(_dl_find_object) _dl_find_object __attribute__((weak));
-#else
-struct dl_find_object {
-    unsigned long long dlfo_flags;
-    void *dlfo_map_start;
-    void *dlfo_map_end;
-    struct link_map *dlfo_link_map;
-    void *dlfo_eh_frame;
-    unsigned long long dlfo_reserved[8];
+/* _dl_find_object of glibc 2.35 and later: its layout is part of glibc's ABI, but only some headers declare it, so it
+ * goes by another name here. NULL where the C library of the process is older. */
+struct linker_object {
+    unsigned long long flags;
+    void *map_start;
+    void *map_end;
+    struct link_map *link_map;
+    void *eh_frame_hdr;
+    unsigned long long reserved[8]; /* at least as many as any processor's */
 };
-extern int _dl_find_object(void *address, struct dl_find_object *result) __attribute__((weak));
-#endif
+extern int linker_find_object(void *address, struct linker_object *result) __asm__("_dl_find_object")
+    __attribute__((weak));
 
 /* ---- what the dynamic linker says of one object ---- */
 
@@ -431,12 +429,12 @@ static bool view_of_image(struct module_view *view, uint64_t start, uint64_t end
 
 static bool ask_linker(uint64_t address, struct module_view *view)
 {
-    struct dl_find_object found;
+    struct linker_object found;
 
-    if (!_dl_find_object || _dl_find_object((void *)address, &found) != 0)
+    if (!linker_find_object || linker_find_object((void *)address, &found) != 0)
         return false;
-    return view_of_image(view, (uint64_t)found.dlfo_map_start, (uint64_t)found.dlfo_map_end) &&
-           (view->eh_frame_hdr == 0 || view->eh_frame_hdr == (uint64_t)found.dlfo_eh_frame);
+    return view_of_image(view, (uint64_t)found.map_start, (uint64_t)found.map_end) &&
+           (view->eh_frame_hdr == 0 || view->eh_frame_hdr == (uint64_t)found.eh_frame_hdr);
 }
 
 bool module_locate(uint64_t address, struct module_view *view)

@@ -5,7 +5,7 @@ use framehop::x86_64::{CacheX86_64, UnwindRegsX86_64, UnwinderX86_64};
 use framehop::{ExplicitModuleSectionInfo, FrameAddress, Module, Unwinder};
 use object::{Object as _, ObjectSection as _};
 
-use crate::{Object, Recording, Sample};
+use crate::{Object, Recording, Sample, Table};
 
 /// What a comparison of one stack came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -16,10 +16,10 @@ pub enum Verdict {
     OursShorter,
     /// Ours goes on where the other stopped.
     OursLonger,
-    /// They name different frames at the same place, where ours went on to the outermost frame and the other got lost: it
-    /// stopped with an error, and its last frame may be a guess by frame pointer.
+    /// They name different frames, further out than a function that framehop cannot follow: one that saved the frame pointer
+    /// by an expression (it aligns its stack), or whose frame hangs on another register (the dynamic linker's lazy binding).
     OtherLost,
-    /// They name different frames at the same place, and nothing speaks for ours.
+    /// They name different frames at the same place.
     Contradiction,
 }
 
@@ -27,6 +27,9 @@ pub enum Verdict {
 pub struct Walker {
     unwinder: UnwinderX86_64<Vec<u8>>,
     cache: CacheX86_64,
+    objects: Vec<Object>,
+    /// Return addresses asked about before.
+    beyond: HashMap<u64, bool>,
 }
 
 impl Walker {
@@ -41,6 +44,8 @@ impl Walker {
         Self {
             unwinder,
             cache: CacheX86_64::new(),
+            objects: recording.objects.clone(),
+            beyond: HashMap::new(),
         }
     }
 
@@ -64,14 +69,16 @@ impl Walker {
 
     /// Ours against framehop's.
     pub fn judge(&mut self, sample: &Sample) -> Verdict {
-        let (theirs, error) = self.walk(sample);
+        let (theirs, _) = self.walk(sample);
         let common = theirs
             .iter()
             .zip(&sample.frames)
             .take_while(|(left, right)| left == right)
             .count();
         if common < theirs.len() && common < sample.frames.len() {
-            let lost = error.is_some() && !sample.truncated && common + 1 == theirs.len();
+            let lost = sample.frames[..common]
+                .iter()
+                .any(|&frame| self.is_beyond_framehop(frame));
             if lost {
                 Verdict::OtherLost
             } else {
@@ -86,6 +93,27 @@ impl Walker {
         }
     }
 
+    /// gimli is asked: framehop knows the stack pointer and the frame pointer, the latter only where it was saved plainly.
+    fn is_beyond_framehop(&mut self, frame: u64) -> bool {
+        let objects = &self.objects;
+        *self.beyond.entry(frame).or_insert_with(|| {
+            let Some(object) = objects
+                .iter()
+                .find(|object| (object.start..object.end).contains(&frame))
+            else {
+                return false;
+            };
+            let Some(bytes) = bytes_of(object) else { return false };
+            let Ok(file) = object::File::parse(&*bytes) else {
+                return false;
+            };
+            let row = Table::new(&file).and_then(|table| table.row(frame - object.bias - 1));
+            row.is_some_and(|row| {
+                row.contains(" 6:e") || !["row r6+", "row r7+", "row ="].iter().any(|cfa| row.starts_with(cfa))
+            })
+        })
+    }
+
     /// The verdicts of a whole recording, counted.
     pub fn tally(&mut self, recording: &Recording) -> HashMap<Verdict, usize> {
         let mut tally = HashMap::new();
@@ -93,6 +121,14 @@ impl Walker {
             *tally.entry(self.judge(sample)).or_insert(0) += 1;
         }
         tally
+    }
+}
+
+fn bytes_of(object: &Object) -> Option<Vec<u8>> {
+    if object.image.is_empty() {
+        std::fs::read(&object.path).ok()
+    } else {
+        Some(object.image.clone())
     }
 }
 

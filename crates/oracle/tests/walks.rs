@@ -188,8 +188,7 @@ fn compare_program(
     }
 }
 
-/// framehop does not follow a frame pointer that was saved through an expression, as functions that align their stack do:
-/// it loses its way behind them.
+/// Functions that align their stack are among these, and framehop loses its way behind them (`Verdict::OtherLost`).
 #[test]
 fn c() {
     let bench = Bench::new();
