@@ -361,23 +361,29 @@ size_t unwind_stack(const ucontext_t *context, uint64_t stack_low, uint64_t stac
 
 /* ---- one step ---- */
 
-static rule_t rule_at(uint64_t address)
+static __attribute__((noinline)) rule_t rule_by_table(uint64_t address, uint64_t key)
 {
-    uint64_t key = rule_cache_key(address);
-    rule_t rule = rule_cache_find(key);
-    struct walk walk = {.module.end = 0};
+    struct walk walk;
     struct cfi_table table;
     struct cfi_row row;
     enum cfi_found found;
+    rule_t rule;
 
-    if (rule != RULE_EMPTY)
-        return rule;
+    walk.module.start = walk.module.end = 0;
     found = find_row(&walk, address, &table, &row);
     if (found == CFI_BAD)
         return RULE_NONE;
     rule = found == CFI_ROW ? rule_pack(&table, &row) : RULE_NONE;
     rule_cache_add(key, rule);
     return rule;
+}
+
+static rule_t rule_at(uint64_t address)
+{
+    uint64_t key = rule_cache_key(address);
+    rule_t rule = rule_cache_find(key);
+
+    return rule != RULE_EMPTY ? rule : rule_by_table(address, key);
 }
 
 uint64_t unwind_caller(uint64_t return_address, uint64_t sp, uint64_t fp, uint64_t stack_high)
