@@ -591,7 +591,6 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_MPI_Get_hw_resource_info] = {"MPI_Get_hw_resource_info", CLASS_MPI_OTHER, CALL_IS_MPI},
     [CALL_MPI_Get_library_version] = {"MPI_Get_library_version", CLASS_MPI_OTHER, CALL_IS_MPI},
     [CALL_MPI_Get_processor_name] = {"MPI_Get_processor_name", CLASS_MPI_OTHER, CALL_IS_MPI},
-    [CALL_MPI_Get_version] = {"MPI_Get_version", CLASS_MPI_OTHER, CALL_IS_MPI},
     [CALL_MPI_Pcontrol] = {"MPI_Pcontrol", CLASS_MPI_OTHER, CALL_IS_MPI},
     [CALL_read] = {"read", CLASS_IO_READ, CALL_HAS_VOLUME},
     [CALL_read_stream] = {"read_stream", CLASS_EVENT_WAIT, CALL_HAS_VOLUME | CALL_IS_TWIN},

@@ -632,7 +632,6 @@ enum call {
     CALL_MPI_Get_hw_resource_info = 592,
     CALL_MPI_Get_library_version = 593,
     CALL_MPI_Get_processor_name = 594,
-    CALL_MPI_Get_version = 595,
     CALL_MPI_Pcontrol = 596,
     CALL_read = 597,
     CALL_read_stream = 598,

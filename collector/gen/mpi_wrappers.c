@@ -18431,35 +18431,6 @@ EXPORT int PMPI_Get_processor_name(word a0, word a1)
     return body_MPI_Get_processor_name(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Get_version(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_Get_version, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Get_version(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Get_version);
-
-    return body_MPI_Get_version(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_Get_version(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Get_version);
-
-    return body_MPI_Get_version(real, RETURN_ADDRESS, a0, a1);
-}
-
 COLD int body_MPI_Pcontrol(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();

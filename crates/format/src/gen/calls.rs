@@ -4724,14 +4724,6 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
     },
     Call {
-        number: 595,
-        name: "MPI_Get_version",
-        class: "mpi_other",
-        interface: "mpi",
-        means: "",
-        receives_too: false,
-    },
-    Call {
         number: 596,
         name: "MPI_Pcontrol",
         class: "mpi_other",
