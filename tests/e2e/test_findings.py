@@ -14,9 +14,10 @@ def test_imbalance_names_the_rank(steelyard, mpi):
     worked = [ran.seconds(r, "solve") for r in range(2)]
     gain = max(worked) - sum(worked) / 2
     assert 0.7 * gain < named[0]["gain_s"] < 1.3 * gain, (named[0]["gain_s"], gain)
-    # The machine may be busy with other things while this runs, which is then rightly said before it.
-    first = next(f for f in ran.profile.report["findings"] if f["id"] != "load_from_elsewhere")
-    assert first["id"] == named[0]["id"], "it is the first thing to do"
+    # The machine may be busy with other things, and the loop is scalar: that may be said before it, but nothing else.
+    others = ("load_from_elsewhere", "not_vectorised")
+    first = next(f for f in ran.profile.report["findings"] if f["id"] not in others)
+    assert first["id"] == named[0]["id"]
 
 
 def test_tiny_writes_behind_a_barrier(steelyard, mpi):
