@@ -35,6 +35,8 @@ struct Process {
     next_reading_ns: i64,
     next_threads: u32,
     threads: Vec<ThreadReading>,
+    /// The cores it may run on, as told last.
+    cpu_list: String,
     gone: bool,
 }
 
@@ -134,8 +136,11 @@ impl Process {
         let Some(mut reading) = procfs::read(self.pid, now) else {
             return Ok(());
         };
-        if self.readings > 0 {
+        // Libraries that explore the machine move a starting thread from core to core: what changed is told again.
+        if reading.cpu_list == self.cpu_list {
             reading.cpu_list.clear();
+        } else {
+            self.cpu_list.clone_from(&reading.cpu_list);
         }
         append(&region.with_extension("series"), &line(&reading)?)?;
         self.readings += 1;

@@ -42,7 +42,7 @@ pub struct Reading {
     /// Bytes sent to storage.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub write_bytes: Option<u64>,
-    /// Cores it may run on, as the kernel lists them; in the first reading only.
+    /// Cores it may run on, as the kernel lists them; in the first reading, and again where it has changed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub cpu_list: String,
 }

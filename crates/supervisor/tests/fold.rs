@@ -195,6 +195,27 @@ fn a_rank_that_never_called_mpi_init_is_still_that_rank() {
 }
 
 #[test]
+fn of_the_cores_a_process_may_use_the_newest_word_counts() {
+    let folder = directory(&Fixture::process().0);
+    let readings = [("0-7", 1), ("", 2), ("0", 3), ("4-5", 4), ("", 5)];
+    let lines: String = readings
+        .map(|(list, at)| {
+            format!(
+                "{{\"mono_ns\": {}, \"rss_bytes\": 4096, \"cpu_list\": \"{list}\"}}\n",
+                START_MONO + at
+            )
+        })
+        .concat();
+    fs::write(folder.path().join("s4241/4242-5000000000.series"), lines).unwrap();
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    let process = profile.tables.processes.row(0);
+    assert_eq!(
+        (profile.strings.get(process.cpu_list), process.cpus_allowed),
+        ("4-5", 2)
+    );
+}
+
+#[test]
 fn helpers_of_less_than_a_tick_are_counted_only() {
     let folder = directory(&Fixture::process().0);
     let mut helper = Fixture::process();

@@ -166,7 +166,7 @@ impl Fold<'_> {
             .readings
             .iter()
             .map(|reading| &*reading.cpu_list)
-            .find(|list| !list.is_empty())
+            .rfind(|list| !list.is_empty())
             .unwrap_or("");
         let command = environment::quoted(&environment::redacted(&arguments(&header.command)));
         let is_program = header.pid == supervisor.child_pid;
