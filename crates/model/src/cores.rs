@@ -1,7 +1,7 @@
 //! Cores: which of them processes may use, and how many threads want to run on them.
 
 use crate::class::Class;
-use crate::id::{NodeId, ProcessId};
+use crate::id::{NodeId, ProcessId, ThreadId};
 use crate::run::Run;
 use std::collections::BTreeSet;
 
@@ -64,12 +64,12 @@ impl Run {
         seconds
     }
 
-    /// Threads that a rank had in its life, those of runtimes (MPI's progress, I/O) apart.
+    /// Threads that a rank had in its life, those that serve a library (MPI's progress, I/O) apart.
     pub fn threads_by_rank(&self) -> Vec<u32> {
         let threads = &self.tables().threads;
         let mut count = vec![0; self.ranks().len()];
         for row in 0..threads.len() {
-            if self.text(threads.role[row]) != "runtime"
+            if !self.is_helper(ThreadId(row as u32))
                 && let Some(rank) = self.rank_index(ProcessId(threads.process[row]))
             {
                 count[rank] += 1;

@@ -3,6 +3,7 @@
 mod class;
 mod cores;
 pub mod fixture;
+mod helper;
 mod hot;
 mod id;
 mod place;
@@ -26,5 +27,5 @@ pub use series::{NodeReadings, Resident};
 pub use site::{CallSite, CallTotals, Moved};
 pub use snapshot::{HeldUp, SlotCount, Snapshots};
 pub use team::TeamSlot;
-pub use time::{Basis, ClassTimes};
+pub use time::{Basis, ClassTimes, ENOUGH_OBSERVATIONS};
 pub use timeline::{MAX_BINS, Timeline};

@@ -72,6 +72,8 @@ pub(crate) struct Places {
     owner: Vec<Owner>,
     /// Per context: the frame of the program's own place, NONE if there is none.
     own: Vec<u32>,
+    /// Per context: whether one of its frames is the program's own in earnest, not a stand-in.
+    through: Vec<bool>,
     openmp: Vec<bool>,
 }
 
@@ -113,12 +115,22 @@ impl Places {
                 None => {}
             }
         }
+        let through = own.iter().map(|frame| *frame != NONE).collect();
         for row in 0..rows {
             if own[row] == NONE {
                 own[row] = stand_in[row];
             }
         }
-        Places { owner, own, openmp }
+        Places {
+            owner,
+            own,
+            through,
+            openmp,
+        }
+    }
+
+    pub(crate) fn leads_through_program(&self, context: ContextId) -> bool {
+        self.through.get(context.row()).copied().unwrap_or(false)
     }
 
     pub(crate) fn is_openmp(&self, context: ContextId) -> bool {

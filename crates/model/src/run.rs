@@ -1,6 +1,7 @@
 //! A run: the columns of its profile, and what every query stands on, computed once.
 
 use crate::class::{CLASSES, Class};
+use crate::helper::helpers;
 use crate::hot::Hot;
 use crate::id::{CallId, ContextId, NodeId, ProcessId, RankId, ThreadId};
 use crate::place::Places;
@@ -47,6 +48,7 @@ pub struct Run {
     main_spans: Vec<(usize, usize)>,
     rank_of_process: Vec<u32>,
     pub(crate) places: Places,
+    pub(crate) helper: Vec<bool>,
     times: ClassTimes,
     timeline: OnceLock<Timeline>,
     snapshots: OnceLock<Snapshots>,
@@ -65,6 +67,7 @@ impl Run {
             .collect();
         let places = Places::new(&profile);
         let sample_class = classify(tables, &call_class, &places);
+        let helper = helpers(&profile, &places, &sample_class);
         let ranks = ranks(&profile, mpi);
         let main_spans = ranks.iter().map(|rank| main_span(tables, rank)).collect::<Vec<_>>();
         let mut rank_of_process = vec![NONE; tables.processes.len()];
@@ -81,6 +84,7 @@ impl Run {
             main_spans,
             rank_of_process,
             places,
+            helper,
             times,
             timeline: OnceLock::new(),
             snapshots: OnceLock::new(),

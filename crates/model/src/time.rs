@@ -20,6 +20,18 @@ pub enum Basis {
     Nothing,
 }
 
+/// Observations from which on shares are worth their name: two standard errors of a half are then 10 %.
+pub const ENOUGH_OBSERVATIONS: f64 = 100.0;
+
+/// Sampling periods after which a process's period doubles: the collector's rule.
+const PERIODS_BEFORE_DOUBLING: f64 = 1024.0;
+
+/// The sampling period, in ticks, so many ticks after a process's first sample: it doubles each 1024 periods. (It also
+/// doubles when the ring fills; then observations are counted too high, by that factor.)
+fn period_at(ticks: u32) -> f64 {
+    (f64::from(ticks) / PERIODS_BEFORE_DOUBLING + 1.0).log2().floor().exp2()
+}
+
 /// Seconds of every rank's main thread by class.
 #[derive(Clone, Debug)]
 pub struct ClassTimes {
@@ -48,15 +60,14 @@ impl ClassTimes {
         };
         for (rank, (start, end)) in ranks.iter().zip(spans) {
             let mut row = ClassRow::default();
-            let (mut ticks, mut squares) = (0.0, 0.0);
-            for (class, weight) in sample_class[*start..*end]
-                .iter()
-                .zip(&tables.samples.weight[*start..*end])
-            {
-                let weight = f64::from(*weight);
-                row[class.index()] += weight;
+            let (mut ticks, mut looks) = (0.0, 0.0);
+            let samples = &tables.samples;
+            let first = samples.tick.get(*start).copied().unwrap_or(0);
+            for at in *start..*end {
+                let weight = f64::from(samples.weight[at]);
+                row[sample_class[at].index()] += weight;
                 ticks += weight;
-                squares += weight * weight;
+                looks += weight / period_at(samples.tick[at].saturating_sub(first));
             }
             let elapsed = rank.elapsed_s();
             if ticks > 0.0 && elapsed > 0.0 {
@@ -70,9 +81,7 @@ impl ClassTimes {
                 Basis::Nothing
             });
             times.seen_s.push(ticks * tick_s);
-            times
-                .independent
-                .push(if squares > 0.0 { ticks * ticks / squares } else { 0.0 });
+            times.independent.push(looks);
             times.rows.push(row);
         }
         times.fill_from_calls(tables, ranks, call_class);
@@ -177,7 +186,8 @@ impl ClassTimes {
         self.seen_s[rank]
     }
 
-    /// Independent observations behind a share of a rank: its samples, less where their weights differ (Kish).
+    /// Observations behind a share of a rank: the moments at which it was looked at. A sample that stands for several
+    /// missed moments (a call during which the signal waited) counts for each of them, for it was in the call at each.
     pub fn observations(&self, rank: usize) -> f64 {
         self.independent[rank]
     }
@@ -189,16 +199,23 @@ impl ClassTimes {
         self.independent.iter().copied().fold(0.0, f64::max)
     }
 
-    /// Standard error of a share `p` seen in so many observations: that of a binomial proportion. All or nothing seen
-    /// in few observations is not certain: then one more of each is supposed.
+    /// Standard error of a share `p` seen in so many observations: that of a binomial proportion. All or nothing seen in
+    /// n observations is not certain: with 95 % confidence a share that was never met is below 1 - 0.05^(1/n), which is
+    /// 3/n for large n, and this is taken for two standard errors. Two standard errors are never more than 1.
     pub fn share_error(&self, p: f64, observations: f64) -> Option<f64> {
         let p = p.clamp(0.0, 1.0);
-        let supposed = if p == 0.0 || p == 1.0 {
-            1.0 / (observations + 2.0)
-        } else {
-            p
-        };
-        (observations >= 1.0).then(|| (supposed * (1.0 - supposed) / observations).sqrt())
+        (observations >= 1.0).then(|| {
+            if p == 0.0 || p == 1.0 {
+                (1.0 - 0.05f64.powf(1.0 / observations)) / 2.0
+            } else {
+                (p * (1.0 - p) / observations).sqrt().min(0.5)
+            }
+        })
+    }
+
+    /// Whether the run was looked at so seldom that its shares say little: they may be wrong by 10 % of the time and more.
+    pub fn are_rough(&self) -> bool {
+        self.basis.contains(&Basis::Samples) && self.observations_together() < ENOUGH_OBSERVATIONS
     }
 
     /// Standard error of the share that the classes `of` have of the classes `among`. Where no call was made of what
@@ -263,7 +280,26 @@ mod tests {
             .edit(|profile| profile.tables.samples.weight[1] = 3)
             .run();
         assert_eq!(run.times().row(0)[Class::MpiCollective.index()], 2.0 * 3.0 / 4.0);
-        assert_eq!(run.times().observations(0), 16.0 / 10.0);
+        assert_eq!(run.times().observations(0), 4.0);
+    }
+
+    #[test]
+    fn a_look_stands_for_the_period_of_its_time() {
+        assert_eq!([0, 1023, 1024, 3071, 3072].map(period_at), [1.0, 1.0, 2.0, 2.0, 4.0]);
+    }
+
+    #[test]
+    fn an_error_is_never_absurd() {
+        let run = run_from_text("U");
+        for n in [1.0, 2.0, 10.0, 1e6] {
+            for p in [0.0, 0.01, 0.5, 1.0] {
+                let shown = 2.0 * run.times().share_error(p, n).unwrap();
+                assert!(shown > 0.0 && shown <= 1.0, "{p} {n}: {shown}");
+            }
+        }
+        let rule_of_three = 2.0 * run.times().share_error(0.0, 1000.0).unwrap();
+        assert!((rule_of_three - 0.003).abs() < 1e-5, "{rule_of_three}");
+        assert!(run.times().are_rough() && !run_from_text("U100").times().are_rough());
     }
 
     #[test]

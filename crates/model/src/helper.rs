@@ -1,0 +1,86 @@
+//! Threads that serve a library and not the program: MPI's progress engine, an event loop, an I/O pool.
+//!
+//! The recording marks those that it saw being born inside MPI's start. Others are told by what they do: a thread that
+//! began while its process was inside MPI's start, and one that was sampled without ever computing, is a helper where
+//! none of its stacks leads through the program's own code.
+
+use crate::class::Class;
+use crate::id::{ContextId, ProcessId, ThreadId};
+use crate::place::Places;
+use crate::run::Run;
+use format::Profile;
+
+/// For every thread whether it is a helper.
+pub(crate) fn helpers(profile: &Profile, places: &Places, sample_class: &[Class]) -> Vec<bool> {
+    let (threads, processes, samples) = (
+        &profile.tables.threads,
+        &profile.tables.processes,
+        &profile.tables.samples,
+    );
+    let mut sampled = vec![false; threads.len()];
+    let (mut computes, mut owned) = (sampled.clone(), sampled.clone());
+    for row in 0..samples.len() {
+        let thread = samples.thread[row] as usize;
+        if thread < threads.len() {
+            sampled[thread] = true;
+            computes[thread] |= sample_class[row] == Class::Compute;
+            owned[thread] |= places.leads_through_program(ContextId(samples.context[row]));
+        }
+    }
+    let during_start = |thread: usize| {
+        let process = ProcessId(threads.process[thread]).row();
+        let (begin, end) = (
+            processes.mpi_init_begin_ns.get(process).copied().unwrap_or(-1),
+            processes.mpi_init_end_ns.get(process).copied().unwrap_or(-1),
+        );
+        begin >= 0 && threads.start_ns[thread] >= begin && (end < begin || threads.start_ns[thread] <= end)
+    };
+    (0..threads.len())
+        .map(|thread| match profile.strings.get(threads.role[thread]) {
+            "runtime" => true,
+            "main" | "openmp" => false,
+            _ => !owned[thread] && (during_start(thread) || (sampled[thread] && !computes[thread])),
+        })
+        .collect()
+}
+
+impl Run {
+    /// Whether a thread serves a library: see the head of this module.
+    pub fn is_helper(&self, thread: ThreadId) -> bool {
+        self.helper.get(thread.row()).copied().unwrap_or(false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fixture::Fixture;
+
+    fn library(fixture: Fixture) -> Fixture {
+        fixture
+            .letter('p', "poll", &["progress@libmpi.so"])
+            .letter('c', "", &["progress@libmpi.so"])
+    }
+
+    #[test]
+    fn threads_that_never_run_the_program_s_code_are_not_its_threads() {
+        let run = library(Fixture::new("UUUU\n+pppp\n+UUUU\n+cccc")).run();
+        assert_eq!(run.threads_by_rank(), [3]);
+    }
+
+    #[test]
+    fn a_thread_born_inside_mpi_s_start_is_a_helper_even_if_it_polls_or_was_never_met() {
+        let born = |fixture: Fixture| {
+            fixture.edit(|profile| {
+                profile.tables.processes.mpi_init_begin_ns = vec![0];
+                profile.tables.processes.mpi_init_end_ns = vec![50_000_000];
+            })
+        };
+        assert_eq!(
+            born(library(Fixture::new("UUUU\n+cccc\n+....")))
+                .run()
+                .threads_by_rank(),
+            [1]
+        );
+        assert_eq!(born(Fixture::new("UUUU\n+UUUU")).run().threads_by_rank(), [2]);
+    }
+}
