@@ -1,18 +1,28 @@
 # Builds, demonstrates and tests Steelyard. `make help` lists what there is.
 
 CARGO ?= cargo
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 TARGET = $(or $(CARGO_TARGET_DIR),target)
 BINARY = $(TARGET)/release/steelyard
 PYTEST = .venv/bin/python -m pytest -p no:cacheprovider
+# One profile for the command, the tests and the lints: dependencies are compiled once.
+XTASK = $(CARGO) run --locked --release --quiet --package xtask --
+COLLECTOR = $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
 
-.PHONY: all build demo test test-fast test-e2e test-unit lint setup bench clean help
+# The command carries the library that the collector's own makefile built, rather than compile it again.
+export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
+
+.PHONY: all build collector demo test test-fast test-e2e test-unit lint setup bench clean help
 
 all: build  ## Build the collector and the command (the default)
 
-build:  ## Build build/libsteelyard.so and target/release/steelyard
-	@$(MAKE) --no-print-directory -C collector
+collector:
+	@echo "make: building the collector"
+	@$(COLLECTOR)
+
+build: collector  ## Build build/libsteelyard.so and target/release/steelyard
 	@echo "make: building the command (the first time takes a few minutes)"
-	@$(CARGO) build --locked --release --package steelyard --quiet
+	@$(CARGO) build --locked --release --package steelyard
 	@echo "make: $(BINARY) is ready"
 
 demo:  ## Get an MPI if there is none, build, and weigh an example program
@@ -23,15 +33,17 @@ demo:  ## Get an MPI if there is none, build, and weigh an example program
 setup:  ## Get what the tests need
 	@sh tests/setup/tests.sh
 
-lint:  ## Formatting, lints, generated files, house rules
+lint: collector  ## Formatting, lints, generated files, house rules
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --locked --workspace --all-targets --quiet -- -D warnings
-	$(CARGO) run --locked --quiet --package xtask -- codegen --check
-	$(CARGO) run --locked --quiet --package xtask -- check
+	$(CARGO) clippy --locked --release --workspace --all-targets --quiet -- -D warnings
+	$(XTASK) codegen --check
+	$(XTASK) check
+	@if [ -f tests/golden/v1/heat.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
+	else echo "lint: README.md is not checked: it wants tests/golden/v1/heat.steelyard and bench/results.md"; fi
 
 test-unit: setup build  ## Unit tests of the collector and of every crate
-	$(MAKE) --no-print-directory -C collector test
-	$(CARGO) test --locked --workspace --quiet
+	$(COLLECTOR) check check-unwind
+	$(CARGO) test --locked --release --workspace --quiet
 
 test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m fast
@@ -42,9 +54,10 @@ test-e2e: setup build  ## End-to-end tests, hostile programs included
 # In order, so that the first failure seen is the simplest; but a failure never hides what follows.
 test: setup build  ## Everything; what continuous integration runs
 	@status=0; \
-	$(MAKE) --no-print-directory lint || status=1; \
-	$(MAKE) --no-print-directory test-unit || status=1; \
-	$(MAKE) --no-print-directory test-e2e || status=1; \
+	for part in lint test-unit test-e2e; do \
+	    echo "make: $$part"; \
+	    $(MAKE) --no-print-directory $$part && echo "make: $$part passed" || { echo "make: $$part FAILED"; status=1; }; \
+	done; \
 	exit $$status
 
 bench: setup build  ## Measure what recording costs and write bench/results.md
@@ -56,4 +69,4 @@ clean:  ## Remove what was built; environments with wheels stay
 	rm -rf build
 
 help:  ## This list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

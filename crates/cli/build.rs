@@ -13,7 +13,10 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     let library = match env::var_os("STEELYARD_LIBRARY") {
         // A release carries a library built for older systems.
-        Some(path) => fs::read(path),
+        Some(path) => {
+            println!("cargo:rerun-if-changed={}", Path::new(&path).display());
+            fs::read(path)
+        }
         None => build(&collector, &out).and_then(fs::read),
     };
     let bytes = library.unwrap_or_else(|error| {
