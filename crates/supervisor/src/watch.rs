@@ -28,6 +28,19 @@ pub struct Watch<'a> {
     recorder: Option<&'a Recorder>,
     drain: Option<Drain>,
     node: Option<NodeSampler>,
+    /// Our own peak in KiB when the program was started.
+    started_with_kib: i64,
+}
+
+/// A child takes over its parent's peak when it is started, and the kernel's counts are a few pages off. What is not
+/// clearly more than our own peak may be ours: then only what was read in /proc after the start is the program's.
+fn peak_of_its_own(children_kib: i64, started_with_kib: i64) -> Option<u64> {
+    const CLEARLY_KIB: i64 = 1024;
+    let own = children_kib > started_with_kib.saturating_add(CLEARLY_KIB);
+    u64::try_from(children_kib)
+        .ok()
+        .filter(|_| own)
+        .map(|kib| kib.saturating_mul(1024))
 }
 
 impl<'a> Watch<'a> {
@@ -38,6 +51,7 @@ impl<'a> Watch<'a> {
             recorder,
             drain,
             node: None,
+            started_with_kib: getrusage(UsageWho::RUSAGE_SELF).map_or(0, |usage| usage.max_rss()),
         }
     }
 
@@ -140,8 +154,6 @@ impl<'a> Watch<'a> {
             node.round();
         }
         let usage = getrusage(UsageWho::RUSAGE_CHILDREN).ok();
-        // A child begins with its parent's peak: only more than that is its own.
-        let ours = getrusage(UsageWho::RUSAGE_SELF).map_or(0, |usage| usage.max_rss());
         let number = |value: i64| u64::try_from(value).ok();
         let mut notes = Vec::new();
         if drain.full {
@@ -167,8 +179,7 @@ impl<'a> Watch<'a> {
             end_mono_ns,
             peak_rss_bytes: usage
                 .as_ref()
-                .and_then(|u| number(u.max_rss()).filter(|_| u.max_rss() > ours))
-                .map(|kib| kib.saturating_mul(1024)),
+                .and_then(|u| peak_of_its_own(u.max_rss(), self.started_with_kib)),
             voluntary_switches: usage.as_ref().and_then(|u| number(u.voluntary_context_switches())),
             involuntary_switches: usage.as_ref().and_then(|u| number(u.involuntary_context_switches())),
             still_running: running,
@@ -176,5 +187,19 @@ impl<'a> Watch<'a> {
         };
         // Without it the fold says that the end is not known.
         let _ = facts::write(&recorder.directory.join("exit.json"), &exit);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::peak_of_its_own;
+
+    #[test]
+    fn our_own_peak_is_not_the_programs() {
+        assert_eq!(peak_of_its_own(11_400, 11_400), None);
+        assert_eq!(peak_of_its_own(11_500, 11_400), None);
+        assert_eq!(peak_of_its_own(2_000, 11_400), None);
+        assert_eq!(peak_of_its_own(50_000, 11_400), Some(50_000 << 10));
+        assert_eq!(peak_of_its_own(-1, 0), None);
     }
 }
