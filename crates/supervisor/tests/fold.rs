@@ -195,6 +195,50 @@ fn a_rank_that_never_called_mpi_init_is_still_that_rank() {
 }
 
 #[test]
+fn a_call_that_never_returned_has_its_time_and_its_sample() {
+    use format::region::Thread;
+    let block = |last_tick: u64, timer: u64, shift: u32| {
+        let mut region = Fixture::process();
+        region.u32(
+            region_fixture::BLOCK + Thread::OFFSET_CALL,
+            region_fixture::call("fwrite"),
+        );
+        region.u32(region_fixture::BLOCK + Thread::OFFSET_SITE, 2);
+        region.u64(region_fixture::BLOCK + Thread::OFFSET_LAST_TICK, FIRST_TICK + last_tick);
+        region.u64(region_fixture::BLOCK + Thread::OFFSET_TIMER, timer);
+        region.u32(format::region::Header::OFFSET_TICK_SHIFT, shift);
+        let folder = directory(&region.0);
+        exit(
+            folder.path(),
+            &format!(r#"{{"signal": 15, "end_mono_ns": {}}}"#, START_MONO + 2_000_000_000),
+        );
+        let profile = fold(&folder.path().join("s4241")).unwrap();
+        let t = &profile.tables;
+        let last = t.samples.row(t.samples.len() as u32 - 1);
+        let name = profile.strings.get(t.calls.row(last.call).name).to_string();
+        let offset = t.frames.row(t.contexts.row(last.context).frame).offset;
+        (
+            t.samples.len(),
+            (last.tick, last.weight, name),
+            offset,
+            t.sites.row(1).time_ns,
+            t.threads.row(0).samples,
+        )
+    };
+    // Two seconds are a hundred ticks; the site's timed calls took 12 µs.
+    assert_eq!(
+        block(9, 1, 0),
+        (4, (100, 91, "fwrite".into()), 0x204, 91 * TICK_NS + 12_000, 4)
+    );
+    // Within a period nothing is missing.
+    assert_eq!(block(99, 1, 0).1, (100, 1, "fwrite".into()));
+    assert_eq!((block(99, 1, 1).0, block(99, 1, 1).3), (3, 12_000));
+    assert_eq!((block(100, 1, 0).0, block(100, 1, 0).3), (3, 12_000));
+    // A thread without a timer owes no samples.
+    assert_eq!(block(9, 0, 0).0, 3);
+}
+
+#[test]
 fn of_the_cores_a_process_may_use_the_newest_word_counts() {
     let folder = directory(&Fixture::process().0);
     let readings = [("0-7", 1), ("", 2), ("0", 3), ("4-5", 4), ("", 5)];

@@ -14,7 +14,7 @@ pub const START_REAL: u64 = 1_700_000_000_000_000_000;
 pub const FIRST_TICK: u64 = START_REAL / TICK_NS;
 
 const THREADS: usize = 16 << 10;
-const BLOCK: usize = 20 << 10;
+pub const BLOCK: usize = 20 << 10;
 const SITES: usize = 24 << 10;
 const MODULES: usize = 32 << 10;
 const RING: usize = 64 << 10;

@@ -156,6 +156,15 @@ impl<R: ReadAt> Region<R> {
         sites
     }
 
+    /// The site of the call that a thread is in, if it is in one.
+    pub fn open_site(&self, thread: &Thread) -> Option<Site> {
+        let number = thread.site.checked_sub(1).filter(|_| thread.call != 0)?;
+        let chunk = *thread.site_chunks.get((number / CHUNK) as usize)?;
+        let place = chunk.checked_add(u64::from(number % CHUNK) * Site::SIZE as u64);
+        let site = Site::parse(&self.bytes(place.filter(|_| chunk != 0)?, Site::SIZE)?)?;
+        (site.call == thread.call).then_some(site)
+    }
+
     /// The modules, unloaded ones included.
     pub fn modules(&self) -> Vec<Module> {
         let room = (self.size / Module::SIZE as u64) as u32;

@@ -4,6 +4,7 @@
 //! Files may be missing, cut or garbage; what cannot be read is left out, and a note says so.
 
 mod module_kind;
+mod open;
 mod place;
 mod process;
 mod rank;

@@ -19,6 +19,8 @@ pub struct Recorded {
     pub header: Header,
     pub threads: Vec<(u32, Thread)>,
     pub sites: Vec<Site>,
+    /// Sites of the calls that threads were in at the end, by number of the block.
+    pub open_sites: Vec<(u32, Site)>,
     pub modules: Vec<Module>,
     pub records: Vec<Record>,
     pub readings: Vec<Reading>,
@@ -33,12 +35,17 @@ impl Recorded {
         let beside = |extension: &str| std::fs::read(path.with_extension(extension)).unwrap_or_default();
         let threads = region.threads();
         let sites = threads.iter().flat_map(|(_, thread)| region.sites(thread)).collect();
+        let open_sites = threads
+            .iter()
+            .filter_map(|(number, thread)| Some((*number, region.open_site(thread)?)))
+            .collect();
         let spooled = records(&beside("spool")).collect::<Vec<_>>();
         let pending = region.pending();
         let lines = beside("series");
         Self {
             header: region.header().clone(),
             sites,
+            open_sites,
             threads,
             modules: region.modules(),
             records: spooled.into_iter().chain(records(&pending.bytes)).collect(),
@@ -88,17 +95,16 @@ impl Fold<'_> {
             modules,
             &executable,
         );
-        let (lives, of_record) = lives(recorded);
+        let (mut lives, of_record) = lives(recorded);
+        let open = self.open_calls(recorded, &lives, cycles, end.end_ns);
+        let owed = open.iter().filter_map(|call| Some((call.sample.as_ref()?, call.life)));
+        owed.clone().for_each(|(_, life)| lives[life].samples += 1);
         let threads = self.add_threads(process, recorded, &lives, end.end_ns);
-        self.add_sites(process, recorded, &mapping, cycles);
+        self.add_sites(process, recorded, &open, &mapping, cycles);
 
         let mut samples = Vec::new();
-        for (record, &life) in recorded
-            .records
-            .iter()
-            .zip(&of_record)
-            .filter(|(r, _)| r.kind == RecordKind::Sample)
-        {
+        let taken = recorded.records.iter().zip(of_record.iter().copied());
+        for (record, life) in taken.chain(owed).filter(|(r, _)| r.kind == RecordKind::Sample) {
             let head = &record.head;
             let context = self
                 .places

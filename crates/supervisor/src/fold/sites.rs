@@ -1,6 +1,7 @@
 //! Call sites: per thread in the region, per process in the profile.
 
 use super::Fold;
+use super::open::{OpenCall, caller};
 use super::place::Mapping;
 use super::process::Recorded;
 use super::time::Cycles;
@@ -19,6 +20,9 @@ struct Sum {
     squares: u128,
     timed: u64,
     max_tsc: u64,
+    /// Of calls that never returned: of all, and of the longest.
+    open_ns: u64,
+    open_max_ns: u64,
     size_bins: [u64; SIZE_BINS],
 }
 
@@ -58,17 +62,28 @@ fn weighted(site: &region::Site) -> u128 {
 
 impl Fold<'_> {
     /// Adds the rows of a process.
-    pub fn add_sites(&mut self, process: u32, recorded: &Recorded, mapping: &Mapping, cycles: Cycles) {
+    pub fn add_sites(
+        &mut self,
+        process: u32,
+        recorded: &Recorded,
+        open: &[OpenCall],
+        mapping: &Mapping,
+        cycles: Cycles,
+    ) {
         let mut sums: BTreeMap<(u32, u64, u64), Sum> = BTreeMap::new();
         for site in &recorded.sites {
             sums.entry((site.call, site.return_address, site.extra))
                 .or_default()
                 .add(site);
         }
+        for OpenCall { site, time_ns, .. } in open {
+            let sum = sums.entry((site.call, site.return_address, site.extra)).or_default();
+            sum.open_ns = sum.open_ns.saturating_add(*time_ns);
+            sum.open_max_ns = sum.open_max_ns.max(*time_ns);
+        }
         for ((call, return_address, extra), sum) in sums {
             let call = self.call(call);
-            let caller = if extra != 0 { extra } else { return_address };
-            let frame = match caller {
+            let frame = match caller(return_address, extra) {
                 0 => NONE,
                 caller => self
                     .places
@@ -82,10 +97,10 @@ impl Fold<'_> {
                 bytes: sum.bytes,
                 bytes_received: sum.second,
                 errors: sum.errors,
-                time_ns: cycles.ns(sum.tsc),
+                time_ns: cycles.ns(sum.tsc).saturating_add(sum.open_ns),
                 time_error_ns: cycles.root_ns(sum.squares),
                 timed: sum.timed,
-                max_ns: cycles.ns(sum.max_tsc as u128),
+                max_ns: cycles.ns(sum.max_tsc as u128).max(sum.open_max_ns),
                 size_bins: sum.size_bins,
             });
         }

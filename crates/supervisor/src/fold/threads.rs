@@ -17,7 +17,14 @@ pub struct Life {
     start_mono_ns: u64,
     end_mono_ns: u64,
     cpu_ns: Option<u64>,
-    samples: u64,
+    pub samples: u64,
+}
+
+impl Life {
+    /// Whether it is of this thread, and had not ended when the records did.
+    pub fn runs(&self, tid: u32) -> bool {
+        self.tid == tid && self.end_mono_ns == 0
+    }
 }
 
 /// The lives of a process's threads, and for each of its records which life it is of.

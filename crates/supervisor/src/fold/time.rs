@@ -60,6 +60,12 @@ impl RunClock {
         ticks.clamp(0, u32::MAX as i128 - 1) as u32
     }
 
+    /// The index in the base grid of a process for a time in the run.
+    pub fn index(&self, time_ns: i64, tick_base_ns: u64) -> u64 {
+        let unix_ns = i128::from(self.start_unix_ns) + i128::from(time_ns.max(0));
+        (unix_ns / i128::from(tick_base_ns.max(1))).clamp(0, u64::MAX.into()) as u64
+    }
+
     /// Ticks of the run that so many ticks of a process's base grid are, at least one.
     pub fn weight(&self, weight: u32, tick_base_ns: u64) -> u32 {
         let ticks = (weight as u128 * tick_base_ns as u128).div_ceil(self.tick_ns as u128);
