@@ -1,4 +1,5 @@
-/* The library's beginning and end. Without STEELYARD_DIR one getenv is all that happens. */
+/* The library's beginning and end. Without STEELYARD_DIR one getenv is all that happens, and that
+ * what no MPI has is not offered. */
 
 #include <errno.h>
 #include <stddef.h>
@@ -9,6 +10,7 @@
 #include "clock.h"
 #include "end.h"
 #include "load.h"
+#include "offer.h"
 #include "options.h"
 #include "process.h"
 #include "region.h"
@@ -27,6 +29,7 @@ static bool is_inert(void)
 
 __attribute__((constructor)) static void begin(void)
 {
+    offer_settle(); /* recorded or not: our symbols are there */
     if (!options_read() || is_inert())
         return;
     clock_start();

@@ -1,7 +1,6 @@
-/* dlopen, dlmopen and dlsym find their caller by the return address (its RUNPATH, its namespace, its place in the search
- * order): so ours must end in a jump, and nothing can be done after them. What is opened is therefore noted before,
- * and the table brought up to date at the next occasion: dlsym, which follows nearly every dlopen, the end of a timed
- * call, or the end of the process. dlclose does not care, and waits until no handler may be reading what it unmaps. */
+/* dlopen and dlmopen find their caller by the return address (its RUNPATH, its namespace): so ours must end in a jump,
+ * and nothing can be done after them. That something is opened is therefore noted before, and the table brought up to
+ * date at the next occasion: another dlopen or dlclose, a look-up of an MPI function, or the end of the process. dlclose does not care, and waits until no handler may be reading what it unmaps. */
 
 #include "load.h"
 
@@ -14,6 +13,7 @@
 #include "export.h"
 #include "module.h"
 #include "next.h"
+#include "offer.h"
 #include "region.h"
 #include "sample.h"
 #include "system.h"
@@ -36,12 +36,13 @@ void load_settle(void)
         refresh();
 }
 
-/* Without a sibling call these three would be their own callers: the build checks that there is a jump. */
+/* Without a sibling call these two would be their own callers: the build checks that there is a jump. */
 EXPORT void *dlopen(const char *name, int flags)
 {
     static void *(*next)(const char *, int);
 
     FIND(next, "dlopen");
+    offer_settle();
     load_settle();
     __atomic_store_n(&stale, true, __ATOMIC_RELEASE);
     return next(name, flags);
@@ -52,6 +53,7 @@ EXPORT void *dlmopen(Lmid_t space, const char *name, int flags)
     static void *(*next)(Lmid_t, const char *, int);
 
     FIND(next, "dlmopen");
+    offer_settle();
     load_settle();
     __atomic_store_n(&stale, true, __ATOMIC_RELEASE);
     return next(space, name, flags);
