@@ -32,16 +32,17 @@ pub fn number(unit: Unit, value: f64) -> String {
     }
 }
 
-/// The `±` that belongs to a value of this unit, in the value's own scale: "± 0.9 %". Empty for an exact value.
+/// The `±` that belongs to a value of this unit, in the value's own scale: "± 0.9 %". Empty for an exact value, and for
+/// an error that the digits shown do not feel.
 pub fn error(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
     let Some(error) = standard_error
         .map(|e| e.abs() * SHOWN_ERRORS)
-        .filter(|e| e.is_finite() && *e > 0.0)
+        .filter(|e| e.is_finite() && *e > 0.0 && *e >= last_digit(unit, value) / 2.0)
     else {
         return String::new();
     };
     let text = match unit {
-        Unit::Share => share(error),
+        Unit::Share => share(error.min(1.0)),
         Unit::Seconds | Unit::Bytes | Unit::BytesPerSecond | Unit::PerSecond | Unit::Joules | Unit::Watts => {
             let scale = if unit == Unit::Seconds && value.abs() >= MINUTES_FROM {
                 Scale::of(unit, error)
@@ -142,6 +143,26 @@ impl Scale {
             steps.iter().rev().find(|(f, _)| fits(*f)).unwrap_or(&steps[0])
         };
         Scale { factor, name }
+    }
+}
+
+/// What the last digit of a shown value is worth.
+fn last_digit(unit: Unit, value: f64) -> f64 {
+    let of = |value: f64| match value.abs() {
+        size if size < 0.0005 => 0.0,
+        size if size < 9.995 => 0.01,
+        size if size < 99.95 => 0.1,
+        _ => 1.0,
+    };
+    match unit {
+        Unit::Share => 0.001,
+        Unit::Seconds if value.abs() >= MINUTES_FROM => 1.0,
+        Unit::Count => 0.0,
+        Unit::Ratio | Unit::Cores | Unit::Bits => of(value),
+        _ => {
+            let scale = Scale::of(unit, value);
+            of(value / scale.factor) * scale.factor
+        }
     }
 }
 
@@ -315,6 +336,16 @@ mod tests {
                 (2.5, "2.50"),
             ],
         );
+    }
+
+    #[test]
+    fn an_error_below_the_last_digit_is_not_shown_and_none_is_above_all() {
+        let shown = |unit, value, e: f64| error(unit, value, Some(e / 2.0)).replace('\u{a0}', " ");
+        assert_eq!(shown(Unit::BytesPerSecond, 389e6, 0.29e6), "");
+        assert_eq!(shown(Unit::BytesPerSecond, 389e6, 2e6), "± 2.0 MB/s");
+        assert_eq!(shown(Unit::Share, 0.5, 0.0004), "");
+        assert_eq!(shown(Unit::Share, 0.5, 1.85), "± 100 %");
+        assert_eq!(shown(Unit::Ratio, 0.79, 0.12), "± 0.12");
     }
 
     #[test]

@@ -674,7 +674,7 @@ pub static METRICS: &[Metric] = &[
         section: "threads",
         parent: None,
         formula: "mean(threads)",
-        doc: "Threads that a process had in its life, those of MPI and other runtimes apart.",
+        doc: "Threads that a process had in its life. Those that serve a library (MPI's progress engine) are not counted.",
         compute: thread::threads,
     },
     Metric {
@@ -748,6 +748,18 @@ pub static METRICS: &[Metric] = &[
         formula: "processor time of the ranks / (elapsed * cores they may use)",
         doc: "Share of the cores the run may use that it keeps busy.",
         compute: thread::core_utilisation,
+    },
+    Metric {
+        id: "cores_of_others",
+        label: "Cores used by others",
+        unit: Unit::Cores,
+        certainty: Certainty::Read,
+        better: Better::Lower,
+        section: "threads",
+        parent: None,
+        formula: "max over nodes((busy time of the node - processor time of the run's processes) / time between readings)",
+        doc: "Cores that other programs on the busiest node kept busy, the launcher and Steelyard among them.",
+        compute: thread::cores_of_others,
     },
     Metric {
         id: "memory_mean",

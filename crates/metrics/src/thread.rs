@@ -109,6 +109,14 @@ pub(crate) fn cores_allowed(run: &Run) -> Measured {
     })
 }
 
+pub(crate) fn cores_of_others(run: &Run) -> Measured {
+    (run.node_readings().into_iter())
+        .filter_map(|node| node.cores_of_others)
+        .max_by(f64::total_cmp)
+        .map(Value::of)
+        .ok_or_else(|| Missing::not_applicable("the run was too short, or the nodes' busy time could not be read"))
+}
+
 pub(crate) fn openmp_threads(run: &Run) -> Measured {
     let teams = &run.tables().processes.openmp_threads;
     let by_rank: Vec<f64> = run

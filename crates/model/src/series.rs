@@ -23,7 +23,12 @@ pub struct NodeReadings {
     pub peak_used_bytes: u64,
     /// Joules between the first and the last reading, and the seconds between them.
     pub energy: Option<(f64, f64)>,
+    /// Cores that processes which are not of this run kept busy, on average between the first and the last reading.
+    pub cores_of_others: Option<f64>,
 }
+
+/// Readings nearer together than this say little: the kernel counts processor time in steps of 10 ms.
+const SHORTEST_BUSY_S: f64 = 0.5;
 
 impl Run {
     /// Resident memory by rank; `None` where nothing was read.
@@ -84,6 +89,7 @@ impl Run {
                 memory_bytes,
                 peak_used_bytes: 0,
                 energy: None,
+                cores_of_others: None,
             };
             let (reading, first) = slot.get_or_insert((empty, None));
             reading.peak_used_bytes = reading.peak_used_bytes.max(series.memory_used_bytes[row]);
@@ -99,7 +105,30 @@ impl Run {
                 }
             }
         }
-        readings.into_iter().flatten().map(|(reading, _)| reading).collect()
+        let mut readings: Vec<NodeReadings> = readings.into_iter().flatten().map(|(reading, _)| reading).collect();
+        for reading in &mut readings {
+            reading.cores_of_others = self.cores_of_others(reading.node);
+        }
+        readings
+    }
+
+    /// The node's busy time less that of the run's processes on it, a second.
+    fn cores_of_others(&self, node: NodeId) -> Option<f64> {
+        let (series, processes) = (&self.tables().node_series, &self.tables().processes);
+        let mut rows = (0..series.len()).filter(|row| series.node[*row] == node.0);
+        let first = rows.next()?;
+        let last = rows.next_back()?;
+        let seconds = series.time_ns[last].saturating_sub(series.time_ns[first]) as f64 / 1e9;
+        let busy = series.busy_ns[last].saturating_sub(series.busy_ns[first]) as f64 / 1e9;
+        let own: Option<f64> = (0..processes.len())
+            .filter(|row| processes.node[*row] == node.0)
+            .map(|row| {
+                (processes.user_ns[row] >= 0)
+                    .then(|| (processes.user_ns[row] + processes.system_ns[row].max(0)) as f64 / 1e9)
+            })
+            .sum();
+        (seconds >= SHORTEST_BUSY_S && busy > 0.0).then_some(())?;
+        Some(((busy - own?) / seconds).max(0.0))
     }
 }
 
