@@ -214,23 +214,13 @@ pub fn outcome(run: &Run) -> Outcome {
         ));
     }
     // The first of them is shown: a launcher kills the rest once one is dead.
-    if let Some((row, n)) = first(&|row| processes.exit_signal[row] > 0) {
-        let signal = signal(processes.exit_signal[row]);
-        return bad(format!(
-            "badly: {} was ended by {signal} after {}{}",
-            who(row),
-            after(row),
-            others(n)
-        ));
-    }
-    if let Some((row, n)) = first(&|row| processes.exit_status[row] > 0) {
-        let status = processes.exit_status[row];
-        return bad(format!(
-            "badly: {} returned {status} after {}{}",
-            who(row),
-            after(row),
-            others(n)
-        ));
+    let failed = |row: usize| processes.exit_signal[row] > 0 || processes.exit_status[row] > 0;
+    if let Some((row, n)) = first(&failed) {
+        let how = match (processes.exit_signal[row], processes.exit_status[row]) {
+            (number, _) if number > 0 => format!("was ended by {}", signal(number)),
+            (_, status) => format!("returned {status}"),
+        };
+        return bad(format!("badly: {} {how} after {}{}", who(row), after(row), others(n)));
     }
     if let Some(expected) = facts
         .ranks_expected
