@@ -9,6 +9,7 @@
 #include "export.h"
 #include "load.h"
 #include "next.h"
+#include "sample.h"
 
 EXPORT int execve(const char *path, char *const arguments[], char *const environment[])
 {
@@ -17,7 +18,9 @@ EXPORT int execve(const char *path, char *const arguments[], char *const environ
 
     FIND(next, "execve");
     end_note(END_EXEC, 0);
+    sample_before_exec();
     result = next(path, arguments, environment);
+    sample_after_exec();
     end_forget();
     return result;
 }
@@ -34,7 +37,9 @@ EXPORT int execvp(const char *file, char *const arguments[])
 
     FIND(next, "execvp");
     end_note(END_EXEC, 0);
+    sample_before_exec();
     result = next(file, arguments);
+    sample_after_exec();
     end_forget();
     return result;
 }
@@ -46,7 +51,9 @@ EXPORT int execvpe(const char *file, char *const arguments[], char *const enviro
 
     FIND(next, "execvpe");
     end_note(END_EXEC, 0);
+    sample_before_exec();
     result = next(file, arguments, environment);
+    sample_after_exec();
     end_forget();
     return result;
 }
@@ -58,7 +65,9 @@ EXPORT int fexecve(int file, char *const arguments[], char *const environment[])
 
     FIND(next, "fexecve");
     end_note(END_EXEC, 0);
+    sample_before_exec();
     result = next(file, arguments, environment);
+    sample_after_exec();
     end_forget();
     return result;
 }

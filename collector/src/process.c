@@ -43,14 +43,16 @@ bool process_record(enum region_extent extent)
 struct suspended {
     struct region_thread *thread;
     bool masked;
+    uint32_t wants_masked; /* for the child, which no longer has the parent's block */
 };
 
 /* A clone of a large process takes longer than a period and would be restarted by each tick, for ever. */
 static struct suspended suspend(void)
 {
-    struct suspended before = {thread_self, false};
+    struct suspended before = {thread_self, false, 0};
 
     if (before.thread != NULL) {
+        before.wants_masked = before.thread->flags & THREAD_WANTS_MASKED;
         before.masked = mask_enter(before.thread);
         thread_self = NULL;
     }
@@ -74,7 +76,8 @@ static void begin_child(struct suspended before)
     __atomic_store_n(&sample_handlers, 0, __ATOMIC_RELAXED);
     if (before.masked)
         system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
-    process_record(REGION_SMALL);
+    if (process_record(REGION_SMALL))
+        thread_self->flags |= before.wants_masked;
 }
 
 static pid_t fork_by(pid_t (*next)(void))

@@ -75,11 +75,12 @@ static void *trampoline(void *argument)
     return result;
 }
 
-/* Workers of an OpenMP runtime: libgomp, libomp, libiomp5. */
+/* Workers of an OpenMP runtime are known by where they start: libgomp, libomp, libiomp5. A thread inherits its creator's
+ * mask as the creator believes it to be. */
 static uint32_t birth_flags(const struct region_thread *creator, start_routine *start)
 {
     const struct region_module *module = module_find((uint64_t)start);
-    uint32_t flags = 0;
+    uint32_t flags = creator->flags & THREAD_WANTS_MASKED;
 
     if (mpi_is_starting(creator->call) || (creator->flags & THREAD_BORN_IN_MPI) != 0)
         flags |= THREAD_BORN_IN_MPI;

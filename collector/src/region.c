@@ -159,6 +159,11 @@ bool region_make(enum region_extent extent)
     return true;
 }
 
+bool region_holds(const void *address)
+{
+    return (uint64_t)address - (uint64_t)region < region_reserved;
+}
+
 void region_drop(void)
 {
     struct region_header *old = region;

@@ -33,6 +33,9 @@ void region_forget(void);
 /* Offset of `bytes` zero bytes (a multiple of 64), or 0 when no more memory can be had. */
 uint64_t region_allocate(size_t bytes);
 
+/* Whether the address lies in the present region, its room for growth included. */
+bool region_holds(const void *address);
+
 static inline void *region_at(uint64_t offset)
 {
     return (char *)region + offset;

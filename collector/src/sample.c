@@ -30,6 +30,7 @@
 enum sample_flag { SAMPLE_TRUNCATED = 1, SAMPLE_LEAF_ONLY = 2, SAMPLE_DELAYED = 4 };
 
 int sample_signal;
+bool sample_ignored;
 uint32_t sample_handlers;
 
 static uint64_t shift_since; /* the tick at which the present period began */
@@ -138,15 +139,47 @@ static void take(struct region_thread *t, const ucontext_t *context, uint64_t st
     arm(t, tick_after(tick, shift), shift);
 }
 
+/* libc's own: `sigaction` in this library is what the program calls. */
+extern int __sigaction(int number, const struct sigaction *action, struct sigaction *old);
+
+static bool set_disposition(int number, void (*disposition)(int))
+{
+    struct sigaction action;
+
+    memset(&action, 0, sizeof action);
+    action.sa_handler = disposition;
+    return __sigaction(number, &action, NULL) == 0;
+}
+
+/* Also one for a thread that is gone, or from before a fork. */
+static bool from_our_timer(const siginfo_t *info)
+{
+    return info->si_code == SI_TIMER &&
+           (region == NULL || region_holds(info->si_value.sival_ptr));
+}
+
+/* Someone sent the signal to the program, which has no handler for it: what would have happened, happens. */
+static void pass_on(int number)
+{
+    uint64_t ours = UINT64_C(1) << (number - 1);
+
+    if (sample_ignored || !set_disposition(number, SIG_DFL))
+        return;
+    system_call(SYS_tgkill, system_process_id(), system_thread_id(), number, 0, 0, 0);
+    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
+}
+
 static void handle(int number, siginfo_t *info, void *context)
 {
     struct region_thread *t = thread_self;
     int saved = errno;
     uint64_t start, cycles;
 
-    (void)number;
-    /* Anything but our own timer's tick for this very thread is ignored: someone else sent our signal. */
-    if (t == NULL || region == NULL || info->si_code != SI_TIMER || info->si_value.sival_ptr != t)
+    if (!from_our_timer(info)) {
+        pass_on(number);
+        return;
+    }
+    if (t == NULL || region == NULL || info->si_value.sival_ptr != t)
         return;
     start = clock_cycles();
     __atomic_fetch_add(&sample_handlers, 1, __ATOMIC_SEQ_CST);
@@ -160,9 +193,6 @@ static void handle(int number, siginfo_t *info, void *context)
     __atomic_fetch_sub(&sample_handlers, 1, __ATOMIC_SEQ_CST);
     errno = saved;
 }
-
-/* libc's own: `sigaction` in this library is what the program calls. */
-extern int __sigaction(int number, const struct sigaction *action, struct sigaction *old);
 
 static bool is_free(int number)
 {
@@ -191,6 +221,7 @@ static bool choose(int wanted)
             ;
     if (number <= SIGRTMIN || !install(number))
         return false;
+    sample_ignored = false;
     __atomic_store_n(&sample_signal, number, __ATOMIC_RELEASE);
     return true;
 }
@@ -226,16 +257,44 @@ static void start_for(struct region_thread *t, uint32_t tid)
 
 void sample_start(struct region_thread *t)
 {
-    sigset_t ours;
+    uint64_t ours, before = 0;
 
     if (sample_signal == 0)
         return;
+    ours = UINT64_C(1) << (sample_signal - 1);
     t->last_tick = tick_due(grid_time(clock_mono_ns()), region->tick_base_ns, region->tick_shift);
     start_for(t, t->tid);
-    /* The mask is inherited: the creator may have had every signal blocked. */
-    sigemptyset(&ours);
-    sigaddset(&ours, sample_signal);
-    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
+    /* The mask is inherited: from before an exec, or from the thread's attributes. */
+    if (system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, (long)&before, 8, 0, 0) == 0 && (before & ours) != 0)
+        t->flags |= THREAD_WANTS_MASKED;
+}
+
+void sample_before_exec(void)
+{
+    const struct region_thread *t = thread_self;
+    uint64_t ours;
+
+    if (sample_signal == 0)
+        return;
+    ours = UINT64_C(1) << (sample_signal - 1);
+    if (t != NULL && (t->flags & THREAD_WANTS_MASKED) != 0)
+        system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, 0, 8, 0, 0);
+    if (sample_ignored)
+        set_disposition(sample_signal, SIG_IGN);
+}
+
+void sample_after_exec(void)
+{
+    const struct region_thread *t = thread_self;
+    uint64_t ours;
+
+    if (sample_signal == 0)
+        return;
+    ours = UINT64_C(1) << (sample_signal - 1);
+    if (sample_ignored)
+        install(sample_signal);
+    if (t != NULL && (t->flags & THREAD_WANTS_MASKED) != 0)
+        system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
 }
 
 void sample_stop(struct region_thread *t)

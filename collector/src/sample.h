@@ -11,6 +11,9 @@
 /* Our signal's number, 0 while none is in use. */
 extern HIDDEN int sample_signal;
 
+/* The program asked that this signal be ignored, in place of its default. */
+extern HIDDEN bool sample_ignored;
+
 /* Handlers of ours running now, in all threads. */
 extern uint32_t sample_handlers;
 
@@ -23,6 +26,11 @@ void sample_stop(struct region_thread *t);
 
 /* Moves all threads to another signal because the program wants ours. False: none is free, sampling ends. */
 bool sample_move(void);
+
+/* The new program inherits what this one asked of our signal: that it be blocked or ignored. Both may run in the child of
+ * a vfork, and change nothing in memory. After only where exec failed. */
+void sample_before_exec(void);
+void sample_after_exec(void);
 
 /* Index in the base grid of a moment of CLOCK_MONOTONIC. */
 uint64_t sample_tick(uint64_t mono_ns);

@@ -68,8 +68,10 @@ EXPORT int sigaction(int number, const struct sigaction *restrict action,
         sample_move();
         if (act(number, action, NULL) != 0)
             return -1;
+        wanted = (struct sigaction){.sa_flags = 0};
     } else if (action != NULL) {
         wanted = *action;
+        sample_ignored = action->sa_handler == SIG_IGN;
     }
     if (old != NULL)
         *old = before;
