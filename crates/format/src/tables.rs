@@ -262,6 +262,15 @@ tables! {
         cost_start_ns: u64,
         /// Samples whose stack could not be followed to its end.
         truncated_stacks: u64,
+        /// Instructions in user mode of the supervised program and of all that it started, by a hardware counter, scaled up
+        /// where the counter shared the hardware. In one row: that of its rank, else its own. -1 not known.
+        instructions: i64,
+        /// Cycles in user mode, likewise.
+        cycles: i64,
+        /// Misses of the last cache level, by the kernel's event cache-misses, likewise.
+        cache_misses: i64,
+        /// User time of the supervised program and of the processes that it waited for, in the same row. -1 not known.
+        counted_user_ns: i64,
     }
 
     /// Threads of those processes.

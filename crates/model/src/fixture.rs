@@ -494,6 +494,10 @@ fn push_process(profile: &mut Profile, rank: i32, ranks: i32, start_ns: i64, end
         &mut processes.io_wchar,
         &mut processes.io_read_bytes,
         &mut processes.io_write_bytes,
+        &mut processes.instructions,
+        &mut processes.cycles,
+        &mut processes.cache_misses,
+        &mut processes.counted_user_ns,
     ] {
         column.push(-1);
     }

@@ -1,21 +1,23 @@
 //! What this node cannot measure, why, and how to enable it.
 
+use crate::counters::{Counters, NAMES, Wanted, wanted};
 use crate::energy::packages;
 use crate::facts::AbsentFact;
 use crate::procfs::{root, sys_root};
+use nix::libc;
 use std::fs;
+use std::io;
 use std::path::Path;
 
 /// Everything that is missing here.
 pub fn look() -> Vec<AbsentFact> {
-    look_in(&root(), &sys_root())
+    let wanted = wanted();
+    let counters = hardware_counters(&root(), wanted, Counters::open(wanted).errors());
+    counters.into_iter().chain(look_in(&root(), &sys_root())).collect()
 }
 
 fn look_in(proc: &Path, sys: &Path) -> Vec<AbsentFact> {
-    [hardware_counters(proc, sys), energy(sys), accelerator(proc, sys)]
-        .into_iter()
-        .flatten()
-        .collect()
+    [energy(sys), accelerator(proc, sys)].into_iter().flatten().collect()
 }
 
 fn absent(what: &str, reason: impl Into<String>, remedy: &str) -> Option<AbsentFact> {
@@ -29,37 +31,48 @@ fn absent(what: &str, reason: impl Into<String>, remedy: &str) -> Option<AbsentF
 /// Above this, the kernel lets only root count.
 const PARANOID_FOR_USERS: i64 = 2;
 
-fn hardware_counters(proc: &Path, sys: &Path) -> Option<AbsentFact> {
-    let what = "hardware_counters";
-    let Ok(paranoid) = fs::read_to_string(proc.join("sys/kernel/perf_event_paranoid")) else {
-        return absent(
-            what,
-            "this kernel has no perf_event_open, or a container hides it",
-            "Ask for a kernel or container with perf events.",
-        );
+/// One row where nothing can be counted; else one for each event that cannot.
+fn hardware_counters(proc: &Path, wanted: Wanted, errors: [Option<&io::Error>; 3]) -> Vec<AbsentFact> {
+    if wanted == Wanted::None {
+        let reason = "STEELYARD_COUNTERS is 0";
+        return absent("hardware_counters", reason, "Unset it.").into_iter().collect();
+    }
+    let missing = |what: &str, error: &io::Error| {
+        let (reason, remedy) = why_not_counted(proc, error);
+        absent(what, reason, remedy)
     };
-    // A processor's counters appear as a device: `cpu`, on hybrids `cpu_core`, on Arm `armv8_pmuv3_0`.
-    let devices = fs::read_dir(sys.join("bus/event_source/devices"))
-        .into_iter()
-        .flatten()
-        .flatten();
-    let mut names = devices.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    if !names.any(|name| name == "cpu" || name.starts_with("cpu_") || name.starts_with("armv8")) {
-        return absent(
-            what,
-            "the machine has no counters, or its hypervisor hides them",
+    if let [Some(first), Some(_), Some(_)] = errors {
+        return missing("hardware_counters", first).into_iter().collect();
+    }
+    let each = NAMES.iter().zip(errors);
+    each.filter_map(|(what, error)| missing(what, error?)).collect()
+}
+
+fn why_not_counted(proc: &Path, error: &io::Error) -> (String, &'static str) {
+    match error.raw_os_error() {
+        Some(libc::ENOENT | libc::ENODEV | libc::EOPNOTSUPP | libc::EINVAL) => (
+            "the processor has no such counter, or a hypervisor hides it".into(),
             "On a virtual machine, enable its virtual PMU.",
-        );
+        ),
+        Some(libc::ENOSYS) => (
+            "this kernel has no perf_event_open, or a container hides it".into(),
+            "Ask for a kernel or container with perf events.",
+        ),
+        Some(libc::EACCES | libc::EPERM) => {
+            let paranoid = fs::read_to_string(proc.join("sys/kernel/perf_event_paranoid"));
+            match paranoid.ok().and_then(|level| level.trim().parse::<i64>().ok()) {
+                Some(level) if level > PARANOID_FOR_USERS => (
+                    format!("kernel.perf_event_paranoid is {level}, which leaves them to root"),
+                    "Ask the administrator for: sysctl kernel.perf_event_paranoid=2.",
+                ),
+                _ => (
+                    "a security rule of the system or the container forbids perf_event_open".into(),
+                    "Allow the system call in the container's seccomp profile.",
+                ),
+            }
+        }
+        _ => (format!("the kernel refused: {error}"), ""),
     }
-    let level: i64 = paranoid.trim().parse().unwrap_or(PARANOID_FOR_USERS);
-    if level > PARANOID_FOR_USERS {
-        return absent(
-            what,
-            format!("kernel.perf_event_paranoid is {level}, which leaves them to root"),
-            "Ask the administrator for: sysctl kernel.perf_event_paranoid=2.",
-        );
-    }
-    absent(what, "this version does not read them yet", "")
 }
 
 fn energy(sys: &Path) -> Option<AbsentFact> {
@@ -132,7 +145,6 @@ mod tests {
     #[test]
     fn a_bare_container_has_nothing_and_says_why() {
         let found = reasons(&[]);
-        assert!(reason(&found, "hardware_counters").contains("container hides it"));
         assert!(reason(&found, "energy").contains("no energy counters"));
         assert!(reason(&found, "accelerator").contains("has none"));
     }
@@ -140,13 +152,10 @@ mod tests {
     #[test]
     fn what_is_there_but_closed_is_said() {
         let found = reasons(&[
-            ("proc/sys/kernel/perf_event_paranoid", "4\n"),
-            ("sys/bus/event_source/devices/cpu/type", "4\n"),
             ("proc/driver/nvidia/gpus/0000:01:00.0/information", "Model: A\n"),
             ("proc/driver/nvidia/gpus/0000:02:00.0/information", "Model: A\n"),
             ("sys/class/powercap/intel-rapl:0/name", "package-0\n"),
         ]);
-        assert!(reason(&found, "hardware_counters").contains("perf_event_paranoid is 4"));
         assert!(reason(&found, "energy").contains("only root"));
         assert!(reason(&found, "accelerator").contains("has 2"));
     }
@@ -155,10 +164,37 @@ mod tests {
     fn what_can_be_read_is_not_absent() {
         let found = reasons(&[("sys/class/powercap/intel-rapl:0/energy_uj", "12345\n")]);
         assert_eq!(reason(&found, "energy"), "measured");
-        let hidden = reasons(&[
-            ("proc/sys/kernel/perf_event_paranoid", "2\n"),
-            ("sys/bus/event_source/devices/software/type", "1\n"),
-        ]);
-        assert!(reason(&hidden, "hardware_counters").contains("hypervisor"));
+    }
+
+    /// Reasons where opening the three counters gives these errors, 0 none.
+    fn counter_reasons(paranoid: &str, errors: [i32; 3]) -> Vec<(String, String)> {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("sys/kernel")).unwrap();
+        fs::write(folder.path().join("sys/kernel/perf_event_paranoid"), paranoid).unwrap();
+        let errors = errors.map(|error| (error != 0).then(|| io::Error::from_raw_os_error(error)));
+        let found = hardware_counters(folder.path(), Wanted::Hardware, errors.each_ref().map(Option::as_ref));
+        found.into_iter().map(|absent| (absent.what, absent.reason)).collect()
+    }
+
+    #[test]
+    fn counters_are_absent_for_the_kernel_s_reason() {
+        let all = |paranoid, error| counter_reasons(paranoid, [error; 3])[0].1.clone();
+        assert!(all("2\n", libc::ENOENT).contains("hypervisor hides it"));
+        assert!(all("2\n", libc::EOPNOTSUPP).contains("hypervisor hides it"));
+        assert!(all("4\n", libc::EACCES).contains("perf_event_paranoid is 4"));
+        assert!(all("1\n", libc::EPERM).contains("security rule"));
+        assert!(all("2\n", libc::ENOSYS).contains("this kernel has no perf_event_open"));
+        assert!(all("2\n", libc::EMFILE).contains("refused"));
+        assert_eq!(counter_reasons("2\n", [libc::ENOENT; 3]).len(), 1);
+    }
+
+    #[test]
+    fn counters_are_absent_one_by_one() {
+        assert_eq!(counter_reasons("2\n", [0; 3]), []);
+        let one = counter_reasons("2\n", [0, 0, libc::ENOENT]);
+        assert_eq!(one.len(), 1);
+        assert_eq!(one[0].0, "cache_misses");
+        let off = hardware_counters(Path::new("/proc"), Wanted::None, [None; 3]);
+        assert_eq!(off[0].reason, "STEELYARD_COUNTERS is 0");
     }
 }

@@ -1,5 +1,6 @@
 //! `steelyard exec`: the parent of one program.
 
+use crate::counters::{self, Counters};
 use crate::ended::Ended;
 use crate::facts::{self, SupervisorFacts};
 use crate::job::Job;
@@ -197,6 +198,8 @@ fn run(
         variables.retain(|(old, _)| *old != name);
         variables.push((name, value));
     }
+    // Before the start: the program inherits them.
+    let counters = recorder.as_ref().map(|_| Counters::open(counters::wanted()));
     let started = Signals::take()
         .map_err(|source| Error::Start {
             program: options.command[0].to_string_lossy().into_owned(),
@@ -228,7 +231,7 @@ fn run(
         .as_ref()
         .and_then(|r| r.facts.launcher.as_deref())
         .is_some_and(|f| GROUP_WISE.contains(&f));
-    let mut watch = Watch::new(recorder.as_ref());
+    let mut watch = Watch::new(recorder.as_ref(), counters);
     let how = watch.until_end(pid, &mut signals, group_wise);
     let Some(recorder) = &recorder else {
         return Ok(Ended {

@@ -1,5 +1,6 @@
 //! The small JSON files of a run directory. Every field may be missing: readers take the default.
 
+use crate::counters::Counts;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fs;
@@ -104,6 +105,10 @@ pub struct ExitFacts {
     pub voluntary_switches: Option<u64>,
     /// Involuntary ones.
     pub involuntary_switches: Option<u64>,
+    /// User time of the program and of the processes that were waited for.
+    pub user_ns: Option<u64>,
+    /// Hardware counters of the program and of all that it started.
+    pub counts: Counts,
     /// Processes of the program that were still running.
     pub still_running: Vec<u32>,
     /// What went wrong while recording, sentences.

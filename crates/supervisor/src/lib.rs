@@ -7,6 +7,7 @@ mod absent;
 mod child;
 mod clock;
 mod command;
+mod counters;
 mod drain;
 mod ended;
 mod energy;
@@ -26,6 +27,7 @@ mod signals;
 mod watch;
 
 pub use command::command;
+pub use counters::Counts;
 pub use ended::{Ended, How};
 pub use environment::{quoted, redacted};
 pub use error::Error;

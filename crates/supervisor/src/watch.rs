@@ -5,6 +5,7 @@
 //! waiting for a daemon. Nor does the program get a death signal: when the supervisor is killed, it goes on.
 
 use crate::clock;
+use crate::counters::Counters;
 use crate::drain::Drain;
 use crate::ended::How;
 use crate::exec::Recorder;
@@ -30,6 +31,7 @@ pub struct Watch<'a> {
     node: Option<NodeSampler>,
     /// Our own peak in KiB when the program was started.
     started_with_kib: i64,
+    counters: Option<Counters>,
 }
 
 /// A child takes over its parent's peak when it is started, and the kernel's counts are a few pages off. What is not
@@ -45,13 +47,14 @@ fn peak_of_its_own(children_kib: i64, started_with_kib: i64) -> Option<u64> {
 
 impl<'a> Watch<'a> {
     /// Of a program with or without a place for its records.
-    pub fn new(recorder: Option<&'a Recorder>) -> Self {
+    pub fn new(recorder: Option<&'a Recorder>, counters: Option<Counters>) -> Self {
         let drain = recorder.map(|recorder| Drain::new(&recorder.directory));
         Self {
             recorder,
             drain,
             node: None,
             started_with_kib: getrusage(UsageWho::RUSAGE_SELF).map_or(0, |usage| usage.max_rss()),
+            counters,
         }
     }
 
@@ -182,6 +185,11 @@ impl<'a> Watch<'a> {
                 .and_then(|u| peak_of_its_own(u.max_rss(), self.started_with_kib)),
             voluntary_switches: usage.as_ref().and_then(|u| number(u.voluntary_context_switches())),
             involuntary_switches: usage.as_ref().and_then(|u| number(u.involuntary_context_switches())),
+            user_ns: usage
+                .as_ref()
+                .map(|u| u.user_time())
+                .and_then(|time| Some(number(time.tv_sec())? * 1_000_000_000 + number(time.tv_usec())? * 1000)),
+            counts: self.counters.as_mut().map(Counters::read).unwrap_or_default(),
             still_running: running,
             notes,
         };

@@ -117,6 +117,56 @@ fn every_exit_status_is_passed_on() {
 }
 
 #[test]
+fn counters_of_a_program_and_its_children_are_in_its_row() {
+    let place = Place::new();
+    // The shell itself only waits.
+    let script = "(i=0; while [ $i -lt 30000 ]; do i=$((i+1)); done) & wait; exit 3";
+    let status = place
+        .supervise(&["/bin/sh", "-c", script])
+        .env("STEELYARD_COUNTERS", "software")
+        .status()
+        .unwrap();
+    assert_eq!(status.code(), Some(3));
+    let row = Profile::read(place.out()).unwrap().tables.processes.row(0);
+    // In place of instructions and cycles: nanoseconds, of which user time is a part; of cache misses: page faults.
+    assert!(row.counted_user_ns > 0 && row.cache_misses > 10, "{row:?}");
+    assert!(row.instructions > row.counted_user_ns / 2, "{row:?}");
+    assert!(
+        row.cycles > row.instructions / 2 && row.cycles < row.instructions * 2,
+        "{row:?}"
+    );
+}
+
+#[test]
+fn each_hardware_counter_has_a_number_or_a_reason() {
+    let place = Place::new();
+    let (_, profile) = place.shell("exit 0");
+    let profile = profile.unwrap();
+    let row = profile.tables.processes.row(0);
+    let absent = |id: &str| {
+        profile
+            .tables
+            .absent
+            .rows()
+            .any(|a| profile.strings.get(a.what) == id && a.reason.0 != 0)
+    };
+    for (id, count) in [
+        ("instructions", row.instructions),
+        ("cycles", row.cycles),
+        ("cache_misses", row.cache_misses),
+    ] {
+        let reason = absent("hardware_counters") || absent(id);
+        assert!((count >= 0) != reason, "{id}: {count}, {reason}");
+    }
+    let off = place.supervise(&["/bin/true"]).env("STEELYARD_COUNTERS", "0").status();
+    assert!(off.unwrap().success());
+    assert_eq!(
+        Profile::read(place.out()).unwrap().tables.processes.row(0).instructions,
+        -1
+    );
+}
+
+#[test]
 fn the_supervisor_ends_by_the_signal_its_child_ended_by() {
     let place = Place::new();
     for (name, number) in [

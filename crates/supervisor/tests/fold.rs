@@ -239,6 +239,21 @@ fn a_call_that_never_returned_has_its_time_and_its_sample() {
 }
 
 #[test]
+fn hardware_counts_stand_in_the_row_of_the_program() {
+    let folder = directory(&Fixture::process().0);
+    let counts = |folder: &Path| {
+        let t = fold(&folder.join("s4241")).unwrap().tables.processes;
+        [t.instructions[0], t.cycles[0], t.cache_misses[0], t.counted_user_ns[0]]
+    };
+    assert_eq!(counts(folder.path()), [-1; 4]);
+    exit(
+        folder.path(),
+        r#"{"status": 0, "user_ns": 7, "counts": {"instructions": 300, "cycles": 200, "cache_misses": null}}"#,
+    );
+    assert_eq!(counts(folder.path()), [300, 200, -1, 7]);
+}
+
+#[test]
 fn of_the_cores_a_process_may_use_the_newest_word_counts() {
     let folder = directory(&Fixture::process().0);
     let readings = [("0-7", 1), ("", 2), ("0", 3), ("4-5", 4), ("", 5)];

@@ -42,6 +42,9 @@ pub const OUT: &str = "STEELYARD_OUT";
 /// Where run directories are made. Not set: the first of /dev/shm, $TMPDIR and /tmp that works.
 pub const TMPDIR: &str = "STEELYARD_TMPDIR";
 
+/// 0: hardware counters are left to the program. software: software events are counted in their place, for tests.
+pub const COUNTERS: &str = "STEELYARD_COUNTERS";
+
 /// Read instead of /proc, for tests.
 pub const PROCFS_ROOT: &str = "STEELYARD_PROCFS_ROOT";
 
@@ -118,6 +121,13 @@ pub static SETTINGS: &[Setting] = &[
         internal: false,
         default: "",
         doc: "Where run directories are made. Not set: the first of /dev/shm, $TMPDIR and /tmp that works.",
+    },
+    Setting {
+        name: "STEELYARD_COUNTERS",
+        read_by: "supervisor",
+        internal: false,
+        default: "",
+        doc: "0: hardware counters are left to the program. software: software events are counted in their place, for tests.",
     },
     Setting {
         name: "STEELYARD_PROCFS_ROOT",

@@ -3,6 +3,7 @@
 //! A pure function of the directory: the same after a clean end, after the supervisor was killed, and a year later.
 //! Files may be missing, cut or garbage; what cannot be read is left out, and a note says so.
 
+mod counts;
 mod module_kind;
 mod open;
 mod place;
@@ -156,6 +157,7 @@ impl<'a> Fold<'a> {
         if self.profile.tables.processes.is_empty() && self.inputs.supervisor.child_pid != 0 {
             self.add_unmeasured_program();
         }
+        counts::add(&mut self.profile.tables.processes, self.inputs);
         self.profile.manifest.run = self.facts(notes);
         self.profile
     }

@@ -257,6 +257,7 @@ impl Fold<'_> {
                 .iter()
                 .filter(|r| r.kind == RecordKind::Sample && r.head.flags & TRUNCATED != 0)
                 .count() as u64,
+            ..Process::default()
         }
     }
 
