@@ -3,6 +3,7 @@
 #include "call.h"
 
 #include "../gen/calls.h"
+#include "load.h"
 
 __extension__ typedef unsigned __int128 wide;
 
@@ -86,4 +87,5 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
     }
     if (seen > s->max_tsc)
         s->max_tsc = seen;
+    load_settle_returned(t, t->call_sp);
 }

@@ -7,12 +7,14 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "arch.h"
 #include "clock.h"
 #include "export.h"
 #include "load.h"
 #include "next.h"
 #include "region.h"
 #include "system.h"
+#include "thread.h"
 
 static bool is_ours(void)
 {
@@ -23,6 +25,7 @@ void end_note(enum end_kind kind, int code)
 {
     if (!is_ours() || region->end_kind == END_MPI_ABORT)
         return;
+    load_settle_returned(thread_self, arch_sp());
     region->end_code = code;
     region->end_mono_ns = clock_mono_ns();
     region->last_mono_ns = region->end_mono_ns;

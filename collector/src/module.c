@@ -207,11 +207,31 @@ static bool known_object(struct module_index *index, uint32_t pass, const struct
     return false;
 }
 
+/* The record of the same object at the same place, gone since, unless another object has been in that place meanwhile.
+ * A program may open and close a library a thousand times. */
+static bool find_retired(const struct region_module *record, uint32_t number, uint32_t *found)
+{
+    while (number-- > 0) {
+        const struct region_module *old = &records[number];
+
+        if (old->end <= record->start || old->start >= record->end)
+            continue;
+        *found = number;
+        return old->unloaded_ns != 0 && old->start == record->start && old->end == record->end &&
+               old->bias == record->bias && old->eh_frame_hdr == record->eh_frame_hdr &&
+               old->build_id_size == record->build_id_size &&
+               memcmp(old->build_id, record->build_id, sizeof old->build_id) == 0 &&
+               strcmp(old->path, record->path) == 0;
+    }
+    return false;
+}
+
 static void add_object(struct refresh *refresh, const struct dl_phdr_info *info, const struct module_view *view)
 {
     uint32_t number = header->modules_used + refresh->added;
     struct region_module *record = &records[number];
     struct module_index *next = refresh->next;
+    uint32_t old;
 
     if (number >= header->modules_capacity || next->used >= INDEX_CAPACITY) {
         __atomic_fetch_add(&lost, 1, __ATOMIC_RELAXED);
@@ -227,8 +247,13 @@ static void add_object(struct refresh *refresh, const struct dl_phdr_info *info,
             record->eh_frame_hdr_size = info->dlpi_phdr[i].p_memsz;
     build_id_of_headers(record, info);
     name_record(record, info->dlpi_name != NULL ? info->dlpi_name : "");
+    if (find_retired(record, number, &old)) {
+        __atomic_store_n(&records[old].unloaded_ns, 0, __ATOMIC_RELAXED);
+        number = old;
+    } else {
+        refresh->added++;
+    }
     next->entry[next->used++] = (struct index_entry){.view = *view, .record = number, .seen = refresh->pass};
-    refresh->added++;
 }
 
 /* Called by the dynamic linker for each object, under its lock: nothing here may wait. */
