@@ -301,6 +301,9 @@ tables! {
         build_id: Str,
         /// What it is: program, library, mpi, openmp, libc, math, python, ours, kernel.
         kind: Str,
+        /// Compiler and options (DW_AT_producer) of the part of a program or library that was sampled most; empty if the
+        /// debug information does not tell.
+        producer: Str,
     }
 
     /// Places in code. Row order is not meaningful. Contexts and sites refer to the innermost function at an address; through

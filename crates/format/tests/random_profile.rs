@@ -95,6 +95,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             path: dice.text(strings),
             build_id: dice.text(strings),
             kind: dice.text(strings),
+            producer: dice.text(strings),
         });
     }
     for n in 0..=dice.below(size) {

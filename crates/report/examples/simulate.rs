@@ -96,6 +96,7 @@ fn places(profile: &mut Profile, dice: &mut Dice) {
         path,
         build_id: Str(0),
         kind,
+        producer: Str(0),
     });
     for function in 0..FUNCTIONS {
         let row = tables::Frame {

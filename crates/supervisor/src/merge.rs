@@ -293,13 +293,25 @@ fn numbered<T: Ord + Copy>(rows: &BTreeSet<T>, first: u32) -> BTreeMap<T, u32> {
     rows.iter().copied().zip(first..).collect()
 }
 
+/// What a module is made by is known where its names have been looked up, and empty, the least text, elsewhere.
 fn merge_modules(tables: &mut Tables, parts: &mut [Part]) {
-    let rows: BTreeSet<Module> = parts.iter().flat_map(|part| part.tables.modules.rows()).collect();
-    let numbers = numbered(&rows, 0);
-    for part in parts.iter_mut() {
-        part.modules = part.tables.modules.rows().map(|row| numbers[&row]).collect();
+    let anonymous = |row: Module| Module {
+        producer: Str(0),
+        ..row
+    };
+    let mut rows: BTreeMap<Module, Str> = BTreeMap::new();
+    for row in parts.iter().flat_map(|part| part.tables.modules.rows()) {
+        let producer = rows.entry(anonymous(row)).or_insert(Str(0));
+        *producer = row.producer.max(*producer);
     }
-    tables.modules = rows.into_iter().collect();
+    let numbers = numbered(&rows.keys().copied().collect(), 0);
+    for part in parts.iter_mut() {
+        part.modules = part.tables.modules.rows().map(|row| numbers[&anonymous(row)]).collect();
+    }
+    tables.modules = rows
+        .into_iter()
+        .map(|(row, producer)| Module { producer, ..row })
+        .collect();
 }
 
 /// Real frames first, then those inlined into them, then those inlined into these, and so on.

@@ -92,6 +92,20 @@ impl<'a> Dwarf<'a> {
             .map(|context| Self { context })
     }
 
+    /// What made the code at an address: its compiler and, with most compilers, the options.
+    pub fn producer(&self, address: u64) -> Option<String> {
+        // As below.
+        if address == u64::MAX {
+            return None;
+        }
+        let unit = self.context.find_dwarf_and_unit(address).skip_all_loads()?;
+        let mut entries = unit.entries();
+        let root = entries.next_dfs().ok()??;
+        let value = root.attr_value(gimli::DW_AT_producer)?;
+        let text = unit.attr_string(value).ok()?;
+        Some(text.to_string_lossy().trim().to_string()).filter(|text| !text.is_empty())
+    }
+
     /// The functions at an address, innermost first; empty if nothing is known of it.
     pub fn places(&self, address: u64) -> Vec<Place> {
         let mut places = Vec::new();

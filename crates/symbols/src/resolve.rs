@@ -8,7 +8,7 @@ use crate::image::Image;
 use crate::instruction::{Instruction, decode};
 use crate::summary::{Reason, Summary, Unresolved};
 use format::Profile;
-use format::tables::{Frame, NONE, Str};
+use format::tables::{Frame, Module, NONE, Str};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -24,8 +24,9 @@ pub fn resolve_with(profile: &mut Profile, files: &dyn Files) -> Summary {
         let module_row = profile.tables.modules.row(module);
         let path = profile.strings.get(module_row.path).to_string();
         let build_id = profile.strings.get(module_row.build_id).to_string();
+        let kind = Kind::of(profile.strings.get(module_row.kind));
         summary.frames += wanted.unnamed();
-        let found = match look_up(files, &path, &build_id, &wanted) {
+        let found = match look_up(files, &path, &build_id, kind, &wanted) {
             Ok(found) => found,
             Err(reason) => {
                 summary.undecoded += wanted.leaves();
@@ -39,7 +40,11 @@ pub fn resolve_with(profile: &mut Profile, files: &dyn Files) -> Summary {
                 continue;
             }
         };
-        let nameless = write(profile, module, &wanted, found, &mut summary);
+        if let Some(producer) = found.producer.filter(|_| module_row.producer == Str(0)) {
+            let producer = profile.strings.intern(&producer);
+            profile.tables.modules.set(module, Module { producer, ..module_row });
+        }
+        let nameless = write(profile, module, &wanted, found.at, &mut summary);
         if nameless > 0 {
             summary.unresolved.push(Unresolved {
                 path,
@@ -51,9 +56,40 @@ pub fn resolve_with(profile: &mut Profile, files: &dyn Files) -> Summary {
     summary
 }
 
+/// How much is to be found out about a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// The user's code: names, lines, inlined functions, and what compiled it.
+    Own,
+    /// Other people's: the same without the compiler.
+    Other,
+    /// The system's, and ours: names only. Nobody mends its lines, and to unpack its debug information, where that is
+    /// installed, takes longer than all else.
+    System,
+}
+
+impl Kind {
+    fn of(kind: &str) -> Self {
+        match kind {
+            "libc" | "kernel" | "ours" => Kind::System,
+            "program" | "library" => Kind::Own,
+            _ => Kind::Other,
+        }
+    }
+}
+
+/// Samples of an address: in itself while computing, and on the way to others.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Weight {
+    own: u64,
+    through: u64,
+}
+
 /// One address of a module and the rows that have it.
 #[derive(Default)]
 struct Wanted {
+    /// How often it was seen.
+    weight: Weight,
     /// Rows without a name.
     unnamed: Vec<u32>,
     /// Rows of sampled leaves without an instruction.
@@ -79,24 +115,23 @@ fn wanted(profile: &Profile) -> BTreeMap<u32, ModuleWanted> {
     let tables = &profile.tables;
     let frames = &tables.frames;
     let outer: BTreeSet<u32> = frames.outer.iter().copied().filter(|&row| row != NONE).collect();
+    let weights = weights(profile);
     let mut modules: BTreeMap<u32, ModuleWanted> = BTreeMap::new();
     let mut at = |row: u32, frame: &Frame, add: &dyn Fn(&mut Wanted, u32)| {
         if (frame.module as usize) < tables.modules.len() {
-            add(
-                modules
-                    .entry(frame.module)
-                    .or_default()
-                    .0
-                    .entry(frame.offset)
-                    .or_default(),
-                row,
-            );
+            let addresses = &mut modules.entry(frame.module).or_default().0;
+            add(addresses.entry(frame.offset).or_default(), row);
         }
     };
     for (row, frame) in (0..).zip(frames.rows()) {
         let named = frame.function != Str(0) || frame.outer != NONE || outer.contains(&row);
         if !named {
-            at(row, &frame, &|wanted, row| wanted.unnamed.push(row));
+            let weight = weights.get(row as usize).copied().unwrap_or_default();
+            at(row, &frame, &|wanted, row| {
+                wanted.weight.own = wanted.weight.own.saturating_add(weight.own);
+                wanted.weight.through = wanted.weight.through.saturating_add(weight.through);
+                wanted.unnamed.push(row);
+            });
         }
     }
     let computing = tables
@@ -118,6 +153,42 @@ fn wanted(profile: &Profile) -> BTreeMap<u32, ModuleWanted> {
     modules
 }
 
+/// The weight of every row of `frames`.
+fn weights(profile: &Profile) -> Vec<Weight> {
+    let tables = &profile.tables;
+    let contexts = &tables.contexts;
+    let mut through = vec![0u64; contexts.len()];
+    let mut weights = vec![Weight::default(); tables.frames.len()];
+    for sample in tables.samples.rows() {
+        let Some(sum) = through.get_mut(sample.context as usize) else {
+            continue;
+        };
+        *sum = sum.saturating_add(sample.weight.into());
+        let leaf = weights.get_mut(contexts.row(sample.context).frame as usize);
+        if let Some(leaf) = leaf.filter(|_| sample.call == 0) {
+            leaf.own = leaf.own.saturating_add(sample.weight.into());
+        }
+    }
+    // A parent comes before its children.
+    for n in (0..contexts.len()).rev() {
+        let context = contexts.row(n as u32);
+        if let Some(weight) = weights.get_mut(context.frame as usize) {
+            weight.through = weight.through.saturating_add(through[n]);
+        }
+        if (context.parent as usize) < n {
+            through[context.parent as usize] = through[context.parent as usize].saturating_add(through[n]);
+        }
+    }
+    weights
+}
+
+/// What was found in a module.
+struct ModuleFound {
+    /// By address, ascending.
+    at: Vec<Found>,
+    producer: Option<String>,
+}
+
 /// What was found at an address.
 #[derive(Default)]
 struct Found {
@@ -127,7 +198,13 @@ struct Found {
 }
 
 /// Looks up the addresses in the module's file and its debug files.
-fn look_up(files: &dyn Files, path: &str, build_id: &str, wanted: &ModuleWanted) -> Result<Vec<Found>, Reason> {
+fn look_up(
+    files: &dyn Files,
+    path: &str,
+    build_id: &str,
+    kind: Kind,
+    wanted: &ModuleWanted,
+) -> Result<ModuleFound, Reason> {
     if !path.starts_with('/') {
         return Err(Reason::NotAFile);
     }
@@ -148,6 +225,7 @@ fn look_up(files: &dyn Files, path: &str, build_id: &str, wanted: &ModuleWanted)
         .and_then(|(path, bytes)| Some((path.as_path(), Image::parse(bytes).ok()?)));
     let mut symbols = vec![None; addresses.len()];
     let mut places = vec![Vec::new(); addresses.len()];
+    let mut producer = None;
     if names_wanted {
         for image in [Some(&image), separate_image.as_ref().map(|(_, image)| image)]
             .into_iter()
@@ -161,19 +239,15 @@ fn look_up(files: &dyn Files, path: &str, build_id: &str, wanted: &ModuleWanted)
             Some((path, separate)) if !image.has_dwarf() => Some((*path, separate)),
             _ => image.has_dwarf().then_some((path, &image)),
         };
-        if let Some((path, image)) = dwarf_image {
-            let unnamed = addresses
-                .iter()
-                .zip(wanted.0.values())
-                .map(|(&a, w)| (!w.unnamed.is_empty()).then_some(a));
-            places = source_places(files, path, image, unnamed);
+        if let Some((path, image)) = dwarf_image.filter(|_| kind != Kind::System) {
+            (places, producer) = source_places(files, path, image, kind, wanted);
         }
     }
     let machine = image.machine();
     let instruction = |address| decode(machine?, image.bytes_at(address)?);
     let mut names = Names::default();
     let found = addresses.iter().zip(wanted.0.values()).zip(symbols.iter().zip(places));
-    Ok(found
+    let at = found
         .map(|((&address, wanted), (symbol, places))| Found {
             places: named(places, *symbol, &mut names),
             instruction: if wanted.leaves.is_empty() {
@@ -182,23 +256,41 @@ fn look_up(files: &dyn Files, path: &str, build_id: &str, wanted: &ModuleWanted)
                 instruction(address)
             },
         })
-        .collect())
+        .collect();
+    Ok(ModuleFound { at, producer })
 }
 
-/// The functions at each address by DWARF, innermost first; none where none is asked for.
+/// The functions at each address by DWARF, innermost first; none where none is asked for. And what compiled the unit
+/// that was sampled most, where that is asked for.
 fn source_places(
     files: &dyn Files,
     path: &Path,
     image: &Image<'_>,
-    addresses: impl Iterator<Item = Option<u64>>,
-) -> Vec<Vec<Place>> {
+    kind: Kind,
+    wanted: &ModuleWanted,
+) -> (Vec<Vec<Place>>, Option<String>) {
     let shared = debug_file::find_shared(files, path, image);
     let shared = shared.as_ref().and_then(|bytes| Image::parse(bytes).ok());
     let shared = shared.as_ref().map(Sections::load);
     let sections = Sections::load(image);
-    let dwarf = Dwarf::new(&sections, shared.as_ref());
-    let places = |address: Option<u64>| Some(dwarf.as_ref()?.places(address?));
-    addresses.map(|address| places(address).unwrap_or_default()).collect()
+    let Some(dwarf) = Dwarf::new(&sections, shared.as_ref()) else {
+        return (vec![Vec::new(); wanted.0.len()], None);
+    };
+    let mut producers: BTreeMap<String, Weight> = BTreeMap::new();
+    let places = wanted.0.iter().map(|(&address, wanted)| {
+        if wanted.unnamed.is_empty() {
+            return Vec::new();
+        }
+        if let Some(producer) = dwarf.producer(address).filter(|_| kind == Kind::Own) {
+            let sum = producers.entry(producer).or_default();
+            sum.own = sum.own.saturating_add(wanted.weight.own);
+            sum.through = sum.through.saturating_add(wanted.weight.through);
+        }
+        dwarf.places(address)
+    });
+    let places = places.collect();
+    let most = producers.into_iter().max_by_key(|(_, weight)| *weight);
+    (places, most.map(|(producer, _)| producer))
 }
 
 /// Gives every function its name for people. The outermost is the one that the symbol names too: where DWARF has

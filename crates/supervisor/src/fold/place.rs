@@ -72,6 +72,7 @@ impl Places {
                     path: strings.intern(&path),
                     build_id: strings.intern(&build_id),
                     kind: strings.intern(module_kind::kind(&path, executable)),
+                    ..tables::Module::default()
                 })
             })
         };

@@ -55,10 +55,12 @@ pub fn profile(module: &Path, build_id: &str, addresses: &[u64]) -> Profile {
     let mut profile = Profile::default();
     let path = profile.strings.intern(module.to_str().unwrap());
     let build_id = profile.strings.intern(build_id);
+    let kind = profile.strings.intern("program");
     profile.tables.modules.push(Module {
         path,
         build_id,
-        kind: Str(0),
+        kind,
+        producer: Str(0),
     });
     profile.tables.contexts.push(Context { parent: 0, frame: NONE });
     for &offset in addresses {
