@@ -5,14 +5,13 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 TARGET = $(or $(CARGO_TARGET_DIR),target)
 BINARY = $(TARGET)/release/steelyard
 PYTEST = .venv/bin/python -m pytest -p no:cacheprovider
-# One profile for the command, the tests and the lints: dependencies are compiled once.
-XTASK = $(CARGO) run --locked --release --quiet --package xtask --
+XTASK = $(TARGET)/release/xtask
 COLLECTOR = $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
 
 # The command carries the library that the collector's own makefile built, rather than compile it again.
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
-.PHONY: all build collector demo test test-fast test-e2e test-unit lint setup bench clean help
+.PHONY: all build build-all collector demo test test-fast test-e2e test-unit lint setup bench clean help
 
 all: build  ## Build the collector and the command (the default)
 
@@ -25,6 +24,11 @@ build: collector  ## Build build/libsteelyard.so and target/release/steelyard
 	@$(CARGO) build --locked --release --package steelyard
 	@echo "make: $(BINARY) is ready"
 
+# With the tests and what they depend on, in one profile: each dependency is then compiled once, with one set of features.
+build-all: collector
+	@echo "make: building the command and the tests (the first time takes several minutes)"
+	@$(CARGO) build --locked --release --workspace --all-targets
+
 demo:  ## Get an MPI if there is none, build, and weigh an example program
 	@sh tests/setup/packages.sh gcc make >&2
 	@$(MAKE) --no-print-directory build
@@ -33,7 +37,7 @@ demo:  ## Get an MPI if there is none, build, and weigh an example program
 setup:  ## Get what the tests need
 	@sh tests/setup/tests.sh
 
-lint: collector  ## Formatting, lints, generated files, house rules
+lint: build-all  ## Formatting, lints, generated files, house rules
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --release --workspace --all-targets --quiet -- -D warnings
 	$(XTASK) codegen --check
@@ -41,18 +45,18 @@ lint: collector  ## Formatting, lints, generated files, house rules
 	@if [ -f tests/golden/v1/heat.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
 	else echo "lint: README.md is not checked: it wants tests/golden/v1/heat.steelyard and bench/results.md"; fi
 
-test-unit: setup build  ## Unit tests of the collector and of every crate
+test-unit: setup build-all  ## Unit tests of the collector and of every crate
 	$(COLLECTOR) check check-unwind
 	$(CARGO) test --locked --release --workspace --quiet
 
 test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m fast
 
-test-e2e: setup build  ## End-to-end tests, hostile programs included
+test-e2e: setup build-all  ## End-to-end tests, hostile programs included
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e
 
 # In order, so that the first failure seen is the simplest; but a failure never hides what follows.
-test: setup build  ## Everything; what continuous integration runs
+test: setup build-all  ## Everything; what continuous integration runs
 	@status=0; \
 	for part in lint test-unit test-e2e; do \
 	    echo "make: $$part"; \
