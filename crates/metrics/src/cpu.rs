@@ -140,17 +140,69 @@ pub(crate) fn voluntary(run: &Run) -> Measured {
 
 /// The reason and remedy that the recording gives for something that it could not measure.
 pub(crate) fn absent(run: &Run, what: &str, otherwise: &str) -> Missing {
-    let absent = &run.tables().absent;
-    match (0..absent.len()).find(|row| run.text(absent.what[*row]) == what) {
-        Some(row) => Missing::unknown(run.text(absent.reason[row]), run.text(absent.remedy[row])),
-        None => Missing::unknown(otherwise, ""),
-    }
+    stated(run, what).unwrap_or_else(|| Missing::unknown(otherwise, ""))
 }
 
-pub(crate) fn instructions_per_cycle(run: &Run) -> Measured {
-    Err(absent(
-        run,
-        "hardware_counters",
-        "this recording holds no readings of hardware counters",
+fn stated(run: &Run, what: &str) -> Option<Missing> {
+    let absent = &run.tables().absent;
+    let row = (0..absent.len()).find(|row| run.text(absent.what[*row]) == what)?;
+    Some(Missing::unknown(
+        run.text(absent.reason[row]),
+        run.text(absent.remedy[row]),
     ))
+}
+
+/// Ids of two columns of `processes`, and the columns.
+type Quotient<'a> = [(&'static str, &'a [i64]); 2];
+
+/// The sum of one count over the sum of another, of all processes that have both; and of each rank.
+fn quotient(run: &Run, [(of, over), (by, under)]: Quotient, scale: f64, smallest: i64) -> Measured {
+    let pair = |row: usize| Some((*over.get(row)?, *under.get(row)?)).filter(|(a, b)| *a >= 0 && *b >= 0);
+    let known: Vec<(i64, i64)> = (0..over.len()).filter_map(pair).collect();
+    if known.is_empty() {
+        let stated = ["hardware_counters", of, by].iter().find_map(|what| stated(run, what));
+        return Err(stated
+            .unwrap_or_else(|| Missing::unknown("this recording holds no readings of these hardware counters", "")));
+    }
+    let sum = |part: fn(&(i64, i64)) -> i64| known.iter().map(|pair| part(pair) as f64).sum::<f64>();
+    let (above, below) = (sum(|pair| pair.0), sum(|pair| pair.1));
+    if below < smallest as f64 {
+        return Err(Missing::unknown("the run is too short to divide these counts", ""));
+    }
+    let ranks = run.ranks().iter().enumerate();
+    let by_rank = ranks.filter_map(|(index, rank)| {
+        let (above, below) = pair(rank.process.row()).filter(|pair| pair.1 >= smallest)?;
+        Some((index, scale * above as f64 / below as f64))
+    });
+    Ok(Value {
+        value: scale * above / below,
+        error: None,
+        spread: crate::Spread::of(run, by_rank),
+    })
+}
+
+/// The kernel splits user from system time by ticks of some milliseconds: less than this says little.
+const SHORTEST_USER_NS: i64 = 100_000_000;
+
+pub(crate) fn instructions_per_cycle(run: &Run) -> Measured {
+    let t = &run.tables().processes;
+    quotient(run, [("instructions", &t.instructions), ("cycles", &t.cycles)], 1.0, 1)
+}
+
+pub(crate) fn instruction_rate(run: &Run) -> Measured {
+    let t = &run.tables().processes;
+    let columns = [("instructions", &*t.instructions), ("user_time", &t.counted_user_ns)];
+    quotient(run, columns, 1e9, SHORTEST_USER_NS)
+}
+
+pub(crate) fn clock(run: &Run) -> Measured {
+    let t = &run.tables().processes;
+    let columns = [("cycles", &*t.cycles), ("user_time", &t.counted_user_ns)];
+    quotient(run, columns, 1e9, SHORTEST_USER_NS)
+}
+
+pub(crate) fn cache_misses(run: &Run) -> Measured {
+    let t = &run.tables().processes;
+    let columns = [("cache_misses", &*t.cache_misses), ("instructions", &t.instructions)];
+    quotient(run, columns, 1e3, 1)
 }

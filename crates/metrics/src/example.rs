@@ -73,6 +73,18 @@ fn cpu_time(fixture: Fixture) -> Fixture {
     })
 }
 
+fn counts(fixture: Fixture) -> Fixture {
+    fixture.edit(|profile| {
+        let processes = &mut profile.tables.processes;
+        processes.instructions.fill(6_000_000_000);
+        processes.cycles.fill(4_000_000_000);
+        processes.cache_misses.fill(12_000_000);
+        processes.counted_user_ns.fill(2_000_000_000);
+    })
+}
+
+const COUNTS: &str = "6e9 instructions, 4e9 cycles and 12e6 cache misses in 2 s of user time a rank";
+
 fn cores(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
         let list = profile.strings.intern("0-3");
@@ -197,6 +209,10 @@ const EXAMPLES: &[Example] = examples! {
     "cpu_voluntary_switches", "U10\nU10", "20 voluntary switches a rank", |fixture| fixture.edit(|profile| {
         profile.tables.processes.voluntary_switches.fill(20);
     }), 2.0;
+    "cpu_instructions_per_cycle", "U4\nU4", COUNTS, counts, 1.5;
+    "cpu_instruction_rate", "U4\nU4", COUNTS, counts, 3e9;
+    "cpu_clock", "U4\nU4", COUNTS, counts, 2e9;
+    "cpu_cache_misses", "U4\nU4", COUNTS, counts, 2.0;
     "threads_per_process", "U\n+U\n+U\nU", "", same, 2.0;
     "openmp_threads", "U\n+U", "a team of 2", |fixture| fixture.edit(|profile| {
         profile.tables.processes.openmp_threads.fill(2);
@@ -238,9 +254,16 @@ const EXAMPLES: &[Example] = examples! {
 };
 
 /// Metrics of which no recording holds readings yet: what they give is the reason that the recording states.
-const WITHOUT: &[(&str, &str)] = &[
+const WITHOUT: &[(&str, &str)] = &[("accelerator_use", "accelerator")];
+
+/// Metrics of hardware counters, each with something without which it is missing.
+const COUNTED: &[(&str, &str)] = &[
     ("cpu_instructions_per_cycle", "hardware_counters"),
-    ("accelerator_use", "accelerator"),
+    ("cpu_instructions_per_cycle", "cycles"),
+    ("cpu_instruction_rate", "hardware_counters"),
+    ("cpu_clock", "cycles"),
+    ("cpu_cache_misses", "cache_misses"),
+    ("cpu_cache_misses", "instructions"),
 ];
 
 #[test]
@@ -269,7 +292,7 @@ fn every_metric_has_an_example() {
 
 #[test]
 fn what_is_absent_has_the_recording_s_reason_and_remedy() {
-    for (id, what) in WITHOUT {
+    for (id, what) in WITHOUT.iter().chain(COUNTED) {
         let run = Fixture::new("U")
             .absent(what, "the kernel forbids it", "Ask for it.")
             .run();
@@ -438,6 +461,28 @@ fn a_program_without_mpi_is_asked_nothing_about_it() {
         }
     }
     assert_eq!(value("mpi_share", &run), Some(0.0));
+}
+
+#[test]
+fn counts_of_one_rank_are_enough_and_its_spread_is_its_own() {
+    let ratio = |edit: fn(&mut model::Profile)| {
+        let run = counts(Fixture::new("U\nU\nU")).edit(edit).run();
+        metric("cpu_instructions_per_cycle").map(|metric| metric.measure(&run))
+    };
+    let Some(Ok(found)) = ratio(|profile| {
+        profile.tables.processes.cycles[0] = -1;
+        profile.tables.processes.cycles[1] = 2_000_000_000;
+    }) else {
+        panic!("no ratio")
+    };
+    let spread = found.spread.expect("two ranks have a spread");
+    assert_eq!(found.value, 2.0);
+    assert_eq!(
+        (spread.min, spread.min_rank, spread.max, spread.max_rank),
+        (1.5, 2, 3.0, 1)
+    );
+    let none = ratio(|profile| profile.tables.processes.cycles.fill(0));
+    assert!(none.is_some_and(|none| none.is_err_and(|missing| missing.reason.contains("too short"))));
 }
 
 #[test]
