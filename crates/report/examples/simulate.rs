@@ -174,7 +174,7 @@ fn process(profile: &mut Profile, rank: u32, ranks: u32, end_ns: i64) {
         cost_calls_ns: 100_000,
         cost_start_ns: 500_000,
         truncated_stacks: 0,
-        ..Process::default()
+        ..tables::Process::default()
     });
     profile.tables.threads.push(tables::Thread {
         process: rank,
