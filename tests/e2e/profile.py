@@ -64,14 +64,25 @@ class Profile:
     def sampled_seconds(self, process=None, main_thread=True):
         """Class id → seconds by samples, of a process's main thread (or of all threads)."""
         samples, classes, roles = self["samples"], self.text("calls", "class"), self.text("threads", "role")
-        totals = defaultdict(float)
+        totals, inside = defaultdict(float), self.in_openmp()
         for i in range(len(samples["tick"])):
             if process is not None and samples["process"][i] != process:
                 continue
             if main_thread and roles[samples["thread"][i]] != "main":
                 continue
-            totals[classes[samples["call"][i]] or "compute"] += int(samples["weight"][i]) * self.manifest["run"]["tick_ns"] / 1e9
+            within = classes[samples["call"][i]] or ("openmp" if inside[samples["context"][i]] else "compute")
+            totals[within] += int(samples["weight"][i]) * self.manifest["run"]["tick_ns"] / 1e9
         return dict(totals)
+
+    def in_openmp(self):
+        """For each context, whether its innermost frame lies in an OpenMP runtime, or in libc or the kernel called by it."""
+        contexts, modules, kinds = self["contexts"], self["frames"]["module"], self.text("modules", "kind")
+        inside = [False] * len(contexts["parent"])
+        for row in range(1, len(inside)):
+            module = int(modules[contexts["frame"][row]])
+            kind = kinds[module] if module < len(kinds) else ""
+            inside[row] = inside[contexts["parent"][row]] if kind in ("libc", "kernel") else kind == "openmp"
+        return inside
 
     def function_seconds(self, process=None):
         """Function → seconds of samples in whose stack it stands (inclusive), and those in which it is the leaf."""

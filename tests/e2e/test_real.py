@@ -111,7 +111,9 @@ def test_python_without_mpi(steelyard):
 
 
 def test_gcc_as_a_tree_of_processes(steelyard, tmp_path):
-    (tmp_path / "x.c").write_text("int main(void){return 0;}\n")
+    # Enough for the compiler to work for longer than a tick: shorter helper processes may be left out, and that is said.
+    functions = "\n".join(f"double f{i}(double x) {{ for (int k = 0; k < 9; k++) x = x * x / (k + {i}); return x; }}" for i in range(700))
+    (tmp_path / "x.c").write_text(functions + "\nint main(void){return 0;}\n")
     ran = steelyard(["gcc", "-O2", "x.c", "-o", "x"])
     names = {os.path.basename(p["executable"]) for p in ran.profile.processes()}
     assert any("cc1" in n for n in names), names
