@@ -64,7 +64,7 @@ test: setup build-all  ## Everything; what continuous integration runs
 	done; \
 	exit $$status
 
-bench: setup build  ## Measure what recording costs and write bench/results.md
+bench: setup build-all  ## Measure what recording costs and write bench/results.md
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/run.py --output bench/results.md
 
 clean:  ## Remove what was built; environments with wheels stay
