@@ -351,6 +351,7 @@ impl Fixture {
         tables.modules.path.push(path);
         tables.modules.build_id.push(Str(0));
         tables.modules.kind.push(strings.intern(kind));
+        tables.modules.producer.push(Str(0));
         tables.modules.len() as u32 - 1
     }
 

@@ -24,7 +24,7 @@ pub struct Place<'a> {
 }
 
 impl std::fmt::Display for Place<'_> {
-    /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so`, or `an unknown place`.
+    /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so (no symbols)`, or `an unknown place`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let file = self.file.rsplit('/').next().unwrap_or("");
         let spot = match (file, self.line) {
@@ -34,6 +34,7 @@ impl std::fmt::Display for Place<'_> {
         };
         match (self.function, spot.as_str()) {
             ("", "") => f.write_str("an unknown place"),
+            ("", module) if file.is_empty() => write!(f, "{module} (no symbols)"),
             ("", spot) => f.write_str(spot),
             (function, "") => f.write_str(function),
             (function, spot) => write!(f, "{function} ({spot})"),
@@ -268,8 +269,8 @@ mod tests {
             .to_string()
         };
         assert_eq!(text("f", "/src/a.c", 3, "app"), "f (a.c:3)");
-        assert_eq!(text("f", "", 0, "libx.so"), "f (libx.so)");
-        assert_eq!(text("", "", 0, "libx.so"), "libx.so");
+        assert_eq!(text("f", "", 0, "libx.so (no symbols)"), "f (libx.so)");
+        assert_eq!(text("", "", 0, "libx.so (no symbols)"), "libx.so (no symbols)");
         assert_eq!(text("", "", 0, ""), "an unknown place");
     }
 }
