@@ -47,6 +47,9 @@ fn waiting_places(run: &Run) -> Vec<((CallId, Option<FrameId>), f64)> {
     sums
 }
 
+/// Part of the waiting from which on it is for one rank and not for one after the other.
+const ALONE: f64 = 0.9;
+
 /// "in MPI_Allreduce at solve (solver.c:214)".
 fn waits_in(run: &Run) -> String {
     match waiting_places(run).first() {
@@ -150,7 +153,7 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     Some(Draft {
         title,
         gain_s: excess,
-        gain_basis: "the largest useful time of a rank less the mean: what perfect balance would save".into(),
+        gain_basis: "largest less mean useful time: what perfect balance would save".into(),
         evidence,
         advice: vec![
             "Spread the work by its cost, not by its count: give the slow ranks less of it.".into(),
@@ -340,13 +343,21 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     ));
     let waits = waiting_places(run);
     Some(Draft {
-        title: format!(
-            "Ranks arrive late by turns, {} most often; the others wait {}.",
-            ranks(run, &[first]),
-            waits_in(run)
-        ),
+        title: if held_up.waited_for_s[first] >= ALONE * held_up.gain_s {
+            format!(
+                "{} arrives late; others wait {}.",
+                capital(&ranks(run, &[first])),
+                waits_in(run)
+            )
+        } else {
+            format!(
+                "Ranks arrive late by turns, {} most often; the others wait {}.",
+                ranks(run, &[first]),
+                waits_in(run)
+            )
+        },
         gain_s: held_up.gain_s,
-        gain_basis: "time in which few ranks keep many waiting, if their work were spread over all".into(),
+        gain_basis: "few ranks keep many waiting; if their work were spread over all".into(),
         evidence,
         advice: vec![
             "Look at what the late ranks do just before this call: work that moves from rank to rank, I/O, or memory."

@@ -27,6 +27,17 @@ pub struct Threshold {
     pub source: String,
 }
 
+/// How far a finding can be relied on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Confidence {
+    /// It is so, within the errors of its numbers.
+    #[default]
+    Sure,
+    /// It may be so: it rests on few samples, or on what a compiler could do. Its gain counts half in the order.
+    Perhaps,
+}
+
 /// Something worth doing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Finding {
@@ -40,6 +51,9 @@ pub struct Finding {
     pub gain_share: f64,
     /// How the gain is computed, a clause.
     pub gain_basis: String,
+    /// How far it can be relied on.
+    #[serde(default)]
+    pub confidence: Confidence,
     /// What it rests on, a sentence each.
     pub evidence: Vec<String>,
     /// What to do, a sentence each, the first first.
@@ -60,6 +74,15 @@ impl Finding {
     /// Whether it has no seconds to gain and is told for another reason: a run that died, memory that runs out.
     pub fn is_warning(&self) -> bool {
         self.gain_s == 0.0
+    }
+
+    /// What it is ranked by.
+    pub(crate) fn weight(&self) -> f64 {
+        match self.confidence {
+            _ if self.is_warning() => f64::INFINITY,
+            Confidence::Sure => self.gain_s,
+            Confidence::Perhaps => self.gain_s / 2.0,
+        }
     }
 }
 

@@ -22,8 +22,8 @@ mod words;
 #[cfg(test)]
 mod example;
 
-pub use finding::{Finding, Place, Threshold};
-pub use rule::{Draft, Limit, Pot, Rule};
+pub use finding::{Confidence, Finding, Place, Threshold};
+pub use rule::{Basis, Draft, Limit, Pot, Rule};
 pub use table::RULES;
 pub use verdict::{nothing, verdict};
 
@@ -34,25 +34,23 @@ use std::collections::HashMap;
 pub const FLOOR_SHARE: f64 = 0.01;
 /// Nor are those below this many seconds: a person's time is worth more.
 pub const FLOOR_S: f64 = 0.05;
+/// With fewer samples than this, what rests on samples is not told; up to [`model::ENOUGH_OBSERVATIONS`] it is told as
+/// possible.
+pub const FEWEST_OBSERVATIONS: f64 = 20.0;
 /// A finding of which less than this part is left, after the more specific ones have taken theirs, is not shown.
 pub const KEPT_PART: f64 = 0.5;
 
 /// What is worth doing about a run, the most rewarding first; what has no seconds to gain (a run that died) before all.
 pub fn find(run: &Run) -> Vec<Finding> {
-    let drafts = RULES
-        .iter()
-        .filter_map(|rule| Some((rule, (rule.judge)(run, &rule.limit)?)));
+    // A handful of samples shows nothing that is worth a person's time.
+    let blind = run.times().are_rough() && run.times().observations_together() < FEWEST_OBSERVATIONS;
+    find_by(run, RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts))
+}
+
+fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding> {
+    let drafts = rules.filter_map(|rule| Some((rule, (rule.judge)(run, &rule.limit)?)));
     let mut findings = weigh(run, drafts);
-    findings.sort_by(|a, b| {
-        let seconds = |finding: &Finding| {
-            if finding.is_warning() {
-                f64::INFINITY
-            } else {
-                finding.gain_s
-            }
-        };
-        seconds(b).total_cmp(&seconds(a))
-    });
+    findings.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     findings
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: small.mean_s() * fewer * not_late(run),
         gain_basis: format!(
-            "mean time of a rank in these calls, less waiting for late ranks ({}), if their bytes went in messages of {}",
+            "mean time in these calls, less {} of waiting for late ranks, if they sent {} each",
             share(1.0 - not_late(run)),
             bytes(limit.value)
         ),
@@ -94,16 +94,16 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: (calls.mean_s() * not_late(run)).min(useful),
         gain_basis: format!(
-            "mean time of a rank in these calls, less waiting for late ranks ({}), as far as there is computing to hide it behind",
+            "mean time in these calls, less {} of waiting for late ranks",
             share(1.0 - not_late(run))
         ),
         evidence: vec![format!(
-            "{} calls; they are {} of the time in MPI.",
+            "{} calls take {} of the time in MPI.",
             count(calls.count as f64),
             share((calls.time_s / mpi).min(1.0))
         )],
         advice: vec![
-            "Start receives and sends early with MPI_Irecv and MPI_Isend, compute what does not need the data, then MPI_Waitall.".into(),
+            "Start them early (MPI_Irecv, MPI_Isend), compute what does not need the data, then MPI_Waitall.".into(),
         ],
         places: calls.named_places(run),
         ..Draft::default()
@@ -133,7 +133,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds(within)
         ),
         gain_s: mpi / ranks,
-        gain_basis: "mean time of a rank in MPI, less waiting for late ranks: what a run with ever more work per call would not feel".into(),
+        gain_basis: "mean time of a rank in MPI, less waiting for late ranks".into(),
         evidence: vec![format!(
             "{} calls a rank; in all, computing takes {} of what communicating takes.",
             count((calls.count as f64 / ranks).round()),

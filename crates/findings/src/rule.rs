@@ -1,6 +1,6 @@
 //! What a rule is: a row of RULES, and what its function gives.
 
-use crate::finding::{Finding, Place, Threshold};
+use crate::finding::{Confidence, Finding, Place, Threshold};
 use metrics::Unit;
 use metrics::number::number;
 use model::{Family, Run};
@@ -51,6 +51,17 @@ impl Pot {
             Pot::Cores | Pot::Threads => run.elapsed_s(),
         }
     }
+}
+
+/// What a rule's verdict rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// Counted events, timed calls, readings: good for short runs, too.
+    Counts,
+    /// Samples.
+    Samples,
+    /// Samples, and what might be done about them.
+    Guess,
 }
 
 /// A named number that a rule compares with, and where it comes from.
@@ -105,6 +116,8 @@ pub struct Rule {
     pub doc: &'static str,
     /// The limit it compares with.
     pub limit: Limit,
+    /// What its verdict rests on.
+    pub basis: Basis,
     /// What its gain is taken from. Without any, the finding has no seconds to gain and is shown whenever it is found.
     pub pots: &'static [Pot],
     /// The function: `None` where there is nothing to say.
@@ -131,6 +144,11 @@ impl Rule {
                 0.0
             },
             gain_basis: draft.gain_basis,
+            confidence: match self.basis {
+                Basis::Guess => Confidence::Perhaps,
+                Basis::Samples if run.times().are_rough() => Confidence::Perhaps,
+                _ => Confidence::Sure,
+            },
             evidence: draft.evidence,
             advice: draft.advice,
             threshold: self.limit.threshold(),

@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{at, capital, count, place, ranks, seconds, share};
+use crate::words::{at, capital, count, place, ranks, seconds, several, share};
 use model::{Class, ContextId, FrameId, NodeId, ProcessId, Run};
 use std::collections::HashMap;
 
@@ -25,7 +25,7 @@ pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
             count((threads * 10.0).round() / 10.0)
         ),
         gain_s: lived * (1.0 - 1.0 / threads),
-        gain_basis: "elapsed time less what it would take with a core for each of these threads".into(),
+        gain_basis: "with a core for each of these threads".into(),
         evidence: vec![format!(
             "The affinity mask of {} has one core, and {} threads want to run at a time.",
             ranks(run, &[worst]),
@@ -65,47 +65,93 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     let running = polling + run.thread_seconds(|class| class == Class::Compute).iter().sum::<f64>();
     let waste = if running > 0.0 { polling / running } else { 0.0 };
     let mut evidence = vec![format!(
-        "On {}, {} of this run have {} threads that compute or poll at a time, and {} that they may use.",
-        run.node_name(node),
-        crate::words::several(f64::from(processes), "process", "processes"),
-        count((runnable * 10.0).round() / 10.0),
-        crate::words::several(cores, "core", "cores")
+        "{} have {} threads that compute or poll at a time, on {}.",
+        capital(&several(f64::from(processes), "process", "processes")),
+        tenths(runnable),
+        several(cores, "core", "cores")
     )];
     if let Some(switches) = pushed_off(run) {
         evidence.push(format!(
-            "A process is pushed off its core {} times a second.",
-            count(switches.round())
+            "A process is pushed off its core {} times a second; {} of the processor time is polling.",
+            count(switches.round()),
+            share(waste)
         ));
     }
-    evidence.push(format!(
-        "{} of the processor time goes into polling in MPI or OpenMP while others could compute.",
-        share(waste)
-    ));
+    let of_node: Vec<usize> = (0..run.ranks().len())
+        .filter(|rank| run.ranks()[*rank].node == node)
+        .collect();
+    let bound = binding(run, node, &of_node, cores);
+    let mut advice: Vec<String> = vec![];
+    if bound.is_some() {
+        advice.push("Give each rank cores of its own: mpirun --bind-to core --map-by slot:PE=N (Open MPI), -bind-to core:N (MPICH), srun --cpu-bind=cores, OMP_PLACES=cores.".into());
+    } else {
+        advice.push(
+            "Start fewer ranks or threads (OMP_NUM_THREADS), or use more nodes, until each thread has a core.".into(),
+        );
+    }
+    advice.push("If it must be so, let waiting ranks give up their core: --mca mpi_yield_when_idle 1 (Open MPI), OMP_WAIT_POLICY=passive.".into());
     Some(Draft {
-        title: format!(
-            "The run has more threads than cores on {}: {} of its own threads share each core.",
-            run.node_name(node),
-            count((load * 10.0).round() / 10.0)
-        ),
+        title: match bound {
+            Some(bound) => format!("{bound}: {} threads share each core.", tenths(load)),
+            None => format!(
+                "The run has more threads than cores on {}: {} of its own threads share each core.",
+                run.node_name(node),
+                tenths(load)
+            ),
+        },
         gain_s: run.elapsed_s() * (1.0 - 1.0 / load),
-        gain_basis: format!(
-            "elapsed time less what it would take with a core for each thread; with fewer threads instead, up to {}",
-            seconds(run.elapsed_s() * waste.min(1.0 - 1.0 / load))
-        ),
+        gain_basis: "with a core for each thread".into(),
         evidence,
-        advice: vec![
-            "Start fewer ranks or fewer threads (OMP_NUM_THREADS), or use more nodes, until each thread has a core.".into(),
-            "If it must be so, let waiting ranks give up their core: --mca mpi_yield_when_idle 1 (Open MPI), OMP_WAIT_POLICY=passive.".into(),
-        ],
-        ranks: run.ranks().iter().enumerate().filter(|(_, rank)| rank.node == node).map(|(index, _)| index).collect(),
+        advice,
+        ranks: of_node,
         ..Draft::default()
     })
+}
+
+/// "0.8 cores"
+fn several_cores(cores: f64) -> String {
+    metrics::number::number(metrics::Unit::Cores, (cores * 100.0).round() / 100.0)
+}
+
+/// "1.4"
+fn tenths(value: f64) -> String {
+    count((value * 10.0).round() / 10.0)
+}
+
+/// Where the ranks of a node are bound to fewer cores than it has: "Both ranks are bound to core 0 of 2".
+fn binding(run: &Run, node: NodeId, ranks: &[usize], cores: f64) -> Option<String> {
+    let of = *run.tables().nodes.cores_logical.get(node.row())?;
+    if cores >= f64::from(of) {
+        return None;
+    }
+    let who = match (ranks.len(), run.has_mpi()) {
+        (1, _) => capital(&crate::words::ranks(run, ranks)),
+        (2, true) => "Both ranks".to_string(),
+        (many, true) => format!("All {many} ranks on {}", run.node_name(node)),
+        (many, false) => format!("All {many} processes"),
+    };
+    let list = |rank: &usize| run.text(run.tables().processes.cpu_list[run.ranks()[*rank].process.row()]);
+    let first = ranks.first().map(list)?;
+    let to = if cores == 1.0 && !first.is_empty() {
+        format!("core {first} of {of}")
+    } else {
+        format!("{} of {of} cores", count(cores))
+    };
+    Some(format!(
+        "{who} {} bound to {to}",
+        if ranks.len() == 1 { "is" } else { "are" }
+    ))
 }
 
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let (_, _, runnable, cores) = fullest(run)?;
     // With more threads than cores of our own, or a mask too small, nobody else is to blame.
     if runnable > cores || pushed_off(run)? < limit.value {
+        return None;
+    }
+    // Where it is known what others used, they must have used what the run wanted.
+    let others = metrics::value("cores_of_others", run);
+    if others.is_some_and(|others| runnable + others <= cores) {
         return None;
     }
     let processes = &run.tables().processes;
@@ -125,21 +171,22 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     Some(Draft {
         title: format!(
-            "Something else uses the cores: {} wants to run for {} in which it does not get a core.",
+            "Something else uses the cores: for {1} {0} wants to run and gets none.",
             ranks(run, &[rank]),
             seconds(lost)
         ),
         gain_s: lost,
-        gain_basis: "time in which a process wants to run, by its samples, less the processor time it got".into(),
+        gain_basis: "time in which it wants to run, by its samples, less the processor time it got".into(),
         evidence: vec![
+            match others {
+                Some(others) => format!("Other programs kept {} busy on average.", several_cores(others)),
+                None => "What other programs used is not known.".to_string(),
+            },
             format!(
-                "A process is pushed off its core {} times a second.",
+                "The run has {} threads that want to run, for {}; a process is pushed off {} times a second.",
+                tenths(runnable),
+                several(cores, "core", "cores"),
                 count(pushed_off(run)?.round())
-            ),
-            format!(
-                "The run itself has {} threads that want to run, for {}.",
-                count((runnable * 10.0).round() / 10.0),
-                crate::words::several(cores, "core", "cores")
             ),
         ],
         advice: vec![
@@ -221,18 +268,15 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: alone * (1.0 - 1.0 / threads),
         gain_basis: format!(
-            "the time the main thread computes alone, if it were spread over {} threads",
+            "what the main thread computes alone, spread over {} threads",
             count(threads)
         ),
         evidence: vec![format!(
-            "Of the {} that the main thread computes, it is alone for {}.",
+            "The main thread computes for {}, {} of that alone.",
             seconds(computing),
             share(alone / computing)
         )],
-        advice: vec![
-            "Put the loops named into parallel regions, or run fewer threads and more ranks: idle threads cost cores."
-                .into(),
-        ],
+        advice: vec!["Put this work into parallel regions too, or run fewer threads and more ranks.".into()],
         ranks: vec![rank],
         places: lines.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
         ..Draft::default()
@@ -294,7 +338,7 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds(inside)
         ),
         gain_s: lost,
-        gain_basis: "time in parallel regions, weighted by the share of threads that wait in the OpenMP runtime".into(),
+        gain_basis: "waiting in parallel regions, a thread".into(),
         evidence: vec![format!(
             "{} of the time in parallel regions is lost to waiting.",
             share(lost / inside)

@@ -3,7 +3,7 @@
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{at, capital, count, place, ranks, seconds, share};
+use crate::words::{at, capital, place, ranks, seconds, several, share};
 use model::{CallId, Class, ContextId, FrameId, Run};
 use std::collections::HashMap;
 
@@ -34,7 +34,7 @@ fn places(run: &Run, rank: usize, class: Class) -> Vec<(CallId, FrameId)> {
     sums.into_iter().map(|(key, _)| key).collect()
 }
 
-fn idle(run: &Run, limit: &Limit, class: Class, does: &str, advice: &str) -> Option<Draft> {
+fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advice: &str) -> Option<Draft> {
     let (rank, idle) = longest(run, class)?;
     let lived = run.ranks()[rank].elapsed_s();
     if lived <= 0.0 || idle / lived < limit.value {
@@ -48,27 +48,39 @@ fn idle(run: &Run, limit: &Limit, class: Class, does: &str, advice: &str) -> Opt
     };
     let mut evidence = vec![];
     if calls.count > 0 {
-        evidence.push(format!("{} such calls by all processes.", count(calls.count as f64)));
+        evidence.push(format!(
+            "{} by all processes.",
+            several(calls.count as f64, "such call", "such calls")
+        ));
     }
     let held_up = run.snapshots().held_up();
     if run.has_mpi() && held_up.waited_for_s.get(rank).is_some_and(|seconds| *seconds > 0.0) {
         evidence.push("Other ranks wait for it in MPI at times.".to_string());
     }
+    // Ranks that do the same are told together.
+    let alike: Vec<usize> = (0..run.ranks().len())
+        .filter(|other| run.times().class(*other, class) > idle / 2.0)
+        .collect();
+    let all = run.has_mpi() && alike.len() == run.ranks().len() && alike.len() > 1;
+    let (who, do_) = if all {
+        (format!("All {} ranks", alike.len()), they_do)
+    } else {
+        (capital(&ranks(run, &[rank])), does)
+    };
     Some(Draft {
         title: format!(
-            "{} {does} for {}, {} of its time{where_}.",
-            capital(&ranks(run, &[rank])),
+            "{who} {do_} for {}, {} of the time{where_}.",
             seconds(idle),
             share(idle / lived)
         ),
         gain_s: idle,
         gain_basis: format!(
-            "the largest time of a {} in these calls; less, where it waits for what must come first",
+            "the largest time of a {} in these calls, unless it must wait for something",
             run.rank_noun()
         ),
         evidence,
         advice: vec![advice.to_string()],
-        ranks: vec![rank],
+        ranks: if all { vec![] } else { vec![rank] },
         places: found
             .iter()
             .take(5)
@@ -79,12 +91,19 @@ fn idle(run: &Run, limit: &Limit, class: Class, does: &str, advice: &str) -> Opt
 }
 
 pub(crate) fn sleeping(run: &Run, limit: &Limit) -> Option<Draft> {
-    let advice = "If it waits for something, wait for that itself (a condition, a message, a file lock) instead of sleeping and looking again.";
-    idle(run, limit, Class::Sleep, "sleeps", advice)
+    let advice =
+        "If it waits for something, wait for that itself (a condition, a message, a lock) instead of sleeping.";
+    idle(run, limit, Class::Sleep, ["sleeps", "sleep"], advice)
 }
 
 pub(crate) fn event_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
     let advice =
         "Look at who is to send what it waits for, a socket, a pipe or a server, and let this process work meanwhile.";
-    idle(run, limit, Class::EventWait, "waits for events", advice)
+    idle(
+        run,
+        limit,
+        Class::EventWait,
+        ["waits for events", "wait for events"],
+        advice,
+    )
 }

@@ -39,6 +39,9 @@ pub(crate) fn several(many: f64, one: &str, more: &str) -> String {
 pub(crate) fn ranks(run: &Run, of: &[usize]) -> String {
     const NAMED: usize = 4;
     let noun = run.rank_noun();
+    if !run.has_mpi() && run.ranks().len() == 1 && of.len() == 1 {
+        return "the program".into();
+    }
     let plural = if noun == "rank" { "ranks" } else { "processes" };
     let names: Vec<String> = of
         .iter()
@@ -62,10 +65,12 @@ pub(crate) fn capital(text: &str) -> String {
         .unwrap_or_default()
 }
 
-/// " at solve (solver.c:214)", or nothing where the place is not known.
+/// " at solve (solver.c:214)", " somewhere in app (no symbols)", or nothing where the place is not known.
 pub(crate) fn at(run: &Run, frame: Option<FrameId>) -> String {
     match frame.map(|frame| run.place(frame)) {
-        Some(place) if place != model::Place::default() => format!(" at {place}"),
+        Some(place) if place == model::Place::default() => String::new(),
+        Some(place) if place.function.is_empty() && place.file.is_empty() => format!(" somewhere in {place}"),
+        Some(place) => format!(" at {place}"),
         _ => String::new(),
     }
 }

@@ -5,7 +5,8 @@ use crate::places;
 use crate::trust::trust;
 use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table};
 use findings::Finding;
-use metrics::{Measured, Metric, SECTIONS, Spread};
+use metrics::number::SHOWN_ERRORS;
+use metrics::{Measured, Metric, SECTIONS, Spread, Unit};
 use model::{Class, Family, Run};
 
 /// Said in the place of findings; how little there is to gain is in the verdict.
@@ -74,6 +75,7 @@ impl Report {
             tool_version: env!("CARGO_PKG_VERSION").into(),
             verdict: verdict(run, &findings),
             head,
+            caution: caution(run),
             no_finding,
             sections,
             picture: picture(run),
@@ -82,6 +84,20 @@ impl Report {
             findings,
         }
     }
+}
+
+/// Said of a run with so few samples that each share would need a large error beside it.
+fn caution(run: &Run) -> Option<String> {
+    let times = run.times();
+    let looks = times.observations_together();
+    let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
+    Some(format!(
+        "The run was too short for exact shares: {} samples of a {}, so a share may be off by {}. Run it longer, or \
+         sample more often (steelyard run --period 2ms).",
+        metrics::number::number(Unit::Count, looks.round()),
+        run.rank_noun(),
+        metrics::number::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)),
+    ))
 }
 
 /// `None` where the question does not arise for this run.
@@ -126,8 +142,7 @@ fn shares(run: &Run) -> Vec<Share> {
             } else {
                 0.0
             },
-            // Twice this is shown: of a handful of samples nothing is known.
-            error: times.family_error(*family).map(|error| error.min(0.5)),
+            error: times.family_error(*family),
             spread: spread(run, *family),
             colour: family_colour(*family).into(),
         })

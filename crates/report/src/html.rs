@@ -1,11 +1,11 @@
 //! The report as one HTML file: no script, no request, nothing to install. What a number means unfolds under it.
 
 use crate::picture;
-use crate::text::{cell, cost, depth, places, threshold_name};
 use crate::visible::{LONGEST, cut, html as escape, visible};
+use crate::words::{absent, cell, cost, depth, error, legend, places, threshold_name};
 use crate::{Cell, Report, Row, Section, Table};
-use findings::Finding;
-use metrics::number::{ERROR_LEGEND, error, number};
+use findings::{Confidence, Finding};
+use metrics::number::number;
 use metrics::{Certainty, Spread, Unit};
 use std::fmt::Write;
 
@@ -31,7 +31,7 @@ pub fn write(report: &Report) -> String {
     findings(&mut out, report);
     picture::write(&mut out, report);
     for each in report.sections.iter().filter(|section| !section.repeats_head) {
-        section(&mut out, each, &report.head.rank_noun);
+        section(&mut out, each, report);
     }
     trust(&mut out, report);
     let _ = write!(
@@ -111,10 +111,13 @@ fn head(out: &mut String, report: &Report, name: &str) {
             colour(&share.colour),
             escape(&share.label),
             number(Unit::Share, share.share),
-            error(Unit::Share, share.share, share.error)
+            error(report, Unit::Share, share.share, share.error)
         );
     }
     out.push_str("</ul>\n");
+    if let Some(caution) = &report.caution {
+        let _ = writeln!(out, "<p class=\"caution\">{}</p>", escape(caution));
+    }
 }
 
 /// A command line may be long and is worth reading whole, up to a limit.
@@ -151,8 +154,12 @@ fn finding(out: &mut String, finding: &Finding, report: &Report) {
     } else {
         let _ = write!(
             out,
-            "<small class=\"soft\">up to</small><b>{}</b><span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>\
+            "<small class=\"soft\">{}</small><b>{}</b><span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>\
              <small class=\"soft\">{} of the run</small>",
+            match finding.confidence {
+                Confidence::Sure => "up to",
+                Confidence::Perhaps => "perhaps up to",
+            },
             number(Unit::Seconds, finding.gain_s),
             percent(finding.gain_share),
             number(Unit::Share, finding.gain_share),
@@ -212,7 +219,7 @@ fn list(out: &mut String, class: &str, items: impl Iterator<Item = String>) {
     }
 }
 
-fn section(out: &mut String, section: &Section, noun: &str) {
+fn section(out: &mut String, section: &Section, report: &Report) {
     let _ = write!(
         out,
         "<section class=\"part\">\n<header><h2>{}</h2><p>{}</p></header>\n<div>\n",
@@ -220,7 +227,7 @@ fn section(out: &mut String, section: &Section, noun: &str) {
         long(&section.intro)
     );
     for each in &section.rows {
-        row(out, each, depth(each, &section.rows), noun);
+        row(out, each, depth(each, &section.rows), report);
     }
     for each in &section.tables {
         table(out, each);
@@ -237,7 +244,7 @@ fn certainty(certainty: Certainty) -> &'static str {
     }
 }
 
-fn row(out: &mut String, row: &Row, depth: usize, noun: &str) {
+fn row(out: &mut String, row: &Row, depth: usize, report: &Report) {
     let class = if row.value == Some(0.0) { "row zero" } else { "row" };
     let _ = write!(
         out,
@@ -254,7 +261,7 @@ fn row(out: &mut String, row: &Row, depth: usize, noun: &str) {
                 out,
                 "<span class=\"value\">{}</span><span class=\"error\">{}</span><span class=\"range\">{range}</span>",
                 number(row.unit, value),
-                error(row.unit, value, row.error)
+                error(report, row.unit, value, row.error)
             );
         }
         None => out.push_str("<span class=\"why\">not available</span>"),
@@ -286,7 +293,9 @@ fn row(out: &mut String, row: &Row, depth: usize, noun: &str) {
     fact("Why not", row.missing.as_deref().map(long).unwrap_or_default());
     fact(
         "Spread",
-        row.spread.map(|s| over_ranks(row.unit, &s, noun)).unwrap_or_default(),
+        row.spread
+            .map(|s| over_ranks(row.unit, &s, &report.head.rank_noun))
+            .unwrap_or_default(),
     );
     out.push_str("</dl></details>\n");
 }
@@ -349,21 +358,18 @@ fn trust(out: &mut String, report: &Report) {
     let trust = &report.trust;
     let _ = write!(
         out,
-        "<section class=\"part trust\">\n<header><h2>How far to trust this</h2><p>{}</p><p>{ERROR_LEGEND}</p></header>\n<div>\n",
-        long(&cost(report))
+        "<section class=\"part trust\">\n<header><h2>How far to trust this</h2><p>{}</p><p>{}</p></header>\n<div>\n",
+        long(&cost(report)),
+        legend(report)
     );
     for each in &trust.rows {
-        row(out, each, depth(each, &trust.rows), &report.head.rank_noun);
+        row(out, each, depth(each, &trust.rows), report);
     }
     block(out, "Lost", trust.losses.iter().map(|t| long(t)));
-    let absent = trust.absent.iter().map(|a| {
-        format!(
-            "<b>{}</b>: {}. {}",
-            short(&a.what),
-            long(a.reason.trim_end_matches('.')),
-            long(&a.remedy)
-        )
-    });
+    let absent = trust
+        .absent
+        .iter()
+        .map(|a| format!("<b>{}</b>: {}", short(&a.what), long(&absent(a))));
     block(out, "Not available", absent);
     block(out, "Notes", trust.notes.iter().map(|t| long(t)));
     out.push_str("</div>\n</section>\n");

@@ -13,6 +13,7 @@ mod report;
 pub mod text;
 mod trust;
 mod visible;
+mod words;
 
 pub use head::utc;
 pub use report::*;

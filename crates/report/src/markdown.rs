@@ -1,9 +1,9 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use crate::text::{cell, cost, depth, gain, places, threshold};
 use crate::visible::{LONGEST, cut, visible};
+use crate::words::{absent, cell, cost, depth, error, gain, legend, places, threshold};
 use crate::{Report, Row, Section, Table};
-use metrics::number::{ERROR_LEGEND, error, number};
+use metrics::number::number;
 
 /// The page.
 pub fn write(report: &Report) -> String {
@@ -16,8 +16,11 @@ pub fn write(report: &Report) -> String {
     for share in &report.shares {
         let bar = "█".repeat((share.share.clamp(0.0, 1.0) * 20.0).round() as usize);
         let value = number(metrics::Unit::Share, share.share);
-        let error = error(metrics::Unit::Share, share.share, share.error);
+        let error = error(report, metrics::Unit::Share, share.share, share.error);
         out.push_str(&format!("| {} | {value} {error} | {bar} |\n", quote(&share.label)));
+    }
+    if let Some(caution) = &report.caution {
+        out.push_str(&format!("\n{}\n", quote(caution)));
     }
     out.push_str("\n### What to do\n\n");
     for (i, finding) in report.findings.iter().enumerate() {
@@ -47,24 +50,19 @@ pub fn write(report: &Report) -> String {
         }
     });
     for each in report.sections.iter().filter(|section| !section.repeats_head) {
-        fold(&mut out, &each.title, |out| section(out, each));
+        fold(&mut out, &each.title, |out| section(out, each, report));
     }
     fold(&mut out, "How far to trust this", |out| {
         out.push_str(&format!("{}\n\n", quote(&cost(report))));
-        rows(out, &report.trust.rows);
+        rows(out, &report.trust.rows, report);
         for text in report.trust.losses.iter().chain(&report.trust.notes) {
             out.push_str(&format!("- {}\n", quote(text)));
         }
         for a in &report.trust.absent {
-            let text = format!(
-                "Not available: {}: {}. {}",
-                a.what,
-                a.reason.trim_end_matches('.'),
-                a.remedy
-            );
-            out.push_str(&format!("- {}\n", quote(text.trim())));
+            let text = format!("Not available: {}: {}", a.what, absent(a));
+            out.push_str(&format!("- {}\n", quote(&text)));
         }
-        out.push_str(&format!("\n{ERROR_LEGEND}\n"));
+        out.push_str(&format!("\n{}\n", legend(report)));
     });
     out
 }
@@ -75,15 +73,15 @@ fn fold(out: &mut String, title: &str, body: impl FnOnce(&mut String)) {
     out.push_str("\n</details>\n\n");
 }
 
-fn section(out: &mut String, section: &Section) {
+fn section(out: &mut String, section: &Section, report: &Report) {
     out.push_str(&format!("{}\n\n", quote(&section.intro)));
-    rows(out, &section.rows);
+    rows(out, &section.rows, report);
     for each in &section.tables {
         table(out, each);
     }
 }
 
-fn rows(out: &mut String, rows: &[Row]) {
+fn rows(out: &mut String, rows: &[Row], report: &Report) {
     if rows.is_empty() {
         return;
     }
@@ -96,7 +94,7 @@ fn rows(out: &mut String, rows: &[Row]) {
                     let (low, high) = (number(row.unit, s.min), number(row.unit, s.max));
                     format!("{low} (rank {}) to {high} (rank {})", s.min_rank, s.max_rank)
                 });
-                let error = error(row.unit, value, row.error);
+                let error = error(report, row.unit, value, row.error);
                 let error = error.trim_start_matches('±').trim_start_matches('\u{a0}');
                 out.push_str(&format!(
                     "| {label} | {} | {error} | {spread} |\n",

@@ -11,6 +11,9 @@ const FEWEST: usize = 3;
 /// A place that takes less than this share of the time is not worth a line.
 const LEAST: f64 = 0.001;
 
+/// Said under functions of the program that lack a name or a file.
+const NO_NAMES: &str = " Compile with -g to see names and lines: it changes no optimisation.";
+
 /// MPI's tables: costliest call sites, messages by size.
 pub fn mpi(run: &Run) -> Vec<Table> {
     let wanted = |site: &CallSite| site.class.family() == Family::Mpi;
@@ -90,18 +93,25 @@ fn hottest(
         cells.extend(["scalar", "vector", "memory"].map(|kind| part(row, kind)));
         cells
     };
-    let rows: Vec<Vec<Cell>> = rows.into_iter().take(ROWS).map(cells).collect();
+    let shown: Vec<&HotRow> = rows.into_iter().take(ROWS).collect();
+    let rows: Vec<Vec<Cell>> = shown.iter().copied().map(cells).collect();
     let mut columns = vec![(heading.to_string(), None), ("Itself".into(), Some(Unit::Share))];
     if with_callees {
         columns.push(("With callees".into(), Some(Unit::Share)));
     }
     columns.extend(["Scalar", "Vector", "Memory"].map(|kind| (kind.to_string(), Some(Unit::Share))));
     let known = run.hot().mix.known_s() > 0.0;
+    let nameless = |row: &&HotRow| {
+        let place = run.place(row.frame);
+        run.is_own(row.frame) && (place.function.is_empty() || place.file.is_empty())
+    };
+    let unnamed = shown.iter().any(nameless);
     let note = match (with_callees, known) {
         (false, _) => "",
         (true, false) => "Shares are of all processes' time.",
         (true, true) => "Shares are of all processes' time; those of instructions are of the place's own computing.",
     };
+    let hint = if with_callees && unnamed { NO_NAMES } else { "" };
     if !known {
         columns.truncate(columns.len() - 3);
     }
@@ -115,7 +125,7 @@ fn hottest(
         title: title.into(),
         columns,
         rows,
-        note: note.into(),
+        note: format!("{note}{hint}"),
     })
 }
 

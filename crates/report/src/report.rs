@@ -24,6 +24,9 @@ pub struct Report {
     pub verdict: String,
     /// Shares of elapsed time by family, in the order shown; they sum to 1.
     pub shares: Vec<Share>,
+    /// Said where the run was too short for exact shares; the pages for people then show no errors.
+    #[serde(default)]
+    pub caution: Option<String>,
     /// What to do, the most rewarding first.
     pub findings: Vec<Finding>,
     /// Said where there are no findings, or none worth acting on.

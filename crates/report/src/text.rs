@@ -1,10 +1,13 @@
 //! The report as plain text: for a terminal of 80 columns, a log, an e-mail.
 
+mod finding;
+mod rows;
+
 use crate::grid::{Grid, wrap};
 use crate::visible::{cut, visible};
-use crate::{Cell, Report, Row, Section, Share, Table};
-use findings::{Finding, Place};
-use metrics::number::{ERROR_LEGEND, ascii, error, number};
+use crate::words::{absent, cell, cost, error, legend};
+use crate::{Report, Section, Share, Table};
+use metrics::number::{ascii, number};
 
 /// How the text may look. The words are the same in every style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +39,8 @@ pub fn write(report: &Report, style: Style) -> String {
     let mut page = Page {
         out: String::new(),
         style,
+        report,
         noun: &report.head.rank_noun,
-        cut: false,
     };
     page.head(report);
     page.verdict(report);
@@ -49,53 +52,12 @@ pub fn write(report: &Report, style: Style) -> String {
     page.out.replace('\u{a0}', " ")
 }
 
-/// A place in words: "solve (solver.c:42)", or what is known of that.
-fn place(place: &Place) -> String {
-    let name = |path: &str| path.rsplit('/').next().unwrap_or_default().to_string();
-    let source = match (place.file.as_str(), place.line) {
-        ("", _) => name(&place.module),
-        (file, 0) => name(file),
-        (file, line) => format!("{}:{line}", name(file)),
-    };
-    match (place.function.as_str(), source.as_str()) {
-        ("", "") => "an unknown place".into(),
-        ("", _) => source,
-        (function, "") => function.to_string(),
-        (function, _) => format!("{function} ({source})"),
-    }
-}
-
-/// Most places that a finding names.
-const PLACES: usize = 3;
-
-/// Where a finding is at home, the most costly place first; several addresses of one line are one place.
-pub fn places(finding: &Finding) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for place in finding.places.iter().map(place) {
-        if found.len() < PLACES && !found.contains(&place) {
-            found.push(place);
-        }
-    }
-    found
-}
-
-/// A cell in words.
-pub fn cell(cell: &Cell, unit: Option<metrics::Unit>) -> String {
-    match (cell, unit) {
-        (Cell::Number(value), Some(unit)) => number(unit, *value),
-        (Cell::Number(value), None) => number(metrics::Unit::Count, *value),
-        (Cell::Text(text), _) => visible(text).into_owned(),
-        (Cell::Nothing, _) => "–".into(),
-    }
-}
-
 struct Page<'a> {
     out: String,
     style: Style,
+    report: &'a Report,
     /// What the numbers of a spread count.
     noun: &'a str,
-    /// Whether a table has more than is shown.
-    cut: bool,
 }
 
 const BOLD: &str = "1";
@@ -104,6 +66,10 @@ const ACCENT: &str = "1;36";
 const LABELS: usize = 11;
 /// Most rows of a table; the pages without width and length have all.
 const ROWS: usize = 6;
+/// A section on less of the time than this is its first sentence.
+const WORTH_A_TABLE: f64 = 0.001;
+/// Said at the end.
+const REST: &str = "This page is cut to what matters: the other formats have every row, column and source.";
 
 impl Page<'_> {
     fn line(&mut self, text: &str) {
@@ -183,11 +149,15 @@ impl Page<'_> {
         for share in &report.shares {
             self.share(share);
         }
+        if let Some(caution) = &report.caution {
+            self.blank();
+            self.paragraph(0, caution);
+        }
     }
 
     fn share(&mut self, share: &Share) {
         let value = number(metrics::Unit::Share, share.share);
-        let error = self.plain(&error(metrics::Unit::Share, share.share, share.error));
+        let error = self.plain(&error(self.report, metrics::Unit::Share, share.share, share.error));
         let room = self.style.width - 38;
         let bar = self.paint(&ansi_of(&share.colour), &self.bar(share.share, room));
         self.line(&format!(
@@ -207,136 +177,23 @@ impl Page<'_> {
         bar
     }
 
-    fn findings(&mut self, report: &Report) {
-        if report.findings.is_empty() {
-            self.title("What to do");
-            self.paragraph(0, report.no_finding.as_deref().unwrap_or("Nothing stands out."));
-            return;
-        }
-        self.title("What to do, the most rewarding first");
-        for (i, finding) in report.findings.iter().enumerate() {
-            self.blank();
-            self.finding(i + 1, finding, report);
-        }
-        if let Some(text) = &report.no_finding {
-            self.blank();
-            self.paragraph(0, text);
-        }
-    }
-
-    fn finding(&mut self, ordinal: usize, finding: &Finding, report: &Report) {
-        for (i, line) in wrap(&self.plain(&finding.title), self.style.width - 4)
-            .iter()
-            .enumerate()
-        {
-            let ordinal = if i == 0 {
-                format!("{ordinal:>2}. ")
-            } else {
-                "    ".into()
-            };
-            let line = format!("{}{}", self.paint(ACCENT, &ordinal), self.paint(BOLD, line));
-            self.line(&line);
-        }
-        if !finding.is_warning() {
-            self.labelled(4, LABELS, "To gain", &gain(finding));
-        }
-        for (i, text) in finding.advice.iter().enumerate() {
-            self.labelled(4, LABELS, if i == 0 { "Do" } else { "" }, text);
-        }
-        for (i, text) in finding.evidence.iter().enumerate() {
-            self.labelled(4, LABELS, if i == 0 { "Evidence" } else { "" }, text);
-        }
-        for (i, text) in places(finding).iter().enumerate() {
-            self.labelled(4, LABELS, if i == 0 { "Where" } else { "" }, text);
-        }
-        self.labelled(4, LABELS, "Threshold", &threshold(finding, report));
-    }
-
     fn section(&mut self, section: &Section) {
         self.title(&section.title);
         self.paragraph(0, &section.intro);
+        let share = self.report.shares.iter().find(|share| share.id == section.id);
+        if share.is_some_and(|share| share.share < WORTH_A_TABLE) && !section.intro.is_empty() {
+            return;
+        }
         self.rows(&section.rows);
         for table in &section.tables {
             self.table(table);
         }
     }
 
-    fn rows(&mut self, rows: &[Row]) {
-        let lines: Vec<Vec<String>> = rows
-            .iter()
-            .filter(|row| !is_none(row))
-            .filter_map(|row| line_of(row, depth(row, rows)))
-            .map(|cells| cells.iter().map(|cell| self.plain(cell)).collect())
-            .collect();
-        if !lines.is_empty() {
-            self.blank();
-            let spread = lines.iter().any(|line| !line[3].is_empty());
-            let of = |end: &str| {
-                if spread {
-                    format!("{end} ({})", self.noun)
-                } else {
-                    String::new()
-                }
-            };
-            let headings = [String::new(), String::new(), String::new(), of("min"), of("max")];
-            let grid = Grid {
-                columns: headings
-                    .into_iter()
-                    .enumerate()
-                    .map(|(i, h)| (h, i == 1 || i > 2))
-                    .collect(),
-                rows: lines,
-            };
-            let lines: Vec<String> = grid
-                .lines(self.style.width - 2)
-                .0
-                .iter()
-                .map(|line| self.plain(line))
-                .collect();
-            for (i, line) in lines.iter().enumerate() {
-                match i {
-                    0 if spread => {
-                        let line = self.paint(DIM, line);
-                        self.line(&format!("  {line}"));
-                    }
-                    0 => {}
-                    _ => self.line(&format!("  {line}")),
-                }
-            }
-        }
-        let none: Vec<String> = rows
-            .iter()
-            .filter(|row| is_none(row))
-            .map(|row| self.plain(&row.label))
-            .collect();
-        if !none.is_empty() {
-            self.labelled(2, 6, "None:", &none.join(", "));
-        }
-        self.missing(rows);
-    }
-
-    /// Rows without a number, those with the same reason together.
-    fn missing(&mut self, rows: &[Row]) {
-        let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
-        for row in rows.iter().filter(|row| row.value.is_none()) {
-            let reason = row.missing.as_deref().unwrap_or("the reason is not known");
-            match reasons.iter_mut().find(|(known, _)| *known == reason) {
-                Some((_, labels)) => labels.push(&row.label),
-                None => reasons.push((reason, vec![&row.label])),
-            }
-        }
-        let items: Vec<String> = reasons
-            .iter()
-            .map(|(reason, labels)| format!("{}: {reason}", labels.join(", ")))
-            .collect();
-        self.list("Not available", items.iter().map(String::as_str));
-    }
-
     fn table(&mut self, table: &Table) {
         self.blank();
         let title = self.paint(BOLD, &self.plain(&table.title));
         self.line(&format!("  {title}"));
-        let mut dropped = 0;
         if !table.rows.is_empty() {
             let grid = Grid {
                 columns: table
@@ -356,8 +213,7 @@ impl Page<'_> {
                     })
                     .collect(),
             };
-            let (lines, without) = grid.lines(self.style.width - 2);
-            dropped = without;
+            let (lines, _) = grid.lines(self.style.width - 2);
             for (i, line) in lines.iter().enumerate() {
                 let line = self.plain(line);
                 let line = if i == 0 { self.paint(DIM, &line) } else { line };
@@ -365,7 +221,6 @@ impl Page<'_> {
             }
         }
         self.paragraph(2, &table.note);
-        self.cut |= table.rows.len() > ROWS || dropped > 0;
     }
 
     fn trust(&mut self, report: &Report) {
@@ -377,18 +232,13 @@ impl Page<'_> {
         let absent: Vec<String> = trust
             .absent
             .iter()
-            .map(|a| format!("{}: {}. {}", a.what, a.reason.trim_end_matches('.'), a.remedy))
+            .map(|a| format!("{}: {}", a.what, absent(a)))
             .collect();
         self.list("Not available", absent.iter().map(String::as_str));
         self.list("Notes", trust.notes.iter().map(String::as_str));
         self.blank();
-        self.paragraph(0, ERROR_LEGEND);
-        if self.cut {
-            self.paragraph(
-                0,
-                "Tables are cut to fit here: the other formats have all rows and columns.",
-            );
-        }
+        self.paragraph(0, legend(report));
+        self.paragraph(0, REST);
     }
 
     fn list<'a>(&mut self, title: &str, items: impl ExactSizeIterator<Item = &'a str>) {
@@ -402,106 +252,6 @@ impl Page<'_> {
             self.labelled(2, 2, if self.style.unicode { "·" } else { "-" }, item);
         }
     }
-}
-
-/// Whether a row says that there was nothing: they share a line.
-fn is_none(row: &Row) -> bool {
-    row.value == Some(0.0)
-}
-
-/// Label, value, error, lowest and highest of a row that has a number.
-fn line_of(row: &Row, depth: usize) -> Option<Vec<String>> {
-    let value = row.value?;
-    let unit = |text: &str| text.rsplit_once('\u{a0}').map(|(_, unit)| unit.to_string());
-    let own = unit(&number(row.unit, value));
-    // The row's own unit need not be said three times.
-    let ranked = |value: f64, rank: u32| {
-        let text = number(row.unit, value);
-        let short = text
-            .split_once('\u{a0}')
-            .filter(|(_, unit)| Some(*unit) == own.as_deref())
-            .map(|(number, _)| number);
-        format!("{} ({rank})", short.unwrap_or(&text))
-    };
-    let (low, high) = row
-        .spread
-        .as_ref()
-        .filter(|s| s.min < s.max)
-        .map_or_else(Default::default, |s| {
-            (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank))
-        });
-    let label = format!("{:indent$}{}", "", visible(&row.label), indent = 2 * depth);
-    // The widths that most rows need, so that the numbers of all sections stand under each other.
-    let (label, shown) = (format!("{label:28}"), format!("{:>9}", number(row.unit, value)));
-    Some(vec![
-        label,
-        shown,
-        format!("{:9}", error(row.unit, value, row.error)),
-        low,
-        high,
-    ])
-}
-
-/// The gain in words: "up to 1.40 s (11.4 % of the run): what the basis says".
-pub fn gain(finding: &Finding) -> String {
-    let seconds = number(metrics::Unit::Seconds, finding.gain_s);
-    let share = number(metrics::Unit::Share, finding.gain_share);
-    let basis = finding.gain_basis.trim_end_matches('.');
-    let basis = if basis.is_empty() {
-        String::new()
-    } else {
-        format!(": {basis}")
-    };
-    format!("up to {seconds} ({share} of the run){basis}")
-}
-
-/// The threshold in words.
-pub fn threshold(finding: &Finding, report: &Report) -> String {
-    let t = &finding.threshold;
-    let name = threshold_name(finding, report);
-    let source = if t.source.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", t.source.trim_end_matches('.'))
-    };
-    format!("{name} {}{source}", t.limit)
-}
-
-/// What a threshold compares: where it is a number of the report, that number's label.
-pub fn threshold_name<'a>(finding: &'a Finding, report: &'a Report) -> &'a str {
-    let name = &finding.threshold.name;
-    let mut rows = report
-        .sections
-        .iter()
-        .flat_map(|section| &section.rows)
-        .chain(&report.trust.rows);
-    rows.find(|row| row.id == *name).map_or(name, |row| &row.label)
-}
-
-/// What we cost, in a sentence.
-pub fn cost(report: &Report) -> String {
-    let trust = &report.trust;
-    let Some(share) = trust.overhead_share else {
-        return "What Steelyard itself cost this run is not known.".into();
-    };
-    format!(
-        "Steelyard itself took {} of the program's time.",
-        number(metrics::Unit::Share, share)
-    )
-}
-
-/// How deep a row stands under its parents among `rows`.
-pub fn depth(row: &Row, rows: &[Row]) -> usize {
-    let mut depth = 0;
-    let mut parent = row.parent.as_deref();
-    while let Some(found) = parent.and_then(|id| rows.iter().find(|r| r.id == id)) {
-        depth += 1;
-        parent = found.parent.as_deref();
-        if depth == 4 {
-            break;
-        }
-    }
-    depth
 }
 
 /// The nearest of the 256 terminal colours to `#rrggbb`.

@@ -37,8 +37,7 @@ What to do, the most rewarding first
     Evidence   Load balance is 0.78; 1 of 4 ranks is more than 10 % above the
                mean.
                81 % of the extra time is in relax (heat.c:142).
-    Where      relax (heat.c:142)
-    Threshold  load balance below 0.9 (POP: above 0.9 is good)
+    Limit      load balance below 0.9
 
  2. Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B.
     To gain    up to 610 ms (4.9 % of the run): time in writes of less than 4
@@ -46,7 +45,7 @@ What to do, the most rewarding first
     Do         Collect the values in a buffer of 1 MiB and write that.
     Evidence   99 % of the writes are smaller than 4 KiB; they take 0.61 s.
     Where      save_checkpoint (output.c:77)
-    Threshold  mean write below 4 KiB (one page of memory)
+    Limit      mean write below 4 KiB
 
 MPI
 ───
@@ -95,7 +94,8 @@ Steelyard itself took 0.1 % of the program's time.
     is 3). Ask for kernel.perf_event_paranoid = 2.
 
 ± is two standard errors: 19 times in 20 the true value lies within it.
-Tables are cut to fit here: the other formats have all rows and columns.
+This page is cut to what matters: the other formats have every row, column and
+source.
 "##);
 }
 

@@ -95,6 +95,7 @@ fn finding() -> Finding {
         title: text("Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it."),
         gain_s: 2.15,
         gain_share: 0.174,
+        confidence: Default::default(),
         gain_basis: text("longest less mean computing time"),
         evidence: vec![
             text("Load balance is 0.78; 1 of 4 ranks is more than 10 % above the mean."),
@@ -122,6 +123,7 @@ fn second_finding() -> Finding {
         title: text("Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B."),
         gain_s: 0.61,
         gain_share: 0.0494,
+        confidence: Default::default(),
         gain_basis: text("time in writes of less than 4 KiB"),
         evidence: vec![text("99 % of the writes are smaller than 4 KiB; they take 0.61 s.")],
         advice: vec![text("Collect the values in a buffer of 1 MiB and write that.")],
@@ -286,6 +288,7 @@ pub fn report() -> Report {
         ),
         shares: shares(),
         findings: vec![finding(), second_finding()],
+        caution: None,
         no_finding: None,
         sections: vec![mpi_section(), memory_section()],
         picture: picture(),

@@ -1,0 +1,111 @@
+//! Numbers in the text, a line each. What was nothing is left out: the other formats have it.
+
+use super::{DIM, Page};
+use crate::Row;
+use crate::grid::Grid;
+use crate::visible::visible;
+use crate::words::{depth, error};
+use metrics::number::number;
+
+impl Page<'_> {
+    pub(super) fn rows(&mut self, rows: &[Row]) {
+        let lines: Vec<Vec<String>> = rows
+            .iter()
+            .filter(|row| !is_none(row))
+            .filter_map(|row| self.line_of(row, depth(row, rows)))
+            .map(|cells| cells.iter().map(|cell| self.plain(cell)).collect())
+            .collect();
+        if !lines.is_empty() {
+            self.blank();
+            let spread = lines.iter().any(|line| !line[3].is_empty());
+            let of = |end: &str| {
+                if spread {
+                    format!("{end} ({})", self.noun)
+                } else {
+                    String::new()
+                }
+            };
+            let headings = [String::new(), String::new(), String::new(), of("min"), of("max")];
+            let grid = Grid {
+                columns: headings
+                    .into_iter()
+                    .enumerate()
+                    .map(|(i, h)| (h, i == 1 || i > 2))
+                    .collect(),
+                rows: lines,
+            };
+            let lines: Vec<String> = grid
+                .lines(self.style.width - 2)
+                .0
+                .iter()
+                .map(|line| self.plain(line))
+                .collect();
+            for (i, line) in lines.iter().enumerate() {
+                match i {
+                    0 if spread => {
+                        let line = self.paint(DIM, line);
+                        self.line(&format!("  {line}"));
+                    }
+                    0 => {}
+                    _ => self.line(&format!("  {line}")),
+                }
+            }
+        }
+        self.missing(rows);
+    }
+
+    /// Rows without a number, those with the same reason together.
+    fn missing(&mut self, rows: &[Row]) {
+        let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+        for row in rows.iter().filter(|row| row.value.is_none()) {
+            let reason = row.missing.as_deref().unwrap_or("the reason is not known");
+            match reasons.iter_mut().find(|(known, _)| *known == reason) {
+                Some((_, labels)) => labels.push(&row.label),
+                None => reasons.push((reason, vec![&row.label])),
+            }
+        }
+        let items: Vec<String> = reasons
+            .iter()
+            .map(|(reason, labels)| format!("{}: {reason}", labels.join(", ")))
+            .collect();
+        self.list("Not available", items.iter().map(String::as_str));
+    }
+
+    /// Label, value, error, lowest and highest of a row that has a number.
+    fn line_of(&self, row: &Row, depth: usize) -> Option<Vec<String>> {
+        let value = row.value?;
+        let unit = |text: &str| text.rsplit_once('\u{a0}').map(|(_, unit)| unit.to_string());
+        let own = unit(&number(row.unit, value));
+        // The row's own unit need not be said three times.
+        let ranked = |value: f64, rank: u32| {
+            let text = number(row.unit, value);
+            let short = text
+                .split_once('\u{a0}')
+                .filter(|(_, unit)| Some(*unit) == own.as_deref())
+                .map(|(number, _)| number);
+            format!("{} ({rank})", short.unwrap_or(&text))
+        };
+        let (low, high) = row
+            .spread
+            .as_ref()
+            .filter(|s| s.min < s.max)
+            .map_or_else(Default::default, |s| {
+                (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank))
+            });
+        let label = format!("{:indent$}{}", "", visible(&row.label), indent = 2 * depth);
+        // The widths that most rows need, so that the numbers of all sections stand under each other.
+        let (label, shown) = (format!("{label:28}"), format!("{:>9}", number(row.unit, value)));
+        Some(vec![
+            label,
+            shown,
+            format!("{:9}", error(self.report, row.unit, value, row.error)),
+            low,
+            high,
+        ])
+    }
+}
+
+/// Whether a row says that there was nothing: the text leaves them out.
+fn is_none(row: &Row) -> bool {
+    row.value == Some(0.0)
+}
