@@ -55,6 +55,11 @@ def spread(values):
     return (high - low) / 2 / statistics.median(values)
 
 
+def plain_number(value):
+    """Four digits, without an exponent."""
+    return f"{value:.0f}" if abs(value) >= 1000 else f"{value:.4g}"
+
+
 class Table:
     def __init__(self):
         self.rows = []
@@ -101,13 +106,13 @@ class Bench:
         good = value >= limit if at_least else value <= limit
         sign = "≥" if at_least else "≤"
         noise = f"± {100 * max(spread(plain), spread(ours)):.1f} %"
-        self.table.add(what, f"{sign} {limit} ×", f"{a:.4g} {unit}", f"{b:.4g} {unit}", f"{value:.4f} ×", good, noise)
+        self.table.add(what, f"{sign} {limit} ×", f"{plain_number(a)} {unit}", f"{plain_number(b)} {unit}", f"{value:.4f} ×", good, noise)
 
     def added(self, what, line, limit, unit="ns", index=0, scale=1.0, **variables):
         plain, ours = ([r[index] * scale for r in side] for side in self.both(line, **variables))
         a, b = statistics.median(plain), statistics.median(ours)
         noise = f"± {max(spread(plain) * a, spread(ours) * b):.2g} {unit}"
-        self.table.add(what, f"+ ≤ {limit} {unit}", f"{a:.4g} {unit}", f"{b:.4g} {unit}", f"+ {b - a:.3g} {unit}", b - a <= limit, noise)
+        self.table.add(what, f"+ ≤ {limit} {unit}", f"{plain_number(a)} {unit}", f"{plain_number(b)} {unit}", f"+ {b - a:.3g} {unit}", b - a <= limit, noise)
 
     def mpi_loops(self):
         n = 20 if self.quick else 1
