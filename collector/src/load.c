@@ -10,7 +10,6 @@
 #include <stddef.h>
 #include <time.h>
 
-#include "../gen/losses.h"
 #include "arch.h"
 #include "export.h"
 #include "module.h"
@@ -33,17 +32,11 @@ static bool stale;
 static struct region_thread *opener;
 static uint64_t opener_sp;
 
-static void refresh(void)
-{
-    module_refresh();
-    region->losses[LOSS_MODULES_FULL] = module_lost();
-}
-
 void load_settle(void)
 {
     if (region != NULL && __atomic_load_n(&stale, __ATOMIC_RELAXED) &&
         __atomic_exchange_n(&stale, false, __ATOMIC_ACQ_REL))
-        refresh();
+        module_refresh();
 }
 
 void load_settle_returned(const struct region_thread *t, uint64_t sp)
@@ -104,7 +97,7 @@ EXPORT int dlclose(void *handle)
     quiesce();
     result = next(handle);
     if (region == header) { /* a destructor may have forked */
-        refresh();
+        module_refresh();
         __atomic_fetch_sub(&header->unloading, 1, __ATOMIC_SEQ_CST);
     }
     return result;

@@ -23,6 +23,7 @@
 #include <sys/auxv.h>
 #include <sys/stat.h>
 
+#include "../gen/losses.h"
 #include "clock.h"
 #include "system.h"
 #include "unwind.h"
@@ -51,7 +52,6 @@ static struct module_index *current = &copies[0];
 static struct region_header *header;
 static struct region_module *records;
 static uint32_t busy;
-static uint64_t lost;
 
 /* _dl_find_object of glibc 2.35 and later: its layout is part of glibc's ABI, but only some headers declare it, so it
  * goes by another name here. NULL where the C library of the process is older. */
@@ -157,6 +157,8 @@ static void name_record(struct region_module *record, const char *name)
         if (used > 0 && used < room)
             path[used++] = '/';
     }
+    if (strlen(name) > room - used)
+        __atomic_fetch_add(&header->losses[LOSS_PATH_CUT], 1, __ATOMIC_RELAXED);
     strncpy(path + used, name, room - used);
     path[room] = '\0';
 }
@@ -179,6 +181,7 @@ struct refresh {
     uint32_t pass;             /* number of this refresh */
     uint32_t added;            /* records filled and not yet counted */
     uint32_t visits;           /* objects named so far */
+    uint32_t lost;             /* objects for which there was no room */
 };
 
 static uint32_t passes;
@@ -234,7 +237,7 @@ static void add_object(struct refresh *refresh, const struct dl_phdr_info *info,
     uint32_t old;
 
     if (number >= header->modules_capacity || next->used >= INDEX_CAPACITY) {
-        __atomic_fetch_add(&lost, 1, __ATOMIC_RELAXED);
+        refresh->lost++;
         return;
     }
     memset(record, 0, sizeof *record);
@@ -338,6 +341,8 @@ static void refresh_once(void)
     unloaded = !unchanged && retire_unseen(next, refresh.pass);
     sort_index(next);
     count_records(refresh.added);
+    if (refresh.lost > header->losses[LOSS_MODULES_FULL]) /* each pass meets the same ones again */
+        __atomic_store_n(&header->losses[LOSS_MODULES_FULL], refresh.lost, __ATOMIC_RELAXED);
     __atomic_store_n(&next->version, next->version + 1, __ATOMIC_RELEASE);
     __atomic_store_n(&current, next, __ATOMIC_RELEASE);
     if (unloaded)
@@ -371,7 +376,6 @@ void module_init(struct region_header *new_header)
     empty_index(&copies[0]);
     empty_index(&copies[1]);
     passes = 0;
-    lost = 0;
     unwind_forget();
     __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
     if (new_header == NULL)
@@ -379,11 +383,6 @@ void module_init(struct region_header *new_header)
     records = (struct region_module *)((char *)new_header + new_header->modules_offset);
     header = new_header;
     module_refresh();
-}
-
-uint64_t module_lost(void)
-{
-    return __atomic_load_n(&lost, __ATOMIC_RELAXED);
 }
 
 /* ---- the handler's side ---- */

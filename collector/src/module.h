@@ -33,7 +33,4 @@ const struct region_module *module_find(uint64_t address);
 /* The unwind table that covers this address. False: no object there. */
 bool module_locate(uint64_t address, struct module_view *view);
 
-/* Objects for which the table had no room. */
-uint64_t module_lost(void);
-
 #endif

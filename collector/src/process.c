@@ -10,6 +10,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
+#include "../gen/losses.h"
 #include "calibrate.h"
 #include "clock.h"
 #include "export.h"
@@ -67,17 +68,21 @@ static void resume(struct suspended before)
 
 static void begin_child(struct suspended before)
 {
+    struct region_mapping parent;
     uint64_t ours = sample_signal == 0 ? 0 : UINT64_C(1) << (sample_signal - 1);
 
     if (before.thread == NULL)
         return;
-    region_drop();
+    parent = region_leave();
     module_init(NULL);
     __atomic_store_n(&sample_handlers, 0, __ATOMIC_RELAXED);
     if (before.masked)
         system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
     if (process_record(REGION_SMALL))
         thread_self->flags |= before.wants_masked;
+    else /* nowhere else to say it; the counter is atomic, and shared */
+        __atomic_fetch_add(&parent.header->losses[LOSS_FORK_UNRECORDED], 1, __ATOMIC_RELAXED);
+    region_unmap(parent);
 }
 
 static pid_t fork_by(pid_t (*next)(void))

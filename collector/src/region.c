@@ -164,13 +164,23 @@ bool region_holds(const void *address)
     return (uint64_t)address - (uint64_t)region < region_reserved;
 }
 
-void region_drop(void)
+struct region_mapping region_leave(void)
 {
-    struct region_header *old = region;
+    struct region_mapping old = {region, region_reserved};
 
     __atomic_store_n(&region, NULL, __ATOMIC_RELEASE);
-    if (old != NULL)
-        system_call(SYS_munmap, (long)old, (long)region_reserved, 0, 0, 0, 0);
+    return old;
+}
+
+void region_unmap(struct region_mapping old)
+{
+    if (old.header != NULL)
+        system_call(SYS_munmap, (long)old.header, (long)old.size, 0, 0, 0, 0);
+}
+
+void region_drop(void)
+{
+    region_unmap(region_leave());
 }
 
 void region_forget(void)

@@ -27,6 +27,15 @@ bool region_make(enum region_extent extent);
 /* Takes the mapping away. The file stays; the supervisor owns it. */
 void region_drop(void);
 
+struct region_mapping {
+    struct region_header *header;
+    uint64_t size;
+};
+
+/* The same in two steps: the process is no longer recorded; the mapping is no longer needed. */
+struct region_mapping region_leave(void);
+void region_unmap(struct region_mapping old);
+
 /* Deletes the file of a process in which nothing happened. */
 void region_forget(void);
 

@@ -12,6 +12,7 @@
 
 #include "../gen/losses.h"
 #include "clock.h"
+#include "module.h"
 #include "options.h"
 #include "ring.h"
 #include "system.h"
@@ -76,6 +77,7 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
                                                       const ucontext_t *context, size_t capacity)
 {
     uint64_t frames[capacity];
+    struct module_view view;
     unsigned flags = 0;
 
     if (__atomic_load_n(&region->unloading, __ATOMIC_SEQ_CST) != 0) {
@@ -91,6 +93,8 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
             region_lose(LOSS_STACK_TRUNCATED);
         }
     }
+    if (record->frames > 0 && !module_locate(frames[0], &view))
+        region_lose(LOSS_UNKNOWN_MODULE);
     ring_append(RING_SAMPLE, record, frames);
 }
 

@@ -45,11 +45,6 @@ pub static LOSSES: &[Loss] = &[
         sentence: "There was no room left in the region for another thread or another chunk of call sites.",
     },
     Loss {
-        id: "region_failed",
-        severity: Severity::Serious,
-        sentence: "Processes were not recorded because their region could not be made: no room or no right to write in the run directory.",
-    },
-    Loss {
         id: "timer",
         severity: Severity::Partial,
         sentence: "Threads were not sampled because the kernel gave no timer; `ulimit -i` is the limit that counts.",
@@ -85,11 +80,6 @@ pub static LOSSES: &[Loss] = &[
         sentence: "Samples fell into code that belongs to no known library, such as code made at run time.",
     },
     Loss {
-        id: "signal_blocked",
-        severity: Severity::Partial,
-        sentence: "The program kept the sampling signal blocked for long; its ticks were added up into one sample afterwards.",
-    },
-    Loss {
         id: "signal_moved",
         severity: Severity::Note,
         sentence: "The program wanted the sampling signal for itself; sampling moved to another.",
@@ -103,11 +93,6 @@ pub static LOSSES: &[Loss] = &[
         id: "fork_unrecorded",
         severity: Severity::Serious,
         sentence: "A forked process could not be recorded.",
-    },
-    Loss {
-        id: "call_nested",
-        severity: Severity::Note,
-        sentence: "A signal handler made a call while its thread was in another one; it was not counted.",
     },
     Loss {
         id: "mpi_unknown",
