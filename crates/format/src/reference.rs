@@ -48,6 +48,7 @@ references! {
     samples.context => contexts;
     process_series.process => processes;
     node_series.node => nodes;
+    accelerator_series.node => nodes;
     losses.process => processes;
     absent.node => nodes optional;
 }

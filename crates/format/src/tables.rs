@@ -430,6 +430,24 @@ tables! {
         energy_uj: i64,
     }
 
+    /// Readings of the accelerators of a node, by device, at the same moments. A device that slept has none.
+    accelerator_series: AcceleratorSeries of AcceleratorReading {
+        /// Row of `nodes`.
+        node: u32,
+        /// Its PCI address, or the name of its card.
+        device: Str,
+        /// When.
+        time_ns: i64,
+        /// How busy it was in the moments before, in per cent, -1 not known.
+        busy_percent: i64,
+        /// Its memory in use, -1 not known.
+        memory_used_bytes: i64,
+        /// All of its memory, -1 not known.
+        memory_total_bytes: i64,
+        /// Mean power in microwatts, -1 not known.
+        power_uw: i64,
+    }
+
     /// What was lost, process by process. Rows with nothing lost are left out.
     losses: Losses of Loss {
         /// Row of `processes`.

@@ -164,6 +164,13 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             time_ns: dice.time(),
             ..NodeReading::default()
         });
+        t.accelerator_series.push(AcceleratorReading {
+            node: dice.below(nodes as u64),
+            device: dice.text(strings),
+            time_ns: dice.time(),
+            busy_percent: dice.time(),
+            ..AcceleratorReading::default()
+        });
         t.losses.push(Loss {
             process: process(dice),
             loss: dice.text(strings),

@@ -85,6 +85,31 @@ fn counts(fixture: Fixture) -> Fixture {
 
 const COUNTS: &str = "6e9 instructions, 4e9 cycles and 12e6 cache misses in 2 s of user time a rank";
 
+fn accelerators(fixture: Fixture) -> Fixture {
+    fixture.edit(|profile| {
+        for (device, time_s, busy_percent, mib) in [
+            ("a", 0, 0, 1),
+            ("a", 4, 100, 3),
+            ("a", 8, 100, 2),
+            ("b", 0, 25, 1),
+            ("b", 8, 25, 1),
+        ] {
+            let device = profile.strings.intern(device);
+            let series = &mut profile.tables.accelerator_series;
+            series.node.push(0);
+            series.device.push(device);
+            series.time_ns.push(time_s * 1_000_000_000);
+            series.busy_percent.push(busy_percent);
+            series.memory_used_bytes.push(mib << 20);
+            series.memory_total_bytes.push(16 << 30);
+            series.power_uw.push(-1);
+        }
+    })
+}
+
+const ACCELERATORS: &str =
+    "one accelerator at 0 % at the start and 100 % from 4 s on, another at 25 %; 3 MiB in use at most";
+
 fn cores(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
         let list = profile.strings.intern("0-3");
@@ -230,6 +255,8 @@ const EXAMPLES: &[Example] = examples! {
     "energy", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 500.0;
     "power", "U5", "a counter at 100 J, 5 s later at 600 J", readings, 100.0;
     "accelerator_wait_share", "U3G", "", same, 0.25;
+    "accelerator_use", "U8", ACCELERATORS, accelerators, 0.5;
+    "accelerator_memory_peak", "U8", ACCELERATORS, accelerators, 3.0 * 1024.0 * 1024.0;
     "overhead_share", "U8\nU8", "20 ms for samples, 50 ms for calls and 10 ms for the start of a rank", costs, 0.01;
     "overhead_samples", "U8\nU8", "20 ms for samples of a rank", costs, 0.02;
     "overhead_calls", "U8\nU8", "50 ms for calls of a rank", costs, 0.05;
@@ -253,17 +280,18 @@ const EXAMPLES: &[Example] = examples! {
     }), 4.0;
 };
 
-/// Metrics of which no recording holds readings yet: what they give is the reason that the recording states.
-const WITHOUT: &[(&str, &str)] = &[("accelerator_use", "accelerator")];
-
-/// Metrics of hardware counters, each with something without which it is missing.
-const COUNTED: &[(&str, &str)] = &[
+/// Metrics that a machine may not have, each with something without which it is missing.
+const NEEDED: &[(&str, &str)] = &[
     ("cpu_instructions_per_cycle", "hardware_counters"),
     ("cpu_instructions_per_cycle", "cycles"),
     ("cpu_instruction_rate", "hardware_counters"),
     ("cpu_clock", "cycles"),
     ("cpu_cache_misses", "cache_misses"),
     ("cpu_cache_misses", "instructions"),
+    ("accelerator_use", "accelerator"),
+    ("accelerator_memory_peak", "accelerator"),
+    ("energy", "energy"),
+    ("power", "energy"),
 ];
 
 #[test]
@@ -285,14 +313,13 @@ fn every_example_comes_out() {
 fn every_metric_has_an_example() {
     for metric in METRICS {
         let many = EXAMPLES.iter().filter(|example| example.metric == metric.id).count();
-        let without = WITHOUT.iter().any(|(id, _)| *id == metric.id);
-        assert_eq!(many, if without { 0 } else { 1 }, "{}", metric.id);
+        assert_eq!(many, 1, "{}", metric.id);
     }
 }
 
 #[test]
 fn what_is_absent_has_the_recording_s_reason_and_remedy() {
-    for (id, what) in WITHOUT.iter().chain(COUNTED) {
+    for (id, what) in NEEDED {
         let run = Fixture::new("U")
             .absent(what, "the kernel forbids it", "Ask for it.")
             .run();
@@ -616,7 +643,7 @@ fn page() -> String {
                     };
                     page += &format!("- example: {drawing}{with}: {value}\n");
                 }
-                None => page += "- example: none yet; the report gives the reason that the recording states\n",
+                None => panic!("{} has no example", metric.id),
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What this node cannot measure, why, and how to enable it.
 
+use crate::accelerator::Accelerators;
 use crate::counters::{Counters, NAMES, Wanted, wanted};
 use crate::energy::packages;
 use crate::facts::AbsentFact;
@@ -104,19 +105,30 @@ fn accelerator(proc: &Path, sys: &Path) -> Option<AbsentFact> {
         // A node of the topology without an id is a processor.
         fs::read_to_string(node.path().join("gpu_id")).is_ok_and(|id| id.trim() != "0")
     });
-    let count = nvidia + amd.count();
-    match count {
-        0 => absent("accelerator", "the machine has none", ""),
-        1 => absent(
+    let (amd, readable) = (amd.count(), !Accelerators::open(sys).is_empty());
+    let devices = |count: usize, maker: &str| match count {
+        1 => format!("the machine has one accelerator of {maker}"),
+        _ => format!("the machine has {count} accelerators of {maker}"),
+    };
+    match (nvidia, amd) {
+        (1.., _) => absent(
             "accelerator",
-            "the machine has one, and this version does not read it yet",
-            "",
+            format!(
+                "{}, which show their use to its own library only, and this version does not ask it",
+                devices(nvidia, "NVIDIA")
+            ),
+            "`nvidia-smi dmon` beside the run shows it.",
         ),
-        _ => absent(
+        _ if readable => None,
+        (0, 1..) => absent(
             "accelerator",
-            format!("the machine has {count}, and this version does not read them yet"),
-            "",
+            format!(
+                "{}, but their files in /sys/class/drm cannot be read",
+                devices(amd, "AMD")
+            ),
+            "In a container, let it see /sys/class/drm.",
         ),
+        (0, 0) => absent("accelerator", "the machine has none", ""),
     }
 }
 
@@ -157,13 +169,17 @@ mod tests {
             ("sys/class/powercap/intel-rapl:0/name", "package-0\n"),
         ]);
         assert!(reason(&found, "energy").contains("only root"));
-        assert!(reason(&found, "accelerator").contains("has 2"));
+        assert!(reason(&found, "accelerator").contains("has 2 accelerators of NVIDIA"));
     }
 
     #[test]
     fn what_can_be_read_is_not_absent() {
         let found = reasons(&[("sys/class/powercap/intel-rapl:0/energy_uj", "12345\n")]);
         assert_eq!(reason(&found, "energy"), "measured");
+        let closed = ("sys/class/kfd/kfd/topology/nodes/1/gpu_id", "51234\n");
+        let open = ("sys/class/drm/card0/device/mem_info_vram_total", "1024\n");
+        assert!(reason(&reasons(&[closed]), "accelerator").contains("one accelerator of AMD"));
+        assert_eq!(reason(&reasons(&[closed, open]), "accelerator"), "measured");
     }
 
     /// Reasons where opening the three counters gives these errors, 0 none.

@@ -247,6 +247,19 @@ fn node_part(run: &RunDirectory) -> Profile {
                 .and_then(|energy| i64::try_from(energy).ok())
                 .unwrap_or(-1),
         });
+        for accelerator in &reading.accelerators {
+            let known = |value: Option<u64>| value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1);
+            let device = profile.strings.intern(&accelerator.device);
+            profile.tables.accelerator_series.push(tables::AcceleratorReading {
+                node: row,
+                device,
+                time_ns: time_ns.max(0),
+                busy_percent: known(accelerator.busy_percent),
+                memory_used_bytes: known(accelerator.memory_used_bytes),
+                memory_total_bytes: known(accelerator.memory_total_bytes),
+                power_uw: known(accelerator.power_uw),
+            });
+        }
     }
     profile.manifest.run = RunFacts {
         start_unix_ns: start.max(0),

@@ -4,6 +4,7 @@
 //! [`RunDirectory`] is where the supervisors of a node meet, and [`collect`] finishes what a killed run left.
 
 mod absent;
+mod accelerator;
 mod child;
 mod clock;
 mod command;

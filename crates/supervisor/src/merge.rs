@@ -138,6 +138,7 @@ impl Time {
             &mut t.threads.end_ns,
             &mut t.process_series.time_ns,
             &mut t.node_series.time_ns,
+            &mut t.accelerator_series.time_ns,
         ];
         if delay != 0 {
             for time in columns.into_iter().flatten().filter(|time| **time >= 0) {
@@ -513,6 +514,11 @@ fn merge_rest(tables: &mut Tables, parts: &[Part]) {
     }, keep row.node != NONE);
     readings.dedup();
     tables.node_series = readings.into_iter().collect();
+    let mut readings = gather!(accelerator_series, |part, row| {
+        row.node = moved(&part.nodes, row.node);
+    }, keep row.node != NONE);
+    readings.dedup();
+    tables.accelerator_series = readings.into_iter().collect();
     let mut absent: Vec<Absence> = gather!(absent, |part, row| {
         row.node = if row.node == NONE { NONE } else { moved(&part.nodes, row.node) };
     }, keep true);

@@ -1,5 +1,6 @@
 //! The node: what it is, what it cannot measure, and its readings, taken by one supervisor for all.
 
+use crate::accelerator::{AcceleratorReading, Accelerators};
 use crate::drain::append;
 use crate::energy::Energy;
 use crate::facts::{AbsentFact, ProbeFacts};
@@ -30,6 +31,9 @@ pub struct NodeReading {
     /// Energy since the first reading.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub energy_uj: Option<u64>,
+    /// Accelerators that are awake.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub accelerators: Vec<AcceleratorReading>,
 }
 
 impl ProbeFacts {
@@ -73,6 +77,7 @@ pub struct NodeSampler {
     series: PathBuf,
     _lock: File,
     energy: Option<Energy>,
+    accelerators: Accelerators,
     first_busy_ns: Option<u64>,
     readings: u32,
     next: Instant,
@@ -88,6 +93,7 @@ impl NodeSampler {
             series,
             _lock: lock,
             energy: Energy::open(),
+            accelerators: Accelerators::open(&sys_root()),
             first_busy_ns: None,
             readings: 0,
             next: Instant::now(),
@@ -115,6 +121,7 @@ impl NodeSampler {
             load_milli: runnable_milli(&text("loadavg")),
             busy_ns: busy_ns.saturating_sub(*self.first_busy_ns.get_or_insert(busy_ns)),
             energy_uj: self.energy.as_mut().and_then(Energy::read),
+            accelerators: self.accelerators.read(),
         };
         if let Ok(mut line) = serde_json::to_vec(&reading) {
             line.push(b'\n');

@@ -138,6 +138,49 @@ fn counters_of_a_program_and_its_children_are_in_its_row() {
 }
 
 #[test]
+fn energy_and_accelerators_of_the_node_are_in_its_series() {
+    let place = Place::new();
+    let sys = place.folder.path().join("sys");
+    for (file, content) in [
+        ("class/powercap/intel-rapl:0/max_energy_range_uj", "262143328850"),
+        ("class/powercap/intel-rapl:0/energy_uj", "262143000000"),
+        ("class/drm/card0/device/gpu_busy_percent", "64"),
+        ("class/drm/card0/device/mem_info_vram_used", "1024"),
+        ("class/drm/card0/device/mem_info_vram_total", "4096"),
+    ] {
+        fs::create_dir_all(sys.join(file).parent().unwrap()).unwrap();
+        fs::write(sys.join(file), content).unwrap();
+    }
+    let status = place
+        .supervise(&["/bin/true"])
+        .env("STEELYARD_SYSFS_ROOT", &sys)
+        .status();
+    assert!(status.unwrap().success());
+    let profile = Profile::read(place.out()).unwrap();
+    let row = profile.tables.accelerator_series.row(0);
+    assert_eq!(profile.strings.get(row.device), "card0");
+    assert_eq!(
+        (
+            row.node,
+            row.busy_percent,
+            row.memory_used_bytes,
+            row.memory_total_bytes,
+            row.power_uw
+        ),
+        (0, 64, 1024, 4096, -1)
+    );
+    assert_eq!(profile.tables.node_series.row(0).energy_uj, 0);
+    let absent = |id: &str| {
+        profile
+            .tables
+            .absent
+            .rows()
+            .any(|row| profile.strings.get(row.what) == id)
+    };
+    assert!(!absent("accelerator") && !absent("energy"));
+}
+
+#[test]
 fn each_hardware_counter_has_a_number_or_a_reason() {
     let place = Place::new();
     let (_, profile) = place.shell("exit 0");
