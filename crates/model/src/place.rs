@@ -269,8 +269,8 @@ mod tests {
             .to_string()
         };
         assert_eq!(text("f", "/src/a.c", 3, "app"), "f (a.c:3)");
-        assert_eq!(text("f", "", 0, "libx.so (no symbols)"), "f (libx.so)");
-        assert_eq!(text("", "", 0, "libx.so (no symbols)"), "libx.so (no symbols)");
+        assert_eq!(text("f", "", 0, "libx.so"), "f (libx.so)");
+        assert_eq!(text("", "", 0, "libx.so"), "libx.so (no symbols)");
         assert_eq!(text("", "", 0, ""), "an unknown place");
     }
 }
