@@ -2,6 +2,7 @@
 
 use crate::format::Format;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -111,6 +112,17 @@ pub struct Measuring {
     pub no_sampling: bool,
 }
 
+impl Measuring {
+    /// What tells the collector.
+    pub fn variables(&self) -> Vec<(OsString, OsString)> {
+        let period = self
+            .period
+            .map(|period| ("STEELYARD_PERIOD_US".into(), period.as_micros().to_string().into()));
+        let sampling = self.no_sampling.then(|| ("STEELYARD_SAMPLING".into(), "0".into()));
+        period.into_iter().chain(sampling).collect()
+    }
+}
+
 /// Runs a command, then reports on it.
 ///
 /// Put `steelyard run` in front of the command you use anyway. The program runs as it would without: same output,
@@ -149,7 +161,6 @@ pub struct Run {
 /// Runs one program from inside any launcher.
 ///
 /// It ends exactly as the program ends. Under `steelyard run`, that one reports; else the last rank of the run does.
-/// Environment variables set how to measure: STEELYARD_PERIOD_US (20000), STEELYARD_SAMPLING (1).
 #[derive(Args, Debug)]
 #[command(before_help = "\
 Examples:
@@ -160,6 +171,9 @@ pub struct Exec {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub outputs: Outputs,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub measuring: Measuring,
     /// The program and its arguments.
     #[arg(
         required = true,
@@ -167,7 +181,7 @@ pub struct Exec {
         allow_hyphen_values = true,
         value_name = "PROGRAM"
     )]
-    pub command: Vec<std::ffi::OsString>,
+    pub command: Vec<OsString>,
 }
 
 /// Shows the report of a profile.

@@ -17,9 +17,16 @@ pub fn exec(options: Exec) -> Result<ExitCode> {
     let library = library(near)
         .map_err(|error| tell(&format!("steelyard: {}\n", chain(&error))))
         .ok();
+    let words: Vec<String> = options
+        .command
+        .iter()
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
     let mut ended = supervisor::exec(ExecOptions {
         command: options.command,
         library,
+        name: Some(launch::program_name(&words).to_string()),
+        variables: options.measuring.variables(),
     })?;
     if let Some(whole) = ended.whole.take() {
         let records = whole.records.clone();

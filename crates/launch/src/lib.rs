@@ -15,10 +15,12 @@
 mod error;
 mod front;
 mod line;
+mod name;
 mod option;
 mod parse;
 mod table;
 
 pub use error::Error;
 pub use line::{LaunchLine, Section};
+pub use name::program_name;
 pub use parse::{UNKNOWN_MPI, needs_hint, parse};

@@ -1,6 +1,6 @@
 //! A command line that has been understood.
 
-use crate::front::{base_name, skip};
+use crate::name::program_name;
 
 /// One program of a command line; MPMD lines have several, separated by `:`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,11 +27,6 @@ pub struct LaunchLine {
     pub(crate) argv: Vec<String>,
 }
 
-/// Interpreters whose script is what a person would call the program.
-const INTERPRETERS: [&str; 10] = [
-    "python", "bash", "sh", "dash", "zsh", "ksh", "perl", "ruby", "julia", "Rscript",
-];
-
 impl LaunchLine {
     /// The command with `prefix` before each program and nothing else changed.
     pub fn with_exec(&self, prefix: &[String]) -> Vec<String> {
@@ -56,29 +51,6 @@ impl LaunchLine {
     pub fn name(&self) -> &str {
         let section = &self.sections[0];
         let words = &self.argv[section.program..section.end];
-        let words = skip(words)
-            .and_then(|at| words.get(at..))
-            .filter(|rest| !rest.is_empty())
-            .unwrap_or(words);
-        let program = base_name(&words[0]);
-        let stem = program.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
-        if INTERPRETERS.contains(&stem) {
-            let mut rest = words[1..].iter();
-            while let Some(word) = rest.next() {
-                match word.as_str() {
-                    "-m" => return rest.next().map_or(program, |module| module.as_str()),
-                    "-c" | "-e" => return program,
-                    "-W" | "-X" => drop(rest.next()),
-                    word if word.starts_with('-') => {}
-                    script => {
-                        let file = base_name(script);
-                        return file
-                            .rsplit_once('.')
-                            .map_or(file, |(stem, _)| if stem.is_empty() { file } else { stem });
-                    }
-                }
-            }
-        }
-        program
+        program_name(words)
     }
 }

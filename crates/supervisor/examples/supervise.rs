@@ -14,6 +14,7 @@ fn main() {
     match supervisor::exec(ExecOptions {
         command: command.to_vec(),
         library,
+        ..ExecOptions::default()
     }) {
         Err(error) => {
             eprintln!("supervise: {error}");

@@ -17,6 +17,11 @@ pub fn monotonic_ns() -> i64 {
     nanoseconds(ClockId::Monotonic)
 }
 
+/// How long the machine has been suspended since boot.
+pub fn asleep_ns() -> i64 {
+    nanoseconds(ClockId::Boottime).saturating_sub(monotonic_ns())
+}
+
 /// Realtime minus monotonic: of five pairs, that with the least time between its readings.
 pub fn offset_ns() -> i64 {
     let pair = |_| {

@@ -1,5 +1,6 @@
 //! `steelyard exec`: the parent of one program.
 
+use crate::ancestor::Ancestor;
 use crate::counters::{self, Counters};
 use crate::ended::Ended;
 use crate::facts::{self, SupervisorFacts};
@@ -9,7 +10,7 @@ use crate::run_directory::RunDirectory;
 use crate::signals::Signals;
 use crate::watch::Watch;
 use crate::{Error, child, clock, environment, finish, procfs, program};
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -20,6 +21,10 @@ pub struct ExecOptions {
     pub command: Vec<OsString>,
     /// `libsteelyard.so`, an absolute path; without it the program runs unmeasured.
     pub library: Option<PathBuf>,
+    /// What a person calls the program; without it, its file's name.
+    pub name: Option<String>,
+    /// Variables for the program, beside those of ours.
+    pub variables: Vec<(OsString, OsString)>,
 }
 
 /// Launchers whose daemons signal the process group of a rank, or all of its processes: the program gets what we get.
@@ -58,9 +63,7 @@ pub struct Recorder {
 impl Recorder {
     /// Any failure is a note, and the program runs unmeasured.
     fn make(options: &ExecOptions, program: &Program, notes: &mut Vec<String>) -> Option<Self> {
-        let parent = rustix::process::getppid().map_or(0, |pid| pid.as_raw_pid() as u32);
-        let parent_start = procfs::stat(parent).map_or(0, |stat| stat.start_ticks);
-        let job = Job::from_environment(|name| std::env::var(name).ok(), &format!("{parent} {parent_start}"));
+        let job = Job::from_environment(|name| std::env::var(name).ok(), Ancestor::launcher);
         let made = RunDirectory::find(&job).and_then(|run| {
             let read = |source| Error::Read {
                 path: run.path().to_path_buf(),
@@ -135,7 +138,11 @@ fn describe(
         rank: job.rank,
         size: job.size,
         local_size: job.local_size,
-        name: short_name(&words),
+        name: options
+            .name
+            .clone()
+            .or_else(|| Some(Path::new(words.first()?).file_name()?.to_string_lossy().into_owned()))
+            .unwrap_or_default(),
         executable: std::fs::canonicalize(&program.path)
             .unwrap_or(program.path.clone())
             .to_string_lossy()
@@ -149,41 +156,6 @@ fn describe(
     }
 }
 
-/// What a person calls the program: its file name, or that of the script an interpreter runs.
-pub fn short_name(words: &[String]) -> String {
-    let file = |word: &str| {
-        Path::new(word)
-            .file_name()
-            .unwrap_or(OsStr::new("program"))
-            .to_string_lossy()
-            .into_owned()
-    };
-    let first = words.first().map(|word| file(word)).unwrap_or_default();
-    let interpreter = ["python", "perl", "ruby", "Rscript", "julia", "bash", "sh"]
-        .iter()
-        .any(|name| {
-            first
-                .strip_prefix(name)
-                .is_some_and(|rest| rest.chars().all(|c| c.is_ascii_digit() || c == '.'))
-        });
-    // After -c, -e and -m comes no file.
-    let text = |word: &String| ["-c", "-e", "-m"].contains(&word.as_str());
-    let script = words
-        .iter()
-        .skip(1)
-        .take_while(|word| !text(word))
-        .find(|word| !word.starts_with('-'));
-    let script = script.filter(|_| interpreter);
-    match script.filter(|word| Path::new(word).extension().is_some()) {
-        Some(script) => Path::new(&file(script))
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned(),
-        None => first,
-    }
-}
-
 fn run(
     options: &ExecOptions,
     program: &Program,
@@ -194,6 +166,7 @@ fn run(
     for (name, value) in recorder
         .iter()
         .flat_map(|r| r.variables(program, options.library.as_deref()))
+        .chain(options.variables.iter().cloned())
     {
         variables.retain(|(old, _)| *old != name);
         variables.push((name, value));
@@ -251,20 +224,4 @@ fn run(
             notes: [notes, vec![error.to_string()]].concat(),
         },
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn programs_have_the_names_people_use() {
-        let name = |line: &str| short_name(&line.split(' ').map(String::from).collect::<Vec<_>>());
-        assert_eq!(name("./bin/app -n 4"), "app");
-        assert_eq!(name("python3.11 -u dir/train.py x"), "train");
-        assert_eq!(name("python3 -m pytest"), "python3");
-        assert_eq!(name("bash run.sh"), "run");
-        assert_eq!(name("sh -c ./a.sh"), "sh");
-        assert_eq!(name("/usr/bin/lmp -in in.melt"), "lmp");
-    }
 }

@@ -1,5 +1,6 @@
 //! What the launcher tells a rank in its environment: family, job, rank, sizes.
 
+use crate::ancestor::Ancestor;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
@@ -45,14 +46,16 @@ pub struct Job {
     pub size: Option<u32>,
     /// Ranks of the job on this node.
     pub local_size: Option<u32>,
-    /// What all ranks of the job share and no other job has.
+    /// What all ranks of the job share and no other job has at the same time.
     pub id: Option<String>,
+    /// The launcher's process on this node.
+    pub launcher: Option<Ancestor>,
 }
 
 impl Job {
-    /// What the environment says. `parent` names the launcher's process on this node, for launchers that give no
-    /// job id: all its ranks there are its children.
-    pub fn from_environment(get: impl Fn(&str) -> Option<String>, parent: &str) -> Self {
+    /// What the environment says. `launcher` finds the launcher's process on this node by the variable that it gives to
+    /// ranks only; where there is no job id it names the job.
+    pub fn from_environment(get: impl Fn(&str) -> Option<String>, launcher: impl Fn(&str) -> Ancestor) -> Self {
         let get = |name: &str| get(name).filter(|value| !value.is_empty());
         let number = |name: &str| get(name).and_then(|value| value.parse().ok());
         for family in FAMILIES {
@@ -68,6 +71,8 @@ impl Job {
                 .iter()
                 .find_map(|names| names.iter().map(|name| get(name)).collect::<Option<Vec<_>>>());
             let local_size = family.local_size.iter().find_map(|name| number(name));
+            let launcher = launcher(family.rank);
+            let parent = || format!("{} {}", launcher.pid, launcher.start_ticks);
             return Self {
                 family: family.name,
                 rank: Some(rank),
@@ -75,8 +80,9 @@ impl Job {
                 local_size: local_size.or_else(|| get("SLURM_STEP_TASKS_PER_NODE").and_then(|list| even(&list))),
                 id: Some(short_hash(&(
                     family.name,
-                    job.map_or_else(|| parent.to_string(), |words| words.join(".")),
+                    job.map_or_else(parent, |words| words.join(".")),
                 ))),
+                launcher: Some(launcher),
             };
         }
         Self::default()
@@ -110,7 +116,8 @@ mod tests {
                 .find(|(key, _)| *key == name)
                 .map(|(_, value)| value.to_string())
         };
-        Job::from_environment(find, "orted 7")
+        let launcher = |_: &str| Ancestor { pid: 7, start_ticks: 1 };
+        Job::from_environment(find, launcher)
     }
 
     #[test]

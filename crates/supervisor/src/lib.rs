@@ -5,6 +5,7 @@
 
 mod absent;
 mod accelerator;
+mod ancestor;
 mod child;
 mod clock;
 mod command;
@@ -32,7 +33,7 @@ pub use counters::Counts;
 pub use ended::{Ended, How};
 pub use environment::{quoted, redacted};
 pub use error::Error;
-pub use exec::{ExecOptions, exec, short_name};
+pub use exec::{ExecOptions, exec};
 pub use facts::{AbsentFact, ExitFacts, NodeFacts, ProbeFacts, SupervisorFacts};
 pub use finish::{Whole, collect};
 pub use fold::{fold, retire};

@@ -75,7 +75,7 @@ pub fn host_name() -> String {
 }
 
 /// Nanoseconds in a clock tick of /proc.
-fn clock_tick_ns() -> u64 {
+pub fn clock_tick_ns() -> u64 {
     1_000_000_000 / rustix::param::clock_ticks_per_second().max(1)
 }
 
@@ -126,6 +126,16 @@ pub fn stat(pid: u32) -> Option<Stat> {
     parse_stat(&String::from_utf8_lossy(
         &fs::read(root().join(format!("{pid}/stat"))).ok()?,
     ))
+}
+
+/// Whether a process was started with a variable in its environment; no if we may not look.
+pub fn has_variable(pid: u32, name: &str) -> bool {
+    let environment = fs::read(root().join(format!("{pid}/environ"))).unwrap_or_default();
+    environment.split(|&byte| byte == 0).any(|entry| {
+        entry
+            .strip_prefix(name.as_bytes())
+            .is_some_and(|rest| rest.starts_with(b"="))
+    })
 }
 
 /// The value of a `Name:  value …` line.

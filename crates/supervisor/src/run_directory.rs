@@ -8,6 +8,7 @@
 //!   s<pid>.part.steelyard      the same, folded
 //! ```
 
+use crate::ancestor::Ancestor;
 use crate::facts::{self, NodeFacts};
 use crate::job::{Job, short_hash};
 use crate::{Error, clock, procfs};
@@ -46,7 +47,13 @@ impl RunDirectory {
             return Self::in_first_place(&id, 0);
         }
         match &job.id {
-            Some(id) => Self::in_first_place(id, 0),
+            Some(id) => {
+                let started = job.launcher.map_or(i64::MIN, Ancestor::start_mono_ns);
+                for place in places() {
+                    put_aside(&place.join(directory_name(id)), started);
+                }
+                Self::in_first_place(id, 0)
+            }
             None => {
                 let id = short_hash(&(clock::realtime_ns(), clock::monotonic_ns(), std::process::id()));
                 Self::in_first_place(&id, 0)
@@ -72,23 +79,9 @@ impl RunDirectory {
     }
 
     fn in_first_place(id: &str, outer_pid: u32) -> Result<Self, Error> {
-        let variable = |name: &str| {
-            std::env::var_os(name)
-                .filter(|value| !value.is_empty())
-                .map(PathBuf::from)
-        };
-        let places = [
-            variable("STEELYARD_TMPDIR"),
-            Some("/dev/shm".into()),
-            variable("TMPDIR"),
-            Some("/tmp".into()),
-        ];
         let mut tried = Vec::new();
-        for place in places.into_iter().flatten() {
-            match Self::at(
-                &place.join(format!("steelyard-{}-{id}", rustix::process::geteuid().as_raw())),
-                outer_pid,
-            ) {
+        for place in places() {
+            match Self::at(&place.join(directory_name(id)), outer_pid) {
                 Ok(directory) => return Ok(directory),
                 Err(error) => tried.push(format!("{} ({error})", place.display())),
             }
@@ -201,6 +194,50 @@ impl RunDirectory {
     }
 }
 
+/// Where run directories are made.
+fn places() -> impl Iterator<Item = PathBuf> {
+    let variable = |name: &str| {
+        std::env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    let places = [
+        variable("STEELYARD_TMPDIR"),
+        Some("/dev/shm".into()),
+        variable("TMPDIR"),
+        Some("/tmp".into()),
+    ];
+    places.into_iter().flatten()
+}
+
+fn directory_name(id: &str) -> String {
+    format!("steelyard-{}-{id}", rustix::process::geteuid().as_raw())
+}
+
+/// Launchers count their jobs from the beginning again, and what a killed job left must not be taken for this one's:
+/// a directory that was made before this job's launcher started gets another name, for `steelyard collect`.
+fn put_aside(path: &Path, launcher_start_mono_ns: i64) {
+    /// Clocks may be set while a machine runs.
+    const CLOCKS_NS: i64 = 60_000_000_000;
+    /// The start of a process is known to a clock tick.
+    const SLACK_NS: i64 = 1_000_000_000;
+    let Ok(bytes) = fs::read(path.join("node.json")) else {
+        return;
+    };
+    let node: NodeFacts = serde_json::from_slice(&bytes).unwrap_or_default();
+    let made_mono_ns = node.start_unix_ns.saturating_sub(node.clock_offset_ns);
+    let boot_unix_ns = clock::offset_ns().saturating_sub(clock::asleep_ns());
+    let older = made_mono_ns < launcher_start_mono_ns.saturating_sub(SLACK_NS)
+        || node.start_unix_ns < boot_unix_ns.saturating_sub(CLOCKS_NS);
+    let used = entries(path).any(|entry| is_process(&entry) && is_alive(&entry));
+    if node.start_unix_ns > 0 && older && !used {
+        // All ranks choose this name, and a directory that holds something is never replaced: whoever comes second
+        // fails, and does not put the new directory aside.
+        let name = format!("{}.{}", path.display(), node.start_unix_ns);
+        let _ = fs::rename(path, name);
+    }
+}
+
 /// Whether the supervisor of a process directory still lives: it holds the lock.
 pub fn is_alive(process_directory: &Path) -> bool {
     File::open(process_directory.join("lock"))
@@ -268,6 +305,30 @@ mod tests {
         assert_eq!(first.node(), second.node());
         assert!(second.has_outer());
         assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o700);
+    }
+
+    #[test]
+    fn what_an_earlier_job_left_is_put_aside_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("run");
+        let old = RunDirectory::at(&path, 0).unwrap();
+        let made = old.node().start_unix_ns - old.node().clock_offset_ns;
+        let second = 1_000_000_000;
+        let (process, lock) = old.process_directory().unwrap();
+        // Of this job; and of another that still runs.
+        put_aside(&path, made - second);
+        put_aside(&path, made + 5 * second);
+        assert!(process.exists());
+        drop(lock);
+        put_aside(&path, made + 5 * second);
+        assert!(!path.exists());
+        let aside = folder.path().join(format!("run.{}", old.node().start_unix_ns));
+        assert!(aside.join(process.file_name().unwrap()).exists());
+        // A rank that was slower saw the old directory, and finds the new one in its place.
+        fs::create_dir(&path).unwrap();
+        fs::copy(aside.join("node.json"), path.join("node.json")).unwrap();
+        put_aside(&path, made + 5 * second);
+        assert!(path.join("node.json").exists());
     }
 
     #[test]
