@@ -63,12 +63,7 @@ fn start(options: &Run, line: &LaunchLine, directory: &RunDirectory) -> Result<H
         ("STEELYARD_RUN".into(), directory.path().into()),
         ("STEELYARD_OUT".into(), output_folder().into()),
     ];
-    if let Some(period) = options.measuring.period {
-        variables.push(("STEELYARD_PERIOD_US".into(), period.as_micros().to_string().into()));
-    }
-    if options.measuring.no_sampling {
-        variables.push(("STEELYARD_SAMPLING".into(), "0".into()));
-    }
+    variables.extend(options.measuring.variables());
     let words: Vec<OsString> = words.into_iter().map(OsString::from).collect();
     Ok(supervisor::command(&words, &variables)?)
 }
@@ -83,9 +78,8 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
                 // It holds nothing.
                 let _ = directory.remove();
             }
-            // Where the program could not even be started, its supervisor has said so.
-            if !matches!(how.status(), 126 | 127) {
-                tell("steelyard: nothing was recorded: none of the processes that ran could be measured\n");
+            if let Some(why) = nothing(line, &options.command[0], how) {
+                tell(&format!("steelyard: {why}\n"));
             }
             return Ok(());
         }
@@ -117,4 +111,44 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
             .with_context(|| format!("cannot remove {}", directory.path().display()))?;
     }
     Ok(())
+}
+
+/// Why there is nothing to report; `None` where that has been said already.
+fn nothing(line: &LaunchLine, launcher: &str, how: How) -> Option<String> {
+    let ended = match how {
+        // Where the program could not even be started, its supervisor has said so.
+        How::Exit(126 | 127) => return None,
+        How::Exit(0) => return Some("nothing was recorded: none of the processes that ran could be measured".into()),
+        How::Exit(status) => format!("ended with status {status}"),
+        How::Signal(signal) => format!("was ended by signal {signal}"),
+    };
+    Some(match line.family {
+        Some(_) => format!(
+            "{launcher} {ended} before it had started the program, so there is nothing to report; what it said about \
+             that stands above"
+        ),
+        None => format!("{launcher} {ended}, and nothing was recorded of it"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_launcher_that_fails_is_named_with_its_status() {
+        let words = |line: &str| line.split(' ').map(String::from).collect::<Vec<_>>();
+        let said = |text: &str, how: How| {
+            let words = words(text);
+            nothing(&launch::parse(&words, None).unwrap(), &words[0], how)
+        };
+        let text = said("mpirun -n 99 ./app", How::Exit(1)).unwrap();
+        assert!(text.starts_with("mpirun ended with status 1 before it had started the program"));
+        assert!(
+            said("srun ./app", How::Signal(9))
+                .unwrap()
+                .starts_with("srun was ended by signal 9")
+        );
+        assert_eq!(said("mpirun -n 2 ./missing", How::Exit(127)), None);
+    }
 }
