@@ -25,9 +25,18 @@ fn main() {
         println!("cargo:warning=libsteelyard.so is not built in ({error}); the command will look for it beside itself");
         Vec::new()
     });
+    // Here and not at run time: every rank would read it all to name it.
+    println!("cargo:rustc-env=STEELYARD_LIBRARY_HASH={:016x}", hash(&bytes));
     if let Err(error) = fs::write(out.join("libsteelyard.so"), bytes) {
         println!("cargo:warning={}: {error}", out.display());
     }
+}
+
+/// FNV-1a, 64 bits: tells versions apart.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// Builds into the build directory of this crate, so that a build never waits for, or spoils, another.
