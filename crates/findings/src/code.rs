@@ -73,8 +73,70 @@ fn is_trivial(function: &str) -> bool {
         .contains(&name)
 }
 
+/// Whether a compiler says of itself that it did not optimise. GCC records its options, others do not.
+fn says_unoptimised(producer: &str) -> bool {
+    let of_gcc = ["GNU C", "GNU Fortran", "GNU F"]
+        .iter()
+        .any(|name| producer.starts_with(name));
+    let mut options = producer
+        .split_whitespace()
+        .filter(|word| word.starts_with('-'))
+        .peekable();
+    of_gcc && options.peek().is_some() && options.all(|option| !option.starts_with("-O") || option == "-O0")
+}
+
+/// The part of time that optimising saves at least, as a rule: such code becomes twice as fast and more.
+const SAVED_BY_OPTIMISING: f64 = 0.5;
+
+/// Code that its compiler says not to have optimised.
+fn unoptimised(run: &Run, compute: f64, limit: &Limit) -> Option<Draft> {
+    let (frames, modules) = (&run.tables().frames, &run.tables().modules);
+    let producer = |row: &HotRow| -> &str {
+        let module = frames.module.get(row.frame.row()).map(|module| *module as usize);
+        module
+            .and_then(|module| modules.producer.get(module))
+            .map_or("", |text| run.text(*text))
+    };
+    let mut slow: Vec<(&HotRow, f64)> = own_functions(run)
+        .filter(|(row, seconds)| *seconds > 0.0 && says_unoptimised(producer(row)))
+        .collect();
+    slow.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    let lost: f64 = slow.iter().map(|(_, seconds)| seconds).sum();
+    let (first, _) = *slow.first()?;
+    if compute <= 0.0 || lost / compute < limit.value {
+        return None;
+    }
+    let options: Vec<&str> = producer(first)
+        .split_whitespace()
+        .filter(|word| word.starts_with("-O") || word.starts_with("-g"))
+        .collect();
+    Some(Draft {
+        title: format!(
+            "{} is compiled without optimisation and computes for {} a {}.",
+            run.place(first.frame).module,
+            seconds(lost),
+            run.rank_noun()
+        ),
+        gain_s: lost * SAVED_BY_OPTIMISING,
+        gain_basis: "half of that: -O2 makes such code twice as fast and more".into(),
+        evidence: vec![format!(
+            "Its compiler recorded {} and no level of optimisation above 0.",
+            options.join(" ")
+        )],
+        advice: vec![OPTIMISE.into()],
+        places: slow.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+const OPTIMISE: &str =
+    "Build with -O2 or -O3 (CMake: -DCMAKE_BUILD_TYPE=RelWithDebInfo, which keeps the line numbers too).";
+
 pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
     let compute: f64 = own_functions(run).map(|(_, seconds)| seconds).sum();
+    if let Some(draft) = unoptimised(run, compute, limit) {
+        return Some(draft);
+    }
     let mut trivial: Vec<(&HotRow, f64)> = own_functions(run)
         .filter(|(row, seconds)| {
             let place = run.place(row.frame);
@@ -104,11 +166,48 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds(lost),
             run.rank_noun()
         )],
-        advice: vec![
-            "Build with -O2 or -O3 (CMake: -DCMAKE_BUILD_TYPE=RelWithDebInfo, which keeps the line numbers too)."
-                .into(),
-        ],
+        advice: vec![OPTIMISE.into()],
         places: trivial.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
         ..Draft::default()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::fixture::Fixture;
+
+    #[test]
+    fn only_a_compiler_that_records_its_options_says_that_it_did_not_optimise() {
+        let says = [
+            ("GNU C17 12.2.0 -mtune=generic -march=x86-64 -g -O0", true),
+            ("GNU Fortran2008 12.2.0 -mtune=generic -g", true),
+            ("GNU C17 12.2.0 -mtune=generic -O2 -g", false),
+            ("GNU C++17 12.2.0 -Ofast -g", false),
+            ("GNU C17 12.2.0", false),
+            ("Debian clang version 14.0.6", false),
+            ("", false),
+        ];
+        for (producer, expected) in says {
+            assert_eq!(says_unoptimised(producer), expected, "{producer}");
+        }
+    }
+
+    #[test]
+    fn a_debug_build_is_told_by_its_compiler_s_word() {
+        let built = |producer: &'static str| {
+            let run = Fixture::new("U100")
+                .edit(move |profile| {
+                    let producer = profile.strings.intern(producer);
+                    profile.tables.modules.producer.fill(producer);
+                })
+                .run();
+            let found = crate::find(&run)
+                .into_iter()
+                .find(|finding| finding.id == "debug_build");
+            found.map(|found| found.gain_s)
+        };
+        assert_eq!(built("GNU C17 12.2.0 -g -O0"), Some(50.0));
+        assert_eq!(built("GNU C17 12.2.0 -g -O2"), None);
+    }
 }

@@ -140,13 +140,21 @@ pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     Some(Draft {
-        title: format!("Starting and ending MPI takes {} of the {} that the program runs.", seconds(both), seconds(run.elapsed_s())),
+        title: format!(
+            "Starting and ending MPI takes {} of the {} that the program runs.",
+            seconds(both),
+            seconds(run.elapsed_s())
+        ),
         gain_s: both,
         gain_basis: "the longest MPI_Init and MPI_Finalize of a rank".into(),
-        evidence: vec![format!("MPI_Init takes up to {}, MPI_Finalize up to {}.", seconds(init), seconds(finish))],
+        evidence: vec![format!(
+            "MPI_Init takes up to {}, MPI_Finalize up to {}.",
+            seconds(init),
+            seconds(finish)
+        )],
         advice: vec![
             "Do more in one run: this cost is paid once, however long the run is.".into(),
-            "If it grows with the number of ranks, ask for the launcher's and the MPI's faster start (PMIx, no name look-ups, libraries on a fast file system).".into(),
+            "If it grows with the ranks, ask for a faster start (PMIx, libraries on a fast file system).".into(),
         ],
         ..Draft::default()
     })

@@ -268,9 +268,9 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "debug_build",
-        doc: "The program was compiled without optimisation (C++, told by functions that are never left over otherwise).",
+        doc: "The program was compiled without optimisation: its compiler says so, or C++ functions are left over that else are not.",
         limit: Limit {
-            name: "part of computing in functions that optimisation removes",
+            name: "part of computing in code that was not optimised",
             value: 0.02,
             unit: Unit::Share,
             source: "our own: with -O1 and above there are none",

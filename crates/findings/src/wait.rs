@@ -47,7 +47,7 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
         None => String::new(),
     };
     let mut evidence = vec![];
-    if calls.count > 0 {
+    if calls.count > 1 {
         evidence.push(format!(
             "{} by all processes.",
             several(calls.count as f64, "such call", "such calls")

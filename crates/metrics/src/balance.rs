@@ -93,6 +93,9 @@ pub(crate) fn between_nodes(run: &Run) -> Measured {
 }
 
 pub(crate) fn useful_time(run: &Run) -> Measured {
+    if !run.has_mpi() {
+        return Err(Missing::not_applicable("without MPI it is the time that computes"));
+    }
     if !sampled(run) {
         return Err(no_time());
     }

@@ -483,7 +483,7 @@ fn an_empty_run_has_reasons_and_no_zeros() {
 fn a_program_without_mpi_is_asked_nothing_about_it() {
     let run = Fixture::new("U5S5\nU5").without_mpi().run();
     for (metric, measured) in measure(&run) {
-        if ["mpi", "balance"].contains(&metric.section) && metric.id != "useful_time" {
+        if ["mpi", "balance"].contains(&metric.section) {
             assert!(measured.is_err_and(|missing| missing.not_applicable), "{}", metric.id);
         }
     }

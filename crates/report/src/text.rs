@@ -178,6 +178,9 @@ impl Page<'_> {
     }
 
     fn section(&mut self, section: &Section) {
+        if section.intro.is_empty() && section.tables.is_empty() && section.rows.iter().all(rows::is_none) {
+            return;
+        }
         self.title(&section.title);
         self.paragraph(0, &section.intro);
         let share = self.report.shares.iter().find(|share| share.id == section.id);

@@ -4,7 +4,7 @@ use super::{DIM, Page};
 use crate::Row;
 use crate::grid::Grid;
 use crate::visible::visible;
-use crate::words::{depth, error};
+use crate::words::{absent, depth, error};
 use metrics::number::number;
 
 impl Page<'_> {
@@ -57,8 +57,13 @@ impl Page<'_> {
     /// Rows without a number, those with the same reason together.
     fn missing(&mut self, rows: &[Row]) {
         let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+        // What the machine lacks is told once, at the end.
+        let told: Vec<String> = self.report.trust.absent.iter().map(absent).collect();
         for row in rows.iter().filter(|row| row.value.is_none()) {
             let reason = row.missing.as_deref().unwrap_or("the reason is not known");
+            if told.iter().any(|known| known == reason) {
+                continue;
+            }
             match reasons.iter_mut().find(|(known, _)| *known == reason) {
                 Some((_, labels)) => labels.push(&row.label),
                 None => reasons.push((reason, vec![&row.label])),
@@ -106,6 +111,6 @@ impl Page<'_> {
 }
 
 /// Whether a row says that there was nothing: the text leaves them out.
-fn is_none(row: &Row) -> bool {
+pub(super) fn is_none(row: &Row) -> bool {
     row.value == Some(0.0)
 }
