@@ -668,7 +668,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "cpu_instruction_rate",
-        label: "Instructions per second of a core",
+        label: "Instructions per core second",
         unit: Unit::PerSecond,
         certainty: Certainty::Read,
         better: Better::Higher,
@@ -692,14 +692,14 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "cpu_cache_misses",
-        label: "Cache misses per 1000 instructions",
+        label: "Misses per 1000 instructions",
         unit: Unit::Ratio,
         certainty: Certainty::Read,
         better: Better::Lower,
         section: "cpu",
         parent: None,
         formula: "1000 * cache misses / instructions",
-        doc: "Accesses that no cache could serve, as the kernel's event cache-misses counts them on this processor: on most of them, misses of the last level.",
+        doc: "Cache misses: accesses that no cache could serve, as the kernel's event cache-misses counts them on this processor: on most of them, misses of the last level.",
         compute: cpu::cache_misses,
     },
     Metric {

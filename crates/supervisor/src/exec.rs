@@ -41,6 +41,9 @@ pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
         (None, None) => notes.push("libsteelyard.so was not found, so that the program runs unmeasured.".into()),
         (None, Some(_)) => {}
     }
+    if counters::wanted() == counters::Wanted::Software {
+        notes.push("STEELYARD_COUNTERS is software: its instructions, cycles and cache misses are none.".into());
+    }
     // Unmeasured or not, how it ends and what the kernel says of it is worth a report.
     let recorder = Recorder::make(&options, &program, &mut notes);
     for note in &notes {

@@ -127,7 +127,16 @@ fn counters_of_a_program_and_its_children_are_in_its_row() {
         .status()
         .unwrap();
     assert_eq!(status.code(), Some(3));
-    let row = Profile::read(place.out()).unwrap().tables.processes.row(0);
+    let profile = Profile::read(place.out()).unwrap();
+    assert!(
+        profile
+            .manifest
+            .run
+            .notes
+            .iter()
+            .any(|note| note.contains("STEELYARD_COUNTERS"))
+    );
+    let row = profile.tables.processes.row(0);
     // In place of instructions and cycles: nanoseconds, of which user time is a part; of cache misses: page faults.
     assert!(row.counted_user_ns > 0 && row.cache_misses > 10, "{row:?}");
     assert!(row.instructions > row.counted_user_ns / 2, "{row:?}");
