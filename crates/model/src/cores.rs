@@ -2,7 +2,7 @@
 
 use crate::class::Class;
 use crate::id::{NodeId, ProcessId, ThreadId};
-use crate::run::Run;
+use crate::run::{Rank, Run};
 use std::collections::BTreeSet;
 
 /// A node's cores and what the run puts on them.
@@ -28,7 +28,20 @@ fn parse_list(list: &str, cores: &mut BTreeSet<u32>) {
     }
 }
 
+/// Cores by which processor time may exceed a mask before the mask is not believed: the kernel counts in steps of 10 ms.
+const MASK_SLACK: f64 = 0.2;
+
 impl Run {
+    /// Processor seconds of ranks, as far as they are known.
+    fn cpu_s(&self, ranks: &[&Rank]) -> f64 {
+        let processes = &self.tables().processes;
+        let known =
+            |column: &[i64], rank: &Rank| column.get(rank.process.row()).copied().unwrap_or(0).max(0) as f64 / 1e9;
+        (ranks.iter())
+            .map(|rank| known(&processes.user_ns, rank) + known(&processes.system_ns, rank))
+            .sum()
+    }
+
     /// Cores that a process may use, 0 if not known.
     pub fn cores_allowed(&self, process: ProcessId) -> u32 {
         self.tables()
@@ -100,6 +113,10 @@ impl Run {
                     parse_list(list.map(|list| self.text(*list)).unwrap_or(""), &mut cores);
                 }
                 let lived = (end - start) as f64 / 1e9;
+                // Masks are read once. Ranks that used more than theirs allow were given others since.
+                if self.cpu_s(&ranks) > (cores.len() as f64 + MASK_SLACK) * lived {
+                    cores.clear();
+                }
                 Some(NodeCores {
                     node: NodeId(node),
                     ranks: ranks.len() as u32,
@@ -130,6 +147,20 @@ mod tests {
         parse_list("0-3,8", &mut cores);
         parse_list("2,9-9,x,7-", &mut cores);
         assert_eq!(cores.into_iter().collect::<Vec<_>>(), [0, 1, 2, 3, 8, 9]);
+    }
+
+    #[test]
+    fn a_mask_that_the_processor_time_belies_is_not_believed() {
+        let allowed = |cpu_s: i64| {
+            let run = Fixture::new("U10\nU10").edit(|profile| {
+                let list = profile.strings.intern("0");
+                profile.tables.processes.cpu_list.fill(list);
+                profile.tables.processes.user_ns.fill(cpu_s * 1_000_000_000);
+            });
+            run.run().node_cores()[0].allowed
+        };
+        assert_eq!(allowed(5), 1);
+        assert!(allowed(8) > 1);
     }
 
     #[test]
