@@ -6,6 +6,7 @@
 
 mod balance;
 mod code;
+mod cores;
 mod ending;
 mod finding;
 mod io;

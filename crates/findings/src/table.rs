@@ -1,7 +1,7 @@
 //! RULES: everything that is looked for, a row each. Within a pot the more specific rule stands before the general.
 
 use crate::rule::{Basis, Limit, Pot, Rule};
-use crate::{balance, code, ending, io, memory, message, thread, wait};
+use crate::{balance, code, cores, ending, io, memory, message, thread, wait};
 use metrics::Unit;
 
 /// Every rule.
@@ -43,7 +43,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         pots: &[Pot::Cores],
-        judge: thread::one_core,
+        judge: cores::one_core,
     },
     Rule {
         id: "oversubscription",
@@ -56,7 +56,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         pots: &[Pot::Cores],
-        judge: thread::oversubscription,
+        judge: cores::oversubscription,
     },
     Rule {
         id: "load_from_elsewhere",
@@ -69,7 +69,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         pots: &[Pot::Cores],
-        judge: thread::load_from_elsewhere,
+        judge: cores::load_from_elsewhere,
     },
     Rule {
         id: "serial_io",

@@ -19,11 +19,11 @@ pub(crate) fn helpers(profile: &Profile, places: &Places, sample_class: &[Class]
     );
     let mut sampled = vec![false; threads.len()];
     let (mut computes, mut owned) = (sampled.clone(), sampled.clone());
-    for row in 0..samples.len() {
+    for (row, class) in sample_class.iter().enumerate() {
         let thread = samples.thread[row] as usize;
         if thread < threads.len() {
             sampled[thread] = true;
-            computes[thread] |= sample_class[row] == Class::Compute;
+            computes[thread] |= *class == Class::Compute;
             owned[thread] |= places.leads_through_program(ContextId(samples.context[row]));
         }
     }

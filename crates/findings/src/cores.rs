@@ -1,0 +1,197 @@
+//! Cores: too few for the threads, bound wrongly, or used by others.
+
+use crate::rule::{Draft, Limit};
+use crate::words::{capital, count, ranks, seconds, several, share};
+use model::{Class, NodeId, Run};
+
+pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
+    let runnable = run.runnable_by_rank();
+    let squeezed: Vec<usize> = (run.ranks().iter().enumerate())
+        .filter(|(index, rank)| run.cores_allowed(rank.process) == 1 && runnable[*index] >= limit.value)
+        .map(|(index, _)| index)
+        .collect();
+    let worst = squeezed
+        .iter()
+        .copied()
+        .max_by(|a, b| runnable[*a].total_cmp(&runnable[*b]).then(b.cmp(a)))?;
+    let threads = runnable[worst];
+    let lived = run.ranks()[worst].elapsed_s();
+    Some(Draft {
+        title: format!(
+            "All threads of {} are bound to one core: {} threads take turns on it.",
+            ranks(run, &squeezed),
+            count((threads * 10.0).round() / 10.0)
+        ),
+        gain_s: lived * (1.0 - 1.0 / threads),
+        gain_basis: "with a core for each of these threads".into(),
+        evidence: vec![format!(
+            "The affinity mask of {} has one core, and {} threads want to run at a time.",
+            ranks(run, &[worst]),
+            count((threads * 10.0).round() / 10.0)
+        )],
+        advice: vec![
+            "Give each rank as many cores as it has threads: mpirun --map-by slot:PE=N --bind-to core (Open MPI), -bind-to core:N (MPICH), srun --cpus-per-task=N, or taskset for a program without MPI.".into(),
+        ],
+        ranks: squeezed,
+        ..Draft::default()
+    })
+}
+
+/// The node with most runnable threads a core: node, ranks, runnable threads, cores.
+fn fullest(run: &Run) -> Option<(NodeId, u32, f64, f64)> {
+    (run.node_cores().into_iter())
+        .filter(|node| node.allowed > 0)
+        .map(|node| (node.node, node.ranks, node.runnable, f64::from(node.allowed)))
+        .max_by(|a, b| (a.2 / a.3).total_cmp(&(b.2 / b.3)))
+}
+
+/// Involuntary context switches a second of a process, mean over the ranks of which they are known.
+fn pushed_off(run: &Run) -> Option<f64> {
+    metrics::value("cpu_involuntary_switches", run)
+}
+
+pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
+    let (node, processes, runnable, cores) = fullest(run)?;
+    let load = runnable / cores;
+    if load <= limit.value {
+        return None;
+    }
+    let polling: f64 = run
+        .thread_seconds(|class| class.wants_core() && class != Class::Compute)
+        .iter()
+        .sum();
+    let running = polling + run.thread_seconds(|class| class == Class::Compute).iter().sum::<f64>();
+    let waste = if running > 0.0 { polling / running } else { 0.0 };
+    let mut evidence = vec![format!(
+        "{} have {} threads that compute or poll at a time, on {}.",
+        capital(&several(f64::from(processes), "process", "processes")),
+        tenths(runnable),
+        several(cores, "core", "cores")
+    )];
+    if let Some(switches) = pushed_off(run) {
+        evidence.push(format!(
+            "A process is pushed off its core {} times a second; {} of the processor time is polling.",
+            count(switches.round()),
+            share(waste)
+        ));
+    }
+    let of_node: Vec<usize> = (0..run.ranks().len())
+        .filter(|rank| run.ranks()[*rank].node == node)
+        .collect();
+    let bound = binding(run, node, &of_node, cores);
+    let mut advice: Vec<String> = vec![];
+    if bound.is_some() {
+        advice.push("Give each rank cores of its own: mpirun --bind-to core --map-by slot:PE=N (Open MPI), -bind-to core:N (MPICH), srun --cpu-bind=cores, OMP_PLACES=cores.".into());
+    } else {
+        advice.push(
+            "Start fewer ranks or threads (OMP_NUM_THREADS), or use more nodes, until each thread has a core.".into(),
+        );
+    }
+    advice.push("If it must be so, let waiting ranks give up their core: --mca mpi_yield_when_idle 1 (Open MPI), OMP_WAIT_POLICY=passive.".into());
+    Some(Draft {
+        title: match bound {
+            Some(bound) => format!("{bound}: {} threads share each core.", tenths(load)),
+            None => format!(
+                "The run has more threads than cores on {}: {} of its own threads share each core.",
+                run.node_name(node),
+                tenths(load)
+            ),
+        },
+        gain_s: run.elapsed_s() * (1.0 - 1.0 / load),
+        gain_basis: "with a core for each thread".into(),
+        evidence,
+        advice,
+        ranks: of_node,
+        ..Draft::default()
+    })
+}
+
+/// "0.8 cores"
+fn several_cores(cores: f64) -> String {
+    metrics::number::number(metrics::Unit::Cores, (cores * 100.0).round() / 100.0)
+}
+
+/// "1.4"
+fn tenths(value: f64) -> String {
+    count((value * 10.0).round() / 10.0)
+}
+
+/// Where the ranks of a node are bound to fewer cores than it has: "Both ranks are bound to core 0 of 2".
+fn binding(run: &Run, node: NodeId, ranks: &[usize], cores: f64) -> Option<String> {
+    let of = *run.tables().nodes.cores_logical.get(node.row())?;
+    if cores >= f64::from(of) {
+        return None;
+    }
+    let who = match (ranks.len(), run.has_mpi()) {
+        (1, _) => capital(&crate::words::ranks(run, ranks)),
+        (2, true) => "Both ranks".to_string(),
+        (many, true) => format!("All {many} ranks on {}", run.node_name(node)),
+        (many, false) => format!("All {many} processes"),
+    };
+    let list = |rank: &usize| run.text(run.tables().processes.cpu_list[run.ranks()[*rank].process.row()]);
+    let first = ranks.first().map(list)?;
+    let to = if cores == 1.0 && !first.is_empty() {
+        format!("core {first} of {of}")
+    } else {
+        format!("{} of {of} cores", count(cores))
+    };
+    Some(format!(
+        "{who} {} bound to {to}",
+        if ranks.len() == 1 { "is" } else { "are" }
+    ))
+}
+
+pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
+    let (_, _, runnable, cores) = fullest(run)?;
+    // With more threads than cores of our own, or a mask too small, nobody else is to blame.
+    if runnable > cores || pushed_off(run)? < limit.value {
+        return None;
+    }
+    // Where it is known what others used, they must have used what the run wanted.
+    let others = metrics::value("cores_of_others", run);
+    if others.is_some_and(|others| runnable + others <= cores) {
+        return None;
+    }
+    let processes = &run.tables().processes;
+    let by_rank = run.runnable_by_rank();
+    let stolen = |index: usize| -> Option<f64> {
+        let rank = &run.ranks()[index];
+        let (user, system) = (
+            processes.user_ns[rank.process.row()],
+            processes.system_ns[rank.process.row()],
+        );
+        let own_mask = f64::from(run.cores_allowed(rank.process).max(1));
+        (user >= 0 && by_rank[index] <= own_mask)
+            .then(|| by_rank[index] * rank.elapsed_s() - (user as f64 + system.max(0) as f64) / 1e9)
+    };
+    let (rank, lost) = (0..by_rank.len())
+        .filter_map(|index| Some((index, stolen(index)? / by_rank[index].max(1.0))))
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    Some(Draft {
+        title: format!(
+            "Something else uses the cores: for {1} {0} wants to run and gets none.",
+            ranks(run, &[rank]),
+            seconds(lost)
+        ),
+        gain_s: lost,
+        gain_basis: "time in which it wants to run, by its samples, less the processor time it got".into(),
+        evidence: vec![
+            match others {
+                Some(others) => format!("Other programs kept {} busy on average.", several_cores(others)),
+                None => "What other programs used is not known.".to_string(),
+            },
+            format!(
+                "The run has {} threads that want to run, for {}; a process is pushed off {} times a second.",
+                tenths(runnable),
+                several(cores, "core", "cores"),
+                count(pushed_off(run)?.round())
+            ),
+        ],
+        advice: vec![
+            "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."
+                .into(),
+        ],
+        ranks: vec![rank],
+        ..Draft::default()
+    })
+}
