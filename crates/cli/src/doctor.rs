@@ -49,9 +49,10 @@ pub fn doctor(options: Doctor) -> Result<ExitCode> {
     let mut checks = vec![collector(), records()];
     checks.extend(launchers());
     checks.extend(absent(&probe));
-    let mut bad = false;
+    let (mut bad, mut less) = (false, false);
     for check in &checks {
         bad |= check.state == State::Bad;
+        less |= check.state == State::Less;
         stream::print(&line(check))?;
     }
     if !options.no_self_test && !bad {
@@ -62,9 +63,13 @@ pub fn doctor(options: Doctor) -> Result<ExitCode> {
             stream::print(&line(check))?;
         }
     }
-    let verdict = match bad {
-        true => "Programs cannot be measured here until what is marked `bad` is mended.",
-        false => "Programs can be measured here: put `steelyard run` before your command.",
+    let verdict = match (bad, less) {
+        (true, _) => "Programs cannot be measured here until what is marked `BAD` is mended.",
+        (false, true) => {
+            "Programs can be measured here: put `steelyard run` before your command. What is marked `less` will be\n\
+             missing from their reports; everything else works without it."
+        }
+        (false, false) => "Programs can be measured here: put `steelyard run` before your command.",
     };
     stream::print(&format!("\n{verdict}\n"))?;
     Ok(if bad {

@@ -15,7 +15,7 @@ pub fn self_test() -> Vec<Check> {
     let outcome = Folder::make().and_then(|folder| measure(folder.path()));
     match outcome {
         Ok(run) => checks(&run),
-        Err(error) => vec![Check::new("injection", State::Bad, format!("{}.", chain(&error)))],
+        Err(error) => vec![Check::new("recording", State::Bad, format!("{}.", chain(&error)))],
     }
 }
 
@@ -91,7 +91,7 @@ fn checks(run: &Run) -> Vec<Check> {
     let expected = (WRITES, WRITES * WRITE_BYTES);
     vec![
         Check::new(
-            "injection",
+            "recording",
             good(!run.ranks().is_empty(), State::Bad),
             "the program was recorded.",
         ),
