@@ -948,4 +948,5 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_GOMP_parallel_sections] = {"GOMP_parallel_sections", CLASS_COMPUTE, 0},
     [CALL_GOMP_parallel_start] = {"GOMP_parallel_start", CLASS_COMPUTE, 0},
     [CALL_ompt_start_tool] = {"ompt_start_tool", CLASS_COMPUTE, 0},
+    [CALL_thrd_create] = {"thrd_create", CLASS_COMPUTE, 0},
 };

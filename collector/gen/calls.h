@@ -989,7 +989,8 @@ enum call {
     CALL_GOMP_parallel_sections = 950,
     CALL_GOMP_parallel_start = 951,
     CALL_ompt_start_tool = 952,
-    CALL_LIMIT = 953 /* one more than the highest */
+    CALL_thrd_create = 953,
+    CALL_LIMIT = 954 /* one more than the highest */
 };
 
 #endif

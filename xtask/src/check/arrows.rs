@@ -15,6 +15,8 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("oracle", &["format"]),
     ("symbols", &["format"]),
     ("supervisor", &["format", "launch"]),
+    // Not part of the command: it prints the README's page.
+    ("xtask", &["format", "model", "report"]),
 ];
 
 #[derive(Deserialize)]

@@ -7579,6 +7579,14 @@ pub static CALLS: &[Call] = &[
         means: "",
         receives_too: false,
     },
+    Call {
+        number: 953,
+        name: "thrd_create",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+    },
 ];
 
 /// The call of that number; `None` for 0, which means no call, and for numbers unknown.
