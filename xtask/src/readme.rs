@@ -17,7 +17,8 @@ const HEADINGS: usize = 2;
 pub fn readme(root: &Path, check: bool) -> anyhow::Result<()> {
     let path = root.join("README.md");
     let old = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let costs = fs::read_to_string(root.join(COSTS)).with_context(|| format!("cannot read {COSTS}; `make bench` writes it"))?;
+    let costs =
+        fs::read_to_string(root.join(COSTS)).with_context(|| format!("cannot read {COSTS}; `make bench` writes it"))?;
     let new = replace(&old, "report", &format!("```text\n{}```\n", page(&root.join(PROFILE))?))?;
     let new = replace(&new, "bench", &costs)?;
     if new == old {
@@ -33,7 +34,14 @@ pub fn readme(root: &Path, check: bool) -> anyhow::Result<()> {
 fn page(profile: &Path) -> anyhow::Result<String> {
     let profile = format::Profile::read(profile).with_context(|| profile.display().to_string())?;
     let report = report::Report::of(&model::Run::new(profile));
-    let text = report::text::write(&report, Style { width: 80, unicode: true, colour: false });
+    let text = report::text::write(
+        &report,
+        Style {
+            width: 80,
+            unicode: true,
+            colour: false,
+        },
+    );
     let lines: Vec<&str> = text.lines().collect();
     let headings: Vec<usize> = (1..lines.len())
         .filter(|&i| !lines[i].is_empty() && lines[i].chars().all(|c| c == '─'))
@@ -64,7 +72,10 @@ mod tests {
     #[test]
     fn only_what_is_between_the_markers_is_replaced() {
         let document = "a\n<!-- x:begin -->\nold\n<!-- x:end -->\nb\n";
-        assert_eq!(replace(document, "x", "new\n").unwrap(), "a\n<!-- x:begin -->\nnew\n<!-- x:end -->\nb\n");
+        assert_eq!(
+            replace(document, "x", "new\n").unwrap(),
+            "a\n<!-- x:begin -->\nnew\n<!-- x:end -->\nb\n"
+        );
         assert!(replace(document, "y", "new\n").is_err());
     }
 }
