@@ -137,7 +137,7 @@ fn processes(run: &Run) -> String {
             .iter()
             .map(|v| run.text(*v))
             .find(|v| !v.is_empty());
-        parts.extend(version.map(|v| short_version(v)));
+        parts.extend(version.map(short_version));
     } else {
         parts.push(count(all as u64, "process"));
         parts.push("no MPI".into());
