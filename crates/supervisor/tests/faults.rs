@@ -4,7 +4,7 @@
 use format::Profile;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::os::unix::process::ExitStatusExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -267,7 +267,12 @@ fn signals_sent_to_the_supervisor_reach_the_program() {
 fn stopping_and_going_on_reach_the_program_too() {
     let place = Place::new();
     let script = "touch ready; echo $$ > pid; while [ ! -e done ]; do sleep 0.02; done";
-    let mut supervisor = place.supervise(&["/bin/sh", "-c", script]).spawn().unwrap();
+    // In a group of its own: the kernel lets nobody stop a group whose session has left it alone, as a batch job's may be.
+    let mut supervisor = place
+        .supervise(&["/bin/sh", "-c", script])
+        .process_group(0)
+        .spawn()
+        .unwrap();
     wait_for(|| place.folder.path().join("pid").exists().then_some(()));
     let state = |pid: u32| {
         let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap();
