@@ -12,6 +12,8 @@ const PROFILE: &str = "tests/golden/v1/heat.steelyard";
 const COSTS: &str = "bench/results.md";
 /// Headings of the page that the README shows before it refers to the rest.
 const HEADINGS: usize = 2;
+/// Findings that it shows.
+const FINDINGS: usize = 2;
 
 /// Writes the made parts anew, or with `check` fails if they are stale.
 pub fn readme(root: &Path, check: bool) -> anyhow::Result<()> {
@@ -49,10 +51,17 @@ fn page(profile: &Path) -> anyhow::Result<String> {
         .collect();
     let end = headings.get(HEADINGS).copied().unwrap_or(lines.len());
     let rest: Vec<&str> = headings.iter().skip(HEADINGS).map(|&i| lines[i]).collect();
-    let mut shown = lines[..end].join("\n").trim_end().to_string();
-    if !rest.is_empty() {
-        shown.push_str(&format!("\n\n[and, below: {}]", rest.join(" · ")));
-    }
+    let more = format!(" {}. ", FINDINGS + 1);
+    let cut = lines[..end]
+        .iter()
+        .position(|line| line.starts_with(&more))
+        .unwrap_or(end);
+    let mut shown = lines[..cut].join("\n").trim_end().to_string();
+    shown.push_str(&format!(
+        "\n\n[{} findings more, and: {}]",
+        report.findings.len().saturating_sub(FINDINGS),
+        rest.join(" · ")
+    ));
     Ok(shown + "\n")
 }
 
