@@ -23,9 +23,10 @@ def test_imbalance_names_the_rank(steelyard, mpi):
 def test_tiny_writes_behind_a_barrier(steelyard, mpi):
     ran = steelyard(mpi.run(2, mpi.program("tiny_io.c"), 2000000))
     found = ran.profile.findings()
-    words = " ".join([f["title"] for f in found.values()]).lower()
-    assert "write" in words, sorted(found)
-    assert any("write" in f["id"] or "io" in f["id"].split("_") for f in found.values()), sorted(found)
+    # Named by the requests or by the one rank that makes them, whichever is worth more here.
+    named = [found[i] for i in ("tiny_requests", "serial_io") if i in found]
+    assert named, sorted(found)
+    assert "write" in named[0]["title"] or "I/O" in named[0]["title"], named[0]["title"]
 
 
 def test_text_output(steelyard):
