@@ -7,13 +7,37 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 1
+#define REGION_VERSION 2
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
 
 /* Room for the losses of losses.toml, by row. */
 #define LOSS_SLOTS 64
+
+/* Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above. */
+#define IO_BINS 10
+
+/* Chunks of the table of files. */
+#define FILE_CHUNKS 64
+
+/* Files in a chunk. */
+#define FILE_CHUNK 128
+
+/* Interfaces through which a file is used: 0 posix, 1 stdio, 2 mpiio, 3 hdf5, 4 netcdf, 5 pnetcdf. */
+#define INTERFACES 6
+
+/* Interfaces with a heat map: posix, stdio, mpiio. */
+#define HEAT_LAYERS 3
+
+/* Time bins of a heat map; when they do not reach, their width doubles and pairs are added up. */
+#define HEAT_BINS 256
+
+/* Distinct access sizes and strides that are kept; of more than these, the least frequent give way and `common_dropped` counts. */
+#define COMMON 8
+
+/* Pairs of site and errno kept for a thread. */
+#define FAILURES 64
 
 /* Every ring record starts at a multiple of this. */
 #define RING_RECORD_ALIGN 8
@@ -128,7 +152,23 @@ struct region_header {
     char command[2048];
     /* First line of MPI_Get_library_version. */
     char mpi_version[256];
-    uint8_t gap_4288[3904];
+    /* Offsets of chunks of the table of files, 0 not made. */
+    uint64_t files[FILE_CHUNKS];
+    /* Atomic: entries given out. One whose `ready` is 0 is not complete. */
+    uint32_t files_used;
+    /* Atomic: file_use records given out. */
+    uint32_t uses_made;
+    /* rchar of /proc/self/io when recording began, our own reading at the start included; all ones if not known. */
+    uint64_t start_rchar;
+    /* wchar likewise. */
+    uint64_t start_wchar;
+    /* Atomic: bytes of files that the program mapped. */
+    uint64_t mapped_bytes;
+    /* Atomic: io_uring queues that were set up through liburing. */
+    uint32_t io_uring_rings;
+    /* Zero. */
+    uint32_t pad1;
+    uint8_t gap_4840[3352];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -180,6 +220,14 @@ _Static_assert(offsetof(struct region_header, losses) == 448, "region_header.los
 _Static_assert(offsetof(struct region_header, executable) == 960, "region_header.executable");
 _Static_assert(offsetof(struct region_header, command) == 1984, "region_header.command");
 _Static_assert(offsetof(struct region_header, mpi_version) == 4032, "region_header.mpi_version");
+_Static_assert(offsetof(struct region_header, files) == 4288, "region_header.files");
+_Static_assert(offsetof(struct region_header, files_used) == 4800, "region_header.files_used");
+_Static_assert(offsetof(struct region_header, uses_made) == 4804, "region_header.uses_made");
+_Static_assert(offsetof(struct region_header, start_rchar) == 4808, "region_header.start_rchar");
+_Static_assert(offsetof(struct region_header, start_wchar) == 4816, "region_header.start_wchar");
+_Static_assert(offsetof(struct region_header, mapped_bytes) == 4824, "region_header.mapped_bytes");
+_Static_assert(offsetof(struct region_header, io_uring_rings) == 4832, "region_header.io_uring_rings");
+_Static_assert(offsetof(struct region_header, pad1) == 4836, "region_header.pad1");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* One thread's block. Written by that thread alone (its handler included); line 0 is all that a wrapper touches besides its site. */
@@ -233,7 +281,15 @@ struct region_thread {
     uint64_t site_chunks[64];
     /* 64 pairs of datatype handle and size in bytes. */
     uint64_t type_cache[128];
-    uint8_t gap_3776[320];
+    /* Offset of the newest of this block's file_use records, 0 none; they are linked by `next`. */
+    uint64_t uses;
+    /* Offset of this block's private index of them, 0 none. */
+    uint64_t use_cache;
+    /* Offsets of heat maps, by interface, 0 none. */
+    uint64_t heat[HEAT_LAYERS];
+    /* Offset of FAILURES pairs of u64: (site number plus one) << 32 | errno, or 0; and how often. 0 none. */
+    uint64_t failures;
+    uint8_t gap_3824[272];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -260,7 +316,336 @@ _Static_assert(offsetof(struct region_thread, start_routine) == 136, "region_thr
 _Static_assert(offsetof(struct region_thread, site_index) == 192, "region_thread.site_index");
 _Static_assert(offsetof(struct region_thread, site_chunks) == 2240, "region_thread.site_chunks");
 _Static_assert(offsetof(struct region_thread, type_cache) == 2752, "region_thread.type_cache");
+_Static_assert(offsetof(struct region_thread, uses) == 3776, "region_thread.uses");
+_Static_assert(offsetof(struct region_thread, use_cache) == 3784, "region_thread.use_cache");
+_Static_assert(offsetof(struct region_thread, heat) == 3792, "region_thread.heat");
+_Static_assert(offsetof(struct region_thread, failures) == 3816, "region_thread.failures");
 _Static_assert(sizeof(struct region_thread) == 4096, "size of region_thread");
+
+/* A file that the process used, or, folded, all that share a directory and a name pattern. Written once, by whoever publishes it, but for the fields that say otherwise. */
+struct region_file {
+    /* Of device, inode and birth, or of the path where there is no inode. */
+    uint64_t hash;
+    /* st_dev as major << 32 | minor; 0 if not known. */
+    uint64_t device;
+    /* st_ino; 0 where the file is known by its path alone. */
+    uint64_t inode;
+    /* When it was made, nanoseconds since 1970; 0 where the file system does not tell. It tells a new file with a used inode. */
+    uint64_t birth_ns;
+    /* Offset of its name, ended by a zero byte; 0 none. */
+    uint64_t path;
+    /* Bytes of the name. */
+    uint32_t path_size;
+    /* Bit 0 folded: the name is a directory and a pattern, digits as #; bit 1 a stream such as <STDOUT>; bit 2 the path is relative to the directory at the start; bit 3 the name was cut; bit 4 a data set of `parent`. */
+    uint32_t flags;
+    /* Largest size seen, in bytes. Any thread. */
+    uint64_t size;
+    /* Atomic: distinct files, more than 1 where folded (an upper bound: opens of files without a record of their own). */
+    uint64_t members;
+    /* Offset of the MPI-IO hints in force, lines of key=value ended by a zero byte; 0 none. */
+    uint64_t hints;
+    /* st_blksize. */
+    uint32_t block_size;
+    /* st_mode. */
+    uint32_t mode;
+    /* Number of the file that a data set lies in, plus one; 0 none. */
+    uint32_t parent;
+    /* Ranks of the communicator that opened it by MPI-IO, 0 none. */
+    uint32_t comm_size;
+    /* Access mode given to MPI_File_open. */
+    uint32_t amode;
+    /* 1 when complete; written last. */
+    uint32_t ready;
+    /* Zero. */
+    uint64_t pad0[3];
+    uint8_t gap_120[8];
+};
+
+_Static_assert(offsetof(struct region_file, hash) == 0, "region_file.hash");
+_Static_assert(offsetof(struct region_file, device) == 8, "region_file.device");
+_Static_assert(offsetof(struct region_file, inode) == 16, "region_file.inode");
+_Static_assert(offsetof(struct region_file, birth_ns) == 24, "region_file.birth_ns");
+_Static_assert(offsetof(struct region_file, path) == 32, "region_file.path");
+_Static_assert(offsetof(struct region_file, path_size) == 40, "region_file.path_size");
+_Static_assert(offsetof(struct region_file, flags) == 44, "region_file.flags");
+_Static_assert(offsetof(struct region_file, size) == 48, "region_file.size");
+_Static_assert(offsetof(struct region_file, members) == 56, "region_file.members");
+_Static_assert(offsetof(struct region_file, hints) == 64, "region_file.hints");
+_Static_assert(offsetof(struct region_file, block_size) == 72, "region_file.block_size");
+_Static_assert(offsetof(struct region_file, mode) == 76, "region_file.mode");
+_Static_assert(offsetof(struct region_file, parent) == 80, "region_file.parent");
+_Static_assert(offsetof(struct region_file, comm_size) == 84, "region_file.comm_size");
+_Static_assert(offsetof(struct region_file, amode) == 88, "region_file.amode");
+_Static_assert(offsetof(struct region_file, ready) == 92, "region_file.ready");
+_Static_assert(offsetof(struct region_file, pad0) == 96, "region_file.pad0");
+_Static_assert(sizeof(struct region_file) == 128, "size of region_file");
+
+/* What one thread (or the threads that used the block one after the other) did with one file through one interface. The two groups read_… and write_… have the same fields in the same order. All cycle counts are sums over calls; posix and mpiio calls are all timed, stdio calls as their sites are. */
+struct region_file_use {
+    /* Offset of the next record of the thread, 0 none. */
+    uint64_t next;
+    /* Number of the file, plus one. */
+    uint32_t file;
+    /* Index of INTERFACES. */
+    uint32_t interface;
+    uint8_t gap_16[48];
+    /* Successful reads. */
+    uint64_t read_calls;
+    /* Bytes really moved. */
+    uint64_t read_bytes;
+    /* One past the highest byte touched. */
+    uint64_t read_end;
+    /* One past the last byte of the newest one. */
+    uint64_t read_last;
+    /* Those that begin at or behind the end of the one before; the first after an open is one. */
+    uint64_t read_sequential;
+    /* Those that begin just there; the first after an open is none. */
+    uint64_t read_consecutive;
+    /* Those that are the first after an open and begin at byte 0. */
+    uint64_t read_first_at_zero;
+    /* 1 since the first after the newest open. */
+    uint64_t read_began;
+    /* Cycles in them. */
+    uint64_t read_tsc;
+    /* The longest. */
+    uint64_t read_max_tsc;
+    /* Its bytes. */
+    uint64_t read_max_size;
+    /* Cycle counter at the start of the first, 0 none. */
+    uint64_t read_first_tsc;
+    /* At the end of the last. */
+    uint64_t read_final_tsc;
+    /* By size. */
+    uint64_t read_bins[IO_BINS];
+    /* MPI-IO and above: independent and blocking. */
+    uint64_t read_independent;
+    /* Collective and blocking. */
+    uint64_t read_collective;
+    /* Split collective. */
+    uint64_t read_split;
+    /* Non-blocking, collective or not. */
+    uint64_t read_nonblocking;
+    uint8_t gap_280[40];
+    /* Successful writes. */
+    uint64_t write_calls;
+    /* Bytes really moved. */
+    uint64_t write_bytes;
+    /* One past the highest byte touched. */
+    uint64_t write_end;
+    /* One past the last byte of the newest one. */
+    uint64_t write_last;
+    /* Those that begin at or behind the end of the one before; the first after an open is one. */
+    uint64_t write_sequential;
+    /* Those that begin just there; the first after an open is none. */
+    uint64_t write_consecutive;
+    /* Those that are the first after an open and begin at byte 0. */
+    uint64_t write_first_at_zero;
+    /* 1 since the first after the newest open. */
+    uint64_t write_began;
+    /* Cycles in them. */
+    uint64_t write_tsc;
+    /* The longest. */
+    uint64_t write_max_tsc;
+    /* Its bytes. */
+    uint64_t write_max_size;
+    /* Cycle counter at the start of the first, 0 none. */
+    uint64_t write_first_tsc;
+    /* At the end of the last. */
+    uint64_t write_final_tsc;
+    /* By size. */
+    uint64_t write_bins[IO_BINS];
+    /* MPI-IO and above: independent and blocking. */
+    uint64_t write_independent;
+    /* Collective and blocking. */
+    uint64_t write_collective;
+    /* Split collective. */
+    uint64_t write_split;
+    /* Non-blocking, collective or not. */
+    uint64_t write_nonblocking;
+    uint8_t gap_536[40];
+    /* Opens. */
+    uint64_t opens;
+    /* Closes. */
+    uint64_t closes;
+    /* Opens by MPI-IO with more than one rank. */
+    uint64_t collective_opens;
+    /* Seeks. */
+    uint64_t seeks;
+    /* Questions about it: stat and kin. */
+    uint64_t stats;
+    /* fsync, msync, MPI_File_sync, H5Fflush. */
+    uint64_t syncs;
+    /* fdatasync. */
+    uint64_t data_syncs;
+    /* fflush. */
+    uint64_t flushes;
+    /* mmap. */
+    uint64_t maps;
+    /* Their bytes. */
+    uint64_t mapped_bytes;
+    /* truncate, ftruncate, fallocate, MPI_File_set_size, MPI_File_preallocate. */
+    uint64_t truncates;
+    /* Times it lost its name by rename. */
+    uint64_t renames_from;
+    /* Times it got its name by rename. */
+    uint64_t renames_to;
+    /* unlink, remove, rmdir, MPI_File_delete. */
+    uint64_t unlinks;
+    /* mkdir, link, symlink, mknod. */
+    uint64_t makes;
+    /* opendir and readdir. */
+    uint64_t lists;
+    /* Other metadata calls: chmod, xattr, lock, advice. */
+    uint64_t other_meta;
+    /* Descriptors asked of streams or duplicated. */
+    uint64_t filenos;
+    /* MPI_File_set_view. */
+    uint64_t views;
+    /* Opens and views with an info object. */
+    uint64_t hints;
+    /* Changes between reading and writing. */
+    uint64_t switches;
+    /* Accesses whose buffer is not at a multiple of 8. */
+    uint64_t memory_unaligned;
+    /* Accesses whose offset is not at a multiple of the block size. */
+    uint64_t file_unaligned;
+    /* Calls that failed. */
+    uint64_t errors;
+    /* Cycles in metadata calls. */
+    uint64_t meta_tsc;
+    /* Cycles in calls that make data durable. */
+    uint64_t sync_tsc;
+    /* Cycle counter at the start of the first open, 0 none. */
+    uint64_t open_first_tsc;
+    /* At the end of the last. */
+    uint64_t open_last_tsc;
+    /* At the start of the first close, 0 none. */
+    uint64_t close_first_tsc;
+    /* At the end of the last. */
+    uint64_t close_last_tsc;
+    /* 1 the last access was a read, 2 a write, 0 none yet. */
+    uint32_t last_direction;
+    /* Flags of the last open. */
+    uint32_t open_flags;
+    /* Times that an access size or stride gave way to another. */
+    uint64_t common_dropped;
+    /* Distinct access sizes. */
+    uint64_t access_size[COMMON];
+    /* How often each. */
+    uint64_t access_count[COMMON];
+    /* Distinct distances between the end of an access and the start of the next of its kind, if positive. */
+    uint64_t stride[COMMON];
+    /* How often each. */
+    uint64_t stride_count[COMMON];
+};
+
+_Static_assert(offsetof(struct region_file_use, next) == 0, "region_file_use.next");
+_Static_assert(offsetof(struct region_file_use, file) == 8, "region_file_use.file");
+_Static_assert(offsetof(struct region_file_use, interface) == 12, "region_file_use.interface");
+_Static_assert(offsetof(struct region_file_use, read_calls) == 64, "region_file_use.read_calls");
+_Static_assert(offsetof(struct region_file_use, read_bytes) == 72, "region_file_use.read_bytes");
+_Static_assert(offsetof(struct region_file_use, read_end) == 80, "region_file_use.read_end");
+_Static_assert(offsetof(struct region_file_use, read_last) == 88, "region_file_use.read_last");
+_Static_assert(offsetof(struct region_file_use, read_sequential) == 96, "region_file_use.read_sequential");
+_Static_assert(offsetof(struct region_file_use, read_consecutive) == 104, "region_file_use.read_consecutive");
+_Static_assert(offsetof(struct region_file_use, read_first_at_zero) == 112, "region_file_use.read_first_at_zero");
+_Static_assert(offsetof(struct region_file_use, read_began) == 120, "region_file_use.read_began");
+_Static_assert(offsetof(struct region_file_use, read_tsc) == 128, "region_file_use.read_tsc");
+_Static_assert(offsetof(struct region_file_use, read_max_tsc) == 136, "region_file_use.read_max_tsc");
+_Static_assert(offsetof(struct region_file_use, read_max_size) == 144, "region_file_use.read_max_size");
+_Static_assert(offsetof(struct region_file_use, read_first_tsc) == 152, "region_file_use.read_first_tsc");
+_Static_assert(offsetof(struct region_file_use, read_final_tsc) == 160, "region_file_use.read_final_tsc");
+_Static_assert(offsetof(struct region_file_use, read_bins) == 168, "region_file_use.read_bins");
+_Static_assert(offsetof(struct region_file_use, read_independent) == 248, "region_file_use.read_independent");
+_Static_assert(offsetof(struct region_file_use, read_collective) == 256, "region_file_use.read_collective");
+_Static_assert(offsetof(struct region_file_use, read_split) == 264, "region_file_use.read_split");
+_Static_assert(offsetof(struct region_file_use, read_nonblocking) == 272, "region_file_use.read_nonblocking");
+_Static_assert(offsetof(struct region_file_use, write_calls) == 320, "region_file_use.write_calls");
+_Static_assert(offsetof(struct region_file_use, write_bytes) == 328, "region_file_use.write_bytes");
+_Static_assert(offsetof(struct region_file_use, write_end) == 336, "region_file_use.write_end");
+_Static_assert(offsetof(struct region_file_use, write_last) == 344, "region_file_use.write_last");
+_Static_assert(offsetof(struct region_file_use, write_sequential) == 352, "region_file_use.write_sequential");
+_Static_assert(offsetof(struct region_file_use, write_consecutive) == 360, "region_file_use.write_consecutive");
+_Static_assert(offsetof(struct region_file_use, write_first_at_zero) == 368, "region_file_use.write_first_at_zero");
+_Static_assert(offsetof(struct region_file_use, write_began) == 376, "region_file_use.write_began");
+_Static_assert(offsetof(struct region_file_use, write_tsc) == 384, "region_file_use.write_tsc");
+_Static_assert(offsetof(struct region_file_use, write_max_tsc) == 392, "region_file_use.write_max_tsc");
+_Static_assert(offsetof(struct region_file_use, write_max_size) == 400, "region_file_use.write_max_size");
+_Static_assert(offsetof(struct region_file_use, write_first_tsc) == 408, "region_file_use.write_first_tsc");
+_Static_assert(offsetof(struct region_file_use, write_final_tsc) == 416, "region_file_use.write_final_tsc");
+_Static_assert(offsetof(struct region_file_use, write_bins) == 424, "region_file_use.write_bins");
+_Static_assert(offsetof(struct region_file_use, write_independent) == 504, "region_file_use.write_independent");
+_Static_assert(offsetof(struct region_file_use, write_collective) == 512, "region_file_use.write_collective");
+_Static_assert(offsetof(struct region_file_use, write_split) == 520, "region_file_use.write_split");
+_Static_assert(offsetof(struct region_file_use, write_nonblocking) == 528, "region_file_use.write_nonblocking");
+_Static_assert(offsetof(struct region_file_use, opens) == 576, "region_file_use.opens");
+_Static_assert(offsetof(struct region_file_use, closes) == 584, "region_file_use.closes");
+_Static_assert(offsetof(struct region_file_use, collective_opens) == 592, "region_file_use.collective_opens");
+_Static_assert(offsetof(struct region_file_use, seeks) == 600, "region_file_use.seeks");
+_Static_assert(offsetof(struct region_file_use, stats) == 608, "region_file_use.stats");
+_Static_assert(offsetof(struct region_file_use, syncs) == 616, "region_file_use.syncs");
+_Static_assert(offsetof(struct region_file_use, data_syncs) == 624, "region_file_use.data_syncs");
+_Static_assert(offsetof(struct region_file_use, flushes) == 632, "region_file_use.flushes");
+_Static_assert(offsetof(struct region_file_use, maps) == 640, "region_file_use.maps");
+_Static_assert(offsetof(struct region_file_use, mapped_bytes) == 648, "region_file_use.mapped_bytes");
+_Static_assert(offsetof(struct region_file_use, truncates) == 656, "region_file_use.truncates");
+_Static_assert(offsetof(struct region_file_use, renames_from) == 664, "region_file_use.renames_from");
+_Static_assert(offsetof(struct region_file_use, renames_to) == 672, "region_file_use.renames_to");
+_Static_assert(offsetof(struct region_file_use, unlinks) == 680, "region_file_use.unlinks");
+_Static_assert(offsetof(struct region_file_use, makes) == 688, "region_file_use.makes");
+_Static_assert(offsetof(struct region_file_use, lists) == 696, "region_file_use.lists");
+_Static_assert(offsetof(struct region_file_use, other_meta) == 704, "region_file_use.other_meta");
+_Static_assert(offsetof(struct region_file_use, filenos) == 712, "region_file_use.filenos");
+_Static_assert(offsetof(struct region_file_use, views) == 720, "region_file_use.views");
+_Static_assert(offsetof(struct region_file_use, hints) == 728, "region_file_use.hints");
+_Static_assert(offsetof(struct region_file_use, switches) == 736, "region_file_use.switches");
+_Static_assert(offsetof(struct region_file_use, memory_unaligned) == 744, "region_file_use.memory_unaligned");
+_Static_assert(offsetof(struct region_file_use, file_unaligned) == 752, "region_file_use.file_unaligned");
+_Static_assert(offsetof(struct region_file_use, errors) == 760, "region_file_use.errors");
+_Static_assert(offsetof(struct region_file_use, meta_tsc) == 768, "region_file_use.meta_tsc");
+_Static_assert(offsetof(struct region_file_use, sync_tsc) == 776, "region_file_use.sync_tsc");
+_Static_assert(offsetof(struct region_file_use, open_first_tsc) == 784, "region_file_use.open_first_tsc");
+_Static_assert(offsetof(struct region_file_use, open_last_tsc) == 792, "region_file_use.open_last_tsc");
+_Static_assert(offsetof(struct region_file_use, close_first_tsc) == 800, "region_file_use.close_first_tsc");
+_Static_assert(offsetof(struct region_file_use, close_last_tsc) == 808, "region_file_use.close_last_tsc");
+_Static_assert(offsetof(struct region_file_use, last_direction) == 816, "region_file_use.last_direction");
+_Static_assert(offsetof(struct region_file_use, open_flags) == 820, "region_file_use.open_flags");
+_Static_assert(offsetof(struct region_file_use, common_dropped) == 824, "region_file_use.common_dropped");
+_Static_assert(offsetof(struct region_file_use, access_size) == 832, "region_file_use.access_size");
+_Static_assert(offsetof(struct region_file_use, access_count) == 896, "region_file_use.access_count");
+_Static_assert(offsetof(struct region_file_use, stride) == 960, "region_file_use.stride");
+_Static_assert(offsetof(struct region_file_use, stride_count) == 1024, "region_file_use.stride_count");
+_Static_assert(sizeof(struct region_file_use) == 1088, "size of region_file_use");
+
+/* Bytes and time of one thread through one interface, by time. Bin n begins (n << shift) cycles after the region's start_tsc. */
+struct region_heat {
+    /* Bins are 1 << shift cycles wide. */
+    uint32_t shift;
+    /* Zero. */
+    uint32_t pad0;
+    /* Zero. */
+    uint64_t pad1[7];
+    /* Bytes read; those of a call are spread over the bins it spans. */
+    uint64_t read_bytes[HEAT_BINS];
+    /* Bytes written, likewise. */
+    uint64_t write_bytes[HEAT_BINS];
+    /* Cycles in reads; 0 for interfaces whose calls are not all timed. */
+    uint64_t read_tsc[HEAT_BINS];
+    /* Cycles in writes. */
+    uint64_t write_tsc[HEAT_BINS];
+    /* Cycles in metadata and sync calls. */
+    uint64_t meta_tsc[HEAT_BINS];
+};
+
+_Static_assert(offsetof(struct region_heat, shift) == 0, "region_heat.shift");
+_Static_assert(offsetof(struct region_heat, pad0) == 4, "region_heat.pad0");
+_Static_assert(offsetof(struct region_heat, pad1) == 8, "region_heat.pad1");
+_Static_assert(offsetof(struct region_heat, read_bytes) == 64, "region_heat.read_bytes");
+_Static_assert(offsetof(struct region_heat, write_bytes) == 2112, "region_heat.write_bytes");
+_Static_assert(offsetof(struct region_heat, read_tsc) == 4160, "region_heat.read_tsc");
+_Static_assert(offsetof(struct region_heat, write_tsc) == 6208, "region_heat.write_tsc");
+_Static_assert(offsetof(struct region_heat, meta_tsc) == 8256, "region_heat.meta_tsc");
+_Static_assert(sizeof(struct region_heat) == 10304, "size of region_heat");
 
 /* One call from one place by one thread (or by the threads that used the block one after the other). */
 struct region_site {

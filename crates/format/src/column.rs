@@ -1,7 +1,7 @@
 //! One column as a `.npy` file, version 1.0 of that format: header, then the elements, little-endian.
 
 use crate::Error;
-use crate::tables::{SIZE_BINS, Str};
+use crate::tables::Str;
 
 /// An element of a column.
 pub trait Element: Copy {
@@ -161,16 +161,26 @@ impl Column for Vec<Str> {
     }
 }
 
-impl Element for [u64; SIZE_BINS] {
-    const DTYPE: &'static str = "<u8[13]";
-    const MISSING: Self = [0; SIZE_BINS];
+macro_rules! arrays {
+    ($($width:literal, $dtype:literal;)+) => { $(
+        impl Element for [u64; $width] {
+            const DTYPE: &'static str = $dtype;
+            const MISSING: Self = [0; $width];
+        }
+    )+ };
 }
 
-impl Column for Vec<[u64; SIZE_BINS]> {
+arrays! {
+    4, "<u8[4]";
+    10, "<u8[10]";
+    13, "<u8[13]";
+}
+
+impl<const WIDTH: usize> Column for Vec<[u64; WIDTH]> {
     fn data(&self) -> ColumnData<'_> {
         ColumnData {
             descr: "<u8",
-            shape: (self.len(), Some(SIZE_BINS)),
+            shape: (self.len(), Some(WIDTH)),
             write: Box::new(move |out| {
                 for value in self.iter().flatten() {
                     out.extend_from_slice(&value.to_le_bytes());
@@ -179,9 +189,9 @@ impl Column for Vec<[u64; SIZE_BINS]> {
         }
     }
     fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
-        let (_, data) = body(name, bytes, "<u8", Some(SIZE_BINS), 8 * SIZE_BINS)?;
+        let (_, data) = body(name, bytes, "<u8", Some(WIDTH), 8 * WIDTH)?;
         let mut words = data.as_chunks::<8>().0.iter().map(|w| u64::from_le_bytes(*w));
-        Ok((0..data.len() / (8 * SIZE_BINS))
+        Ok((0..data.len() / (8 * WIDTH))
             .map(|_| std::array::from_fn(|_| words.next().unwrap_or(0)))
             .collect())
     }

@@ -4,7 +4,7 @@ use crate::column::{Column, npy};
 use crate::manifest::{FORMAT, Manifest, VERSION};
 use crate::reference;
 use crate::strings::Strings;
-use crate::tables::{Tables, size_bin_limits};
+use crate::tables::{Tables, io_bin_limits, size_bin_limits};
 use crate::{Error, upgrade};
 use std::fs::{self, File, OpenOptions};
 use std::io::{Cursor, Read, Seek, Write};
@@ -117,6 +117,7 @@ impl Profile {
             format: FORMAT.into(),
             version: VERSION,
             size_bins: size_bin_limits().to_vec(),
+            io_bins: io_bin_limits().to_vec(),
             ..self.manifest.clone()
         };
         // A manifest is text and numbers: it always has a JSON form.

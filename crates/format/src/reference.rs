@@ -51,6 +51,18 @@ references! {
     accelerator_series.node => nodes;
     losses.process => processes;
     absent.node => nodes optional;
+    filesystems.node => nodes optional;
+    baselines.filesystem => filesystems;
+    files.filesystem => filesystems optional;
+    files.parent => files optional;
+    file_uses.process => processes;
+    file_uses.file => files;
+    io_series.process => processes;
+    io_failures.process => processes;
+    io_failures.call => calls;
+    io_failures.frame => frames optional;
+    storage.node => nodes;
+    storage.filesystem => filesystems optional;
 }
 
 /// Fails on the first row that names a row that is not there, on a context before its parent, on frames that are

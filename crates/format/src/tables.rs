@@ -31,6 +31,27 @@ pub const fn size_bin_limits() -> [u64; SIZE_BINS - 1] {
     ]
 }
 
+/// Access-size bins of files, those of Darshan; see [`io_bin_limits`].
+pub const IO_BINS: usize = 10;
+
+/// Upper limits, in bytes and inclusive, of the first nine access-size bins of files; the last has none.
+pub const fn io_bin_limits() -> [u64; IO_BINS - 1] {
+    [
+        100,
+        1 << 10,
+        10 << 10,
+        100 << 10,
+        1 << 20,
+        4 << 20,
+        10 << 20,
+        100 << 20,
+        1 << 30,
+    ]
+}
+
+/// How many distinct access sizes, and strides, of a file are kept.
+pub const COMMON: usize = 4;
+
 /// A row number of the string table; 0 is the empty string.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Str(pub u32);
@@ -246,6 +267,14 @@ tables! {
         io_read_bytes: i64,
         /// write_bytes of /proc/PID/io, -1 not known.
         io_write_bytes: i64,
+        /// rchar of /proc/PID/io when recording began, -1 not known.
+        io_rchar_start: i64,
+        /// wchar likewise.
+        io_wchar_start: i64,
+        /// Bytes of files that it mapped.
+        mapped_bytes: u64,
+        /// io_uring queues that it set up.
+        io_uring_rings: u32,
         /// Logical cores it may run on, 0 not known.
         cpus_allowed: u32,
         /// Those cores as the kernel lists them: 0-3,8.
@@ -468,5 +497,269 @@ tables! {
         reason: Str,
         /// How to enable it, a sentence; empty if it cannot be.
         remedy: Str,
+    }
+
+    /// File systems that files of the run lie on. One that many nodes share is one row.
+    filesystems: Filesystems of Filesystem {
+        /// Row of `nodes`, NONE for a file system of the network, which is the same from every node.
+        node: u32,
+        /// Where it is mounted.
+        mount: Str,
+        /// Its type, such as ext4, lustre, nfs4, tmpfs.
+        kind: Str,
+        /// What is mounted: a device, a server and its export.
+        source: Str,
+        /// Block size, f_bsize of statfs; 0 not known.
+        block_bytes: u64,
+        /// Its size, -1 not known.
+        size_bytes: i64,
+        /// Free for users at the end, -1 not known.
+        free_bytes: i64,
+    }
+
+    /// What `steelyard probe io` measured on a file system, newest probe only.
+    baselines: Baselines of Baseline {
+        /// Row of `filesystems`.
+        filesystem: u32,
+        /// What was measured: large_write, large_read, small_write, small_read (bytes per second), create, stat, unlink
+        /// (operations per second).
+        test: Str,
+        /// Processes that did it at the same time.
+        processes: u32,
+        /// Bytes or operations per second, all processes together.
+        per_second: u64,
+        /// Bytes of one access, 0 for operations on names.
+        access_bytes: u64,
+        /// When, seconds since 1970.
+        measured_unix_s: i64,
+    }
+
+    /// Files that the run used; a row may stand for all files of a directory whose names differ in digits only.
+    files: Files of FileRow {
+        /// Row of `filesystems`, NONE if not known or no file (a stream, a data set).
+        filesystem: u32,
+        /// Absolute path, without symbolic links; a folded row has # for runs of digits; <STDOUT> and the like; a data
+        /// set's name inside its file.
+        path: Str,
+        /// Inode, 0 where several or not known.
+        inode: u64,
+        /// What it is: data, program (code, libraries, Python modules, configuration of the system), runtime (of MPI and other
+        /// runtimes), device (anything below /dev and /proc), stream, dataset.
+        class: Str,
+        /// Row of `files` of the file that a data set lies in, NONE for files.
+        parent: u32,
+        /// Distinct files that the row stands for, more than 1 where folded.
+        members: u64,
+        /// Largest size seen, -1 not known.
+        size_bytes: i64,
+        /// st_blksize, 0 not known.
+        block_bytes: u64,
+        /// st_mode, 0 not known.
+        mode: u32,
+        /// Stripes over which a parallel file system lays it, -1 not known.
+        stripe_count: i32,
+        /// Bytes of a stripe, -1 not known.
+        stripe_bytes: i64,
+        /// MPI-IO hints in force after the open, lines of key=value; empty if none.
+        hints: Str,
+        /// Ranks of the communicator that opened it by MPI-IO, 0 if none did.
+        comm_size: u32,
+    }
+
+    /// What one process did with one file through one interface. Calls inside calls are here, too: a file written by
+    /// MPI_File_write_all has a row for mpiio and one for posix, of what MPI-IO asked of the system.
+    file_uses: FileUses of FileUse {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `files`.
+        file: u32,
+        /// Interface: posix, stdio, mpiio, hdf5, netcdf, pnetcdf.
+        interface: Str,
+        /// Successful reads.
+        reads: u64,
+        /// Bytes really moved by reads.
+        read_bytes: u64,
+        /// One past the highest byte touched by reads.
+        read_end: u64,
+        /// Those of `reads` that begin at or behind the end of the one before of the same thread; the first after an open is one.
+        read_sequential: u64,
+        /// Those that begin just there; the first after an open is none.
+        read_consecutive: u64,
+        /// Those that are the first after an open and begin at byte 0.
+        read_first_at_zero: u64,
+        /// Time in reads, threads added up; estimated for stdio, counted for all else.
+        read_ns: u64,
+        /// The longest.
+        read_max_ns: u64,
+        /// Its bytes.
+        read_max_size: u64,
+        /// Start of the first, -1 none.
+        read_start_ns: i64,
+        /// End of the last, -1 none.
+        read_end_ns: i64,
+        /// Those of `reads` by size; the bins' limits are in manifest.io_bins.
+        read_bins: [u64; IO_BINS],
+        /// MPI-IO and above: independent and blocking reads.
+        read_independent: u64,
+        /// Collective and blocking reads.
+        read_collective: u64,
+        /// Split collective reads.
+        read_split: u64,
+        /// Non-blocking reads, collective or not.
+        read_nonblocking: u64,
+        /// Successful writes.
+        writes: u64,
+        /// Bytes really moved by writes.
+        write_bytes: u64,
+        /// One past the highest byte touched by writes.
+        write_end: u64,
+        /// Those of `writes` that begin at or behind the end of the one before of the same thread; the first after an open is one.
+        write_sequential: u64,
+        /// Those that begin just there; the first after an open is none.
+        write_consecutive: u64,
+        /// Those that are the first after an open and begin at byte 0.
+        write_first_at_zero: u64,
+        /// Time in writes, threads added up; estimated for stdio, counted for all else.
+        write_ns: u64,
+        /// The longest.
+        write_max_ns: u64,
+        /// Its bytes.
+        write_max_size: u64,
+        /// Start of the first, -1 none.
+        write_start_ns: i64,
+        /// End of the last, -1 none.
+        write_end_ns: i64,
+        /// Those of `writes` by size; the bins' limits are in manifest.io_bins.
+        write_bins: [u64; IO_BINS],
+        /// MPI-IO and above: independent and blocking writes.
+        write_independent: u64,
+        /// Collective and blocking writes.
+        write_collective: u64,
+        /// Split collective writes.
+        write_split: u64,
+        /// Non-blocking writes, collective or not.
+        write_nonblocking: u64,
+        /// Opens.
+        opens: u64,
+        /// Closes.
+        closes: u64,
+        /// Opens by MPI-IO with more than one rank; the rest of `opens` is independent.
+        collective_opens: u64,
+        /// Seeks.
+        seeks: u64,
+        /// Questions about it: stat and kin.
+        stats: u64,
+        /// fsync, msync, MPI_File_sync, H5Fflush.
+        syncs: u64,
+        /// fdatasync.
+        data_syncs: u64,
+        /// fflush.
+        flushes: u64,
+        /// mmap.
+        maps: u64,
+        /// Their bytes.
+        mapped_bytes: u64,
+        /// truncate, ftruncate, fallocate, MPI_File_set_size, MPI_File_preallocate.
+        truncates: u64,
+        /// Times it lost its name by rename.
+        renames_from: u64,
+        /// Times it got its name by rename.
+        renames_to: u64,
+        /// unlink, remove, rmdir, MPI_File_delete.
+        unlinks: u64,
+        /// mkdir, link, symlink, mknod.
+        makes: u64,
+        /// opendir and readdir.
+        lists: u64,
+        /// Other metadata calls: chmod, xattr, lock, advice.
+        other_meta: u64,
+        /// Descriptors asked of streams, or duplicated.
+        filenos: u64,
+        /// MPI_File_set_view.
+        views: u64,
+        /// Opens and views with an info object.
+        hinted: u64,
+        /// Changes between reading and writing.
+        switches: u64,
+        /// Accesses whose buffer does not begin at a multiple of 8.
+        memory_unaligned: u64,
+        /// Accesses whose offset is no multiple of the block size.
+        file_unaligned: u64,
+        /// Calls that failed.
+        errors: u64,
+        /// Time in metadata calls.
+        meta_ns: u64,
+        /// Time in calls that make data durable.
+        sync_ns: u64,
+        /// Start of the first open, -1 none.
+        open_start_ns: i64,
+        /// End of the last open, -1 none.
+        open_end_ns: i64,
+        /// Start of the first close, -1 none.
+        close_start_ns: i64,
+        /// End of the last close, -1 none.
+        close_end_ns: i64,
+        /// The most frequent access sizes, the most frequent first; 0 with count 0 where there are fewer.
+        access_size: [u64; COMMON],
+        /// How often each.
+        access_count: [u64; COMMON],
+        /// The most frequent distances from the end of an access to the start of the next.
+        stride: [u64; COMMON],
+        /// How often each.
+        stride_count: [u64; COMMON],
+        /// Whether those four columns are exact: 1, or 0 where there were more distinct values than could be kept.
+        common_exact: u32,
+    }
+
+    /// Bytes and time in files, by process, interface and time. Bins without any are left out.
+    io_series: IoSeries of IoReading {
+        /// Row of `processes`.
+        process: u32,
+        /// Interface: posix and stdio are what reached the system; mpiio is what the program asked of MPI.
+        interface: Str,
+        /// Start of the bin.
+        time_ns: i64,
+        /// Its width.
+        width_ns: u64,
+        /// Bytes read in it.
+        read_bytes: u64,
+        /// Bytes written.
+        write_bytes: u64,
+        /// Time in reads, threads added up.
+        read_ns: u64,
+        /// Time in writes.
+        write_ns: u64,
+        /// Time in metadata and sync calls.
+        meta_ns: u64,
+    }
+
+    /// Calls that failed, by errno.
+    io_failures: IoFailures of IoFailure {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `calls`.
+        call: u32,
+        /// Row of `frames`: where it was called from; NONE if not known.
+        frame: u32,
+        /// Name of errno, ENOENT.
+        error: Str,
+        /// How often.
+        count: u64,
+    }
+
+    /// What a node's own statistics of storage say of the run: the difference from its start to its end.
+    storage: Storage of StorageCounter {
+        /// Row of `nodes`.
+        node: u32,
+        /// Row of `filesystems` that it is of, NONE if of a disk or of the node.
+        filesystem: u32,
+        /// What it is of: lustre, nfs, disk, pressure; then a colon and its name: disk:sda.
+        source: Str,
+        /// What is counted, by its name in that source: read_bytes.
+        counter: Str,
+        /// Unit: bytes, calls, ns, pages.
+        unit: Str,
+        /// How much.
+        value: u64,
     }
 }

@@ -198,5 +198,6 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
     profile.manifest.format = steelyard_format::FORMAT.into();
     profile.manifest.version = steelyard_format::VERSION;
     profile.manifest.size_bins = size_bin_limits().to_vec();
+    profile.manifest.io_bins = io_bin_limits().to_vec();
     profile
 }

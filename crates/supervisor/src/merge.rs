@@ -40,6 +40,7 @@ pub fn merge(parts: Vec<Profile>) -> Result<Profile, Error> {
         version: format::VERSION,
         tool_version: env!("CARGO_PKG_VERSION").into(),
         size_bins: format::tables::size_bin_limits().to_vec(),
+        io_bins: format::tables::io_bin_limits().to_vec(),
         run,
     };
     Ok(Profile {

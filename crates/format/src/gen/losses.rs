@@ -109,6 +109,26 @@ pub static LOSSES: &[Loss] = &[
         severity: Severity::Partial,
         sentence: "Records that made no sense were skipped when the region was read.",
     },
+    Loss {
+        id: "files_folded",
+        severity: Severity::Note,
+        sentence: "More files were used than there is room for one by one; the later ones are counted together by directory and name pattern. Totals are exact.",
+    },
+    Loss {
+        id: "files_full",
+        severity: Severity::Note,
+        sentence: "There was no room left for another file or name pattern; what was done with it is counted by call only.",
+    },
+    Loss {
+        id: "failures_full",
+        severity: Severity::Note,
+        sentence: "Calls failed in more ways than there is room for; the rest is counted without its error.",
+    },
+    Loss {
+        id: "io_requests_full",
+        severity: Severity::Note,
+        sentence: "More non-blocking file requests were open at once than there is room for; of the others the time to completion is not known.",
+    },
 ];
 
 /// The loss of that id.

@@ -3,11 +3,27 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// Room for the losses of losses.toml, by row.
 pub const LOSS_SLOTS: usize = 64;
+/// Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above.
+pub const IO_BINS: usize = 10;
+/// Chunks of the table of files.
+pub const FILE_CHUNKS: usize = 64;
+/// Files in a chunk.
+pub const FILE_CHUNK: usize = 128;
+/// Interfaces through which a file is used: 0 posix, 1 stdio, 2 mpiio, 3 hdf5, 4 netcdf, 5 pnetcdf.
+pub const INTERFACES: usize = 6;
+/// Interfaces with a heat map: posix, stdio, mpiio.
+pub const HEAT_LAYERS: usize = 3;
+/// Time bins of a heat map; when they do not reach, their width doubles and pairs are added up.
+pub const HEAT_BINS: usize = 256;
+/// Distinct access sizes and strides that are kept; of more than these, the least frequent give way and `common_dropped` counts.
+pub const COMMON: usize = 8;
+/// Pairs of site and errno kept for a thread.
+pub const FAILURES: usize = 64;
 /// Every ring record starts at a multiple of this.
 pub const RING_RECORD_ALIGN: usize = 8;
 /// Kind of ring record: Nothing; the rest up to the ring's end is unused.
@@ -147,6 +163,22 @@ pub struct Header {
     pub command: [u8; 2048],
     /// First line of MPI_Get_library_version.
     pub mpi_version: [u8; 256],
+    /// Offsets of chunks of the table of files, 0 not made.
+    pub files: [u64; FILE_CHUNKS],
+    /// Atomic: entries given out. One whose `ready` is 0 is not complete.
+    pub files_used: u32,
+    /// Atomic: file_use records given out.
+    pub uses_made: u32,
+    /// rchar of /proc/self/io when recording began, our own reading at the start included; all ones if not known.
+    pub start_rchar: u64,
+    /// wchar likewise.
+    pub start_wchar: u64,
+    /// Atomic: bytes of files that the program mapped.
+    pub mapped_bytes: u64,
+    /// Atomic: io_uring queues that were set up through liburing.
+    pub io_uring_rings: u32,
+    /// Zero.
+    pub pad1: u32,
 }
 
 impl Header {
@@ -250,6 +282,22 @@ impl Header {
     pub const OFFSET_COMMAND: usize = 1984;
     /// Where `mpi_version` starts.
     pub const OFFSET_MPI_VERSION: usize = 4032;
+    /// Where `files` starts.
+    pub const OFFSET_FILES: usize = 4288;
+    /// Where `files_used` starts.
+    pub const OFFSET_FILES_USED: usize = 4800;
+    /// Where `uses_made` starts.
+    pub const OFFSET_USES_MADE: usize = 4804;
+    /// Where `start_rchar` starts.
+    pub const OFFSET_START_RCHAR: usize = 4808;
+    /// Where `start_wchar` starts.
+    pub const OFFSET_START_WCHAR: usize = 4816;
+    /// Where `mapped_bytes` starts.
+    pub const OFFSET_MAPPED_BYTES: usize = 4824;
+    /// Where `io_uring_rings` starts.
+    pub const OFFSET_IO_URING_RINGS: usize = 4832;
+    /// Where `pad1` starts.
+    pub const OFFSET_PAD1: usize = 4836;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -304,6 +352,14 @@ impl Header {
             executable: u8_array(bytes, Self::OFFSET_EXECUTABLE)?,
             command: u8_array(bytes, Self::OFFSET_COMMAND)?,
             mpi_version: u8_array(bytes, Self::OFFSET_MPI_VERSION)?,
+            files: u64_array(bytes, Self::OFFSET_FILES)?,
+            files_used: u32_value(bytes, Self::OFFSET_FILES_USED)?,
+            uses_made: u32_value(bytes, Self::OFFSET_USES_MADE)?,
+            start_rchar: u64_value(bytes, Self::OFFSET_START_RCHAR)?,
+            start_wchar: u64_value(bytes, Self::OFFSET_START_WCHAR)?,
+            mapped_bytes: u64_value(bytes, Self::OFFSET_MAPPED_BYTES)?,
+            io_uring_rings: u32_value(bytes, Self::OFFSET_IO_URING_RINGS)?,
+            pad1: u32_value(bytes, Self::OFFSET_PAD1)?,
         })
     }
 }
@@ -359,6 +415,14 @@ pub struct Thread {
     pub site_chunks: [u64; 64],
     /// 64 pairs of datatype handle and size in bytes.
     pub type_cache: [u64; 128],
+    /// Offset of the newest of this block's file_use records, 0 none; they are linked by `next`.
+    pub uses: u64,
+    /// Offset of this block's private index of them, 0 none.
+    pub use_cache: u64,
+    /// Offsets of heat maps, by interface, 0 none.
+    pub heat: [u64; HEAT_LAYERS],
+    /// Offset of FAILURES pairs of u64: (site number plus one) << 32 | errno, or 0; and how often. 0 none.
+    pub failures: u64,
 }
 
 impl Thread {
@@ -412,6 +476,14 @@ impl Thread {
     pub const OFFSET_SITE_CHUNKS: usize = 2240;
     /// Where `type_cache` starts.
     pub const OFFSET_TYPE_CACHE: usize = 2752;
+    /// Where `uses` starts.
+    pub const OFFSET_USES: usize = 3776;
+    /// Where `use_cache` starts.
+    pub const OFFSET_USE_CACHE: usize = 3784;
+    /// Where `heat` starts.
+    pub const OFFSET_HEAT: usize = 3792;
+    /// Where `failures` starts.
+    pub const OFFSET_FAILURES: usize = 3816;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -441,6 +513,566 @@ impl Thread {
             site_index: u16_array(bytes, Self::OFFSET_SITE_INDEX)?,
             site_chunks: u64_array(bytes, Self::OFFSET_SITE_CHUNKS)?,
             type_cache: u64_array(bytes, Self::OFFSET_TYPE_CACHE)?,
+            uses: u64_value(bytes, Self::OFFSET_USES)?,
+            use_cache: u64_value(bytes, Self::OFFSET_USE_CACHE)?,
+            heat: u64_array(bytes, Self::OFFSET_HEAT)?,
+            failures: u64_value(bytes, Self::OFFSET_FAILURES)?,
+        })
+    }
+}
+
+/// A file that the process used, or, folded, all that share a directory and a name pattern. Written once, by whoever publishes it, but for the fields that say otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Of device, inode and birth, or of the path where there is no inode.
+    pub hash: u64,
+    /// st_dev as major << 32 | minor; 0 if not known.
+    pub device: u64,
+    /// st_ino; 0 where the file is known by its path alone.
+    pub inode: u64,
+    /// When it was made, nanoseconds since 1970; 0 where the file system does not tell. It tells a new file with a used inode.
+    pub birth_ns: u64,
+    /// Offset of its name, ended by a zero byte; 0 none.
+    pub path: u64,
+    /// Bytes of the name.
+    pub path_size: u32,
+    /// Bit 0 folded: the name is a directory and a pattern, digits as #; bit 1 a stream such as <STDOUT>; bit 2 the path is relative to the directory at the start; bit 3 the name was cut; bit 4 a data set of `parent`.
+    pub flags: u32,
+    /// Largest size seen, in bytes. Any thread.
+    pub size: u64,
+    /// Atomic: distinct files, more than 1 where folded (an upper bound: opens of files without a record of their own).
+    pub members: u64,
+    /// Offset of the MPI-IO hints in force, lines of key=value ended by a zero byte; 0 none.
+    pub hints: u64,
+    /// st_blksize.
+    pub block_size: u32,
+    /// st_mode.
+    pub mode: u32,
+    /// Number of the file that a data set lies in, plus one; 0 none.
+    pub parent: u32,
+    /// Ranks of the communicator that opened it by MPI-IO, 0 none.
+    pub comm_size: u32,
+    /// Access mode given to MPI_File_open.
+    pub amode: u32,
+    /// 1 when complete; written last.
+    pub ready: u32,
+    /// Zero.
+    pub pad0: [u64; 3],
+}
+
+impl File {
+    /// Bytes of the record.
+    pub const SIZE: usize = 128;
+    /// Where `hash` starts.
+    pub const OFFSET_HASH: usize = 0;
+    /// Where `device` starts.
+    pub const OFFSET_DEVICE: usize = 8;
+    /// Where `inode` starts.
+    pub const OFFSET_INODE: usize = 16;
+    /// Where `birth_ns` starts.
+    pub const OFFSET_BIRTH_NS: usize = 24;
+    /// Where `path` starts.
+    pub const OFFSET_PATH: usize = 32;
+    /// Where `path_size` starts.
+    pub const OFFSET_PATH_SIZE: usize = 40;
+    /// Where `flags` starts.
+    pub const OFFSET_FLAGS: usize = 44;
+    /// Where `size` starts.
+    pub const OFFSET_SIZE: usize = 48;
+    /// Where `members` starts.
+    pub const OFFSET_MEMBERS: usize = 56;
+    /// Where `hints` starts.
+    pub const OFFSET_HINTS: usize = 64;
+    /// Where `block_size` starts.
+    pub const OFFSET_BLOCK_SIZE: usize = 72;
+    /// Where `mode` starts.
+    pub const OFFSET_MODE: usize = 76;
+    /// Where `parent` starts.
+    pub const OFFSET_PARENT: usize = 80;
+    /// Where `comm_size` starts.
+    pub const OFFSET_COMM_SIZE: usize = 84;
+    /// Where `amode` starts.
+    pub const OFFSET_AMODE: usize = 88;
+    /// Where `ready` starts.
+    pub const OFFSET_READY: usize = 92;
+    /// Where `pad0` starts.
+    pub const OFFSET_PAD0: usize = 96;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            hash: u64_value(bytes, Self::OFFSET_HASH)?,
+            device: u64_value(bytes, Self::OFFSET_DEVICE)?,
+            inode: u64_value(bytes, Self::OFFSET_INODE)?,
+            birth_ns: u64_value(bytes, Self::OFFSET_BIRTH_NS)?,
+            path: u64_value(bytes, Self::OFFSET_PATH)?,
+            path_size: u32_value(bytes, Self::OFFSET_PATH_SIZE)?,
+            flags: u32_value(bytes, Self::OFFSET_FLAGS)?,
+            size: u64_value(bytes, Self::OFFSET_SIZE)?,
+            members: u64_value(bytes, Self::OFFSET_MEMBERS)?,
+            hints: u64_value(bytes, Self::OFFSET_HINTS)?,
+            block_size: u32_value(bytes, Self::OFFSET_BLOCK_SIZE)?,
+            mode: u32_value(bytes, Self::OFFSET_MODE)?,
+            parent: u32_value(bytes, Self::OFFSET_PARENT)?,
+            comm_size: u32_value(bytes, Self::OFFSET_COMM_SIZE)?,
+            amode: u32_value(bytes, Self::OFFSET_AMODE)?,
+            ready: u32_value(bytes, Self::OFFSET_READY)?,
+            pad0: u64_array(bytes, Self::OFFSET_PAD0)?,
+        })
+    }
+}
+
+/// What one thread (or the threads that used the block one after the other) did with one file through one interface. The two groups read_… and write_… have the same fields in the same order. All cycle counts are sums over calls; posix and mpiio calls are all timed, stdio calls as their sites are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileUse {
+    /// Offset of the next record of the thread, 0 none.
+    pub next: u64,
+    /// Number of the file, plus one.
+    pub file: u32,
+    /// Index of INTERFACES.
+    pub interface: u32,
+    /// Successful reads.
+    pub read_calls: u64,
+    /// Bytes really moved.
+    pub read_bytes: u64,
+    /// One past the highest byte touched.
+    pub read_end: u64,
+    /// One past the last byte of the newest one.
+    pub read_last: u64,
+    /// Those that begin at or behind the end of the one before; the first after an open is one.
+    pub read_sequential: u64,
+    /// Those that begin just there; the first after an open is none.
+    pub read_consecutive: u64,
+    /// Those that are the first after an open and begin at byte 0.
+    pub read_first_at_zero: u64,
+    /// 1 since the first after the newest open.
+    pub read_began: u64,
+    /// Cycles in them.
+    pub read_tsc: u64,
+    /// The longest.
+    pub read_max_tsc: u64,
+    /// Its bytes.
+    pub read_max_size: u64,
+    /// Cycle counter at the start of the first, 0 none.
+    pub read_first_tsc: u64,
+    /// At the end of the last.
+    pub read_final_tsc: u64,
+    /// By size.
+    pub read_bins: [u64; IO_BINS],
+    /// MPI-IO and above: independent and blocking.
+    pub read_independent: u64,
+    /// Collective and blocking.
+    pub read_collective: u64,
+    /// Split collective.
+    pub read_split: u64,
+    /// Non-blocking, collective or not.
+    pub read_nonblocking: u64,
+    /// Successful writes.
+    pub write_calls: u64,
+    /// Bytes really moved.
+    pub write_bytes: u64,
+    /// One past the highest byte touched.
+    pub write_end: u64,
+    /// One past the last byte of the newest one.
+    pub write_last: u64,
+    /// Those that begin at or behind the end of the one before; the first after an open is one.
+    pub write_sequential: u64,
+    /// Those that begin just there; the first after an open is none.
+    pub write_consecutive: u64,
+    /// Those that are the first after an open and begin at byte 0.
+    pub write_first_at_zero: u64,
+    /// 1 since the first after the newest open.
+    pub write_began: u64,
+    /// Cycles in them.
+    pub write_tsc: u64,
+    /// The longest.
+    pub write_max_tsc: u64,
+    /// Its bytes.
+    pub write_max_size: u64,
+    /// Cycle counter at the start of the first, 0 none.
+    pub write_first_tsc: u64,
+    /// At the end of the last.
+    pub write_final_tsc: u64,
+    /// By size.
+    pub write_bins: [u64; IO_BINS],
+    /// MPI-IO and above: independent and blocking.
+    pub write_independent: u64,
+    /// Collective and blocking.
+    pub write_collective: u64,
+    /// Split collective.
+    pub write_split: u64,
+    /// Non-blocking, collective or not.
+    pub write_nonblocking: u64,
+    /// Opens.
+    pub opens: u64,
+    /// Closes.
+    pub closes: u64,
+    /// Opens by MPI-IO with more than one rank.
+    pub collective_opens: u64,
+    /// Seeks.
+    pub seeks: u64,
+    /// Questions about it: stat and kin.
+    pub stats: u64,
+    /// fsync, msync, MPI_File_sync, H5Fflush.
+    pub syncs: u64,
+    /// fdatasync.
+    pub data_syncs: u64,
+    /// fflush.
+    pub flushes: u64,
+    /// mmap.
+    pub maps: u64,
+    /// Their bytes.
+    pub mapped_bytes: u64,
+    /// truncate, ftruncate, fallocate, MPI_File_set_size, MPI_File_preallocate.
+    pub truncates: u64,
+    /// Times it lost its name by rename.
+    pub renames_from: u64,
+    /// Times it got its name by rename.
+    pub renames_to: u64,
+    /// unlink, remove, rmdir, MPI_File_delete.
+    pub unlinks: u64,
+    /// mkdir, link, symlink, mknod.
+    pub makes: u64,
+    /// opendir and readdir.
+    pub lists: u64,
+    /// Other metadata calls: chmod, xattr, lock, advice.
+    pub other_meta: u64,
+    /// Descriptors asked of streams or duplicated.
+    pub filenos: u64,
+    /// MPI_File_set_view.
+    pub views: u64,
+    /// Opens and views with an info object.
+    pub hints: u64,
+    /// Changes between reading and writing.
+    pub switches: u64,
+    /// Accesses whose buffer is not at a multiple of 8.
+    pub memory_unaligned: u64,
+    /// Accesses whose offset is not at a multiple of the block size.
+    pub file_unaligned: u64,
+    /// Calls that failed.
+    pub errors: u64,
+    /// Cycles in metadata calls.
+    pub meta_tsc: u64,
+    /// Cycles in calls that make data durable.
+    pub sync_tsc: u64,
+    /// Cycle counter at the start of the first open, 0 none.
+    pub open_first_tsc: u64,
+    /// At the end of the last.
+    pub open_last_tsc: u64,
+    /// At the start of the first close, 0 none.
+    pub close_first_tsc: u64,
+    /// At the end of the last.
+    pub close_last_tsc: u64,
+    /// 1 the last access was a read, 2 a write, 0 none yet.
+    pub last_direction: u32,
+    /// Flags of the last open.
+    pub open_flags: u32,
+    /// Times that an access size or stride gave way to another.
+    pub common_dropped: u64,
+    /// Distinct access sizes.
+    pub access_size: [u64; COMMON],
+    /// How often each.
+    pub access_count: [u64; COMMON],
+    /// Distinct distances between the end of an access and the start of the next of its kind, if positive.
+    pub stride: [u64; COMMON],
+    /// How often each.
+    pub stride_count: [u64; COMMON],
+}
+
+impl FileUse {
+    /// Bytes of the record.
+    pub const SIZE: usize = 1088;
+    /// Where `next` starts.
+    pub const OFFSET_NEXT: usize = 0;
+    /// Where `file` starts.
+    pub const OFFSET_FILE: usize = 8;
+    /// Where `interface` starts.
+    pub const OFFSET_INTERFACE: usize = 12;
+    /// Where `read_calls` starts.
+    pub const OFFSET_READ_CALLS: usize = 64;
+    /// Where `read_bytes` starts.
+    pub const OFFSET_READ_BYTES: usize = 72;
+    /// Where `read_end` starts.
+    pub const OFFSET_READ_END: usize = 80;
+    /// Where `read_last` starts.
+    pub const OFFSET_READ_LAST: usize = 88;
+    /// Where `read_sequential` starts.
+    pub const OFFSET_READ_SEQUENTIAL: usize = 96;
+    /// Where `read_consecutive` starts.
+    pub const OFFSET_READ_CONSECUTIVE: usize = 104;
+    /// Where `read_first_at_zero` starts.
+    pub const OFFSET_READ_FIRST_AT_ZERO: usize = 112;
+    /// Where `read_began` starts.
+    pub const OFFSET_READ_BEGAN: usize = 120;
+    /// Where `read_tsc` starts.
+    pub const OFFSET_READ_TSC: usize = 128;
+    /// Where `read_max_tsc` starts.
+    pub const OFFSET_READ_MAX_TSC: usize = 136;
+    /// Where `read_max_size` starts.
+    pub const OFFSET_READ_MAX_SIZE: usize = 144;
+    /// Where `read_first_tsc` starts.
+    pub const OFFSET_READ_FIRST_TSC: usize = 152;
+    /// Where `read_final_tsc` starts.
+    pub const OFFSET_READ_FINAL_TSC: usize = 160;
+    /// Where `read_bins` starts.
+    pub const OFFSET_READ_BINS: usize = 168;
+    /// Where `read_independent` starts.
+    pub const OFFSET_READ_INDEPENDENT: usize = 248;
+    /// Where `read_collective` starts.
+    pub const OFFSET_READ_COLLECTIVE: usize = 256;
+    /// Where `read_split` starts.
+    pub const OFFSET_READ_SPLIT: usize = 264;
+    /// Where `read_nonblocking` starts.
+    pub const OFFSET_READ_NONBLOCKING: usize = 272;
+    /// Where `write_calls` starts.
+    pub const OFFSET_WRITE_CALLS: usize = 320;
+    /// Where `write_bytes` starts.
+    pub const OFFSET_WRITE_BYTES: usize = 328;
+    /// Where `write_end` starts.
+    pub const OFFSET_WRITE_END: usize = 336;
+    /// Where `write_last` starts.
+    pub const OFFSET_WRITE_LAST: usize = 344;
+    /// Where `write_sequential` starts.
+    pub const OFFSET_WRITE_SEQUENTIAL: usize = 352;
+    /// Where `write_consecutive` starts.
+    pub const OFFSET_WRITE_CONSECUTIVE: usize = 360;
+    /// Where `write_first_at_zero` starts.
+    pub const OFFSET_WRITE_FIRST_AT_ZERO: usize = 368;
+    /// Where `write_began` starts.
+    pub const OFFSET_WRITE_BEGAN: usize = 376;
+    /// Where `write_tsc` starts.
+    pub const OFFSET_WRITE_TSC: usize = 384;
+    /// Where `write_max_tsc` starts.
+    pub const OFFSET_WRITE_MAX_TSC: usize = 392;
+    /// Where `write_max_size` starts.
+    pub const OFFSET_WRITE_MAX_SIZE: usize = 400;
+    /// Where `write_first_tsc` starts.
+    pub const OFFSET_WRITE_FIRST_TSC: usize = 408;
+    /// Where `write_final_tsc` starts.
+    pub const OFFSET_WRITE_FINAL_TSC: usize = 416;
+    /// Where `write_bins` starts.
+    pub const OFFSET_WRITE_BINS: usize = 424;
+    /// Where `write_independent` starts.
+    pub const OFFSET_WRITE_INDEPENDENT: usize = 504;
+    /// Where `write_collective` starts.
+    pub const OFFSET_WRITE_COLLECTIVE: usize = 512;
+    /// Where `write_split` starts.
+    pub const OFFSET_WRITE_SPLIT: usize = 520;
+    /// Where `write_nonblocking` starts.
+    pub const OFFSET_WRITE_NONBLOCKING: usize = 528;
+    /// Where `opens` starts.
+    pub const OFFSET_OPENS: usize = 576;
+    /// Where `closes` starts.
+    pub const OFFSET_CLOSES: usize = 584;
+    /// Where `collective_opens` starts.
+    pub const OFFSET_COLLECTIVE_OPENS: usize = 592;
+    /// Where `seeks` starts.
+    pub const OFFSET_SEEKS: usize = 600;
+    /// Where `stats` starts.
+    pub const OFFSET_STATS: usize = 608;
+    /// Where `syncs` starts.
+    pub const OFFSET_SYNCS: usize = 616;
+    /// Where `data_syncs` starts.
+    pub const OFFSET_DATA_SYNCS: usize = 624;
+    /// Where `flushes` starts.
+    pub const OFFSET_FLUSHES: usize = 632;
+    /// Where `maps` starts.
+    pub const OFFSET_MAPS: usize = 640;
+    /// Where `mapped_bytes` starts.
+    pub const OFFSET_MAPPED_BYTES: usize = 648;
+    /// Where `truncates` starts.
+    pub const OFFSET_TRUNCATES: usize = 656;
+    /// Where `renames_from` starts.
+    pub const OFFSET_RENAMES_FROM: usize = 664;
+    /// Where `renames_to` starts.
+    pub const OFFSET_RENAMES_TO: usize = 672;
+    /// Where `unlinks` starts.
+    pub const OFFSET_UNLINKS: usize = 680;
+    /// Where `makes` starts.
+    pub const OFFSET_MAKES: usize = 688;
+    /// Where `lists` starts.
+    pub const OFFSET_LISTS: usize = 696;
+    /// Where `other_meta` starts.
+    pub const OFFSET_OTHER_META: usize = 704;
+    /// Where `filenos` starts.
+    pub const OFFSET_FILENOS: usize = 712;
+    /// Where `views` starts.
+    pub const OFFSET_VIEWS: usize = 720;
+    /// Where `hints` starts.
+    pub const OFFSET_HINTS: usize = 728;
+    /// Where `switches` starts.
+    pub const OFFSET_SWITCHES: usize = 736;
+    /// Where `memory_unaligned` starts.
+    pub const OFFSET_MEMORY_UNALIGNED: usize = 744;
+    /// Where `file_unaligned` starts.
+    pub const OFFSET_FILE_UNALIGNED: usize = 752;
+    /// Where `errors` starts.
+    pub const OFFSET_ERRORS: usize = 760;
+    /// Where `meta_tsc` starts.
+    pub const OFFSET_META_TSC: usize = 768;
+    /// Where `sync_tsc` starts.
+    pub const OFFSET_SYNC_TSC: usize = 776;
+    /// Where `open_first_tsc` starts.
+    pub const OFFSET_OPEN_FIRST_TSC: usize = 784;
+    /// Where `open_last_tsc` starts.
+    pub const OFFSET_OPEN_LAST_TSC: usize = 792;
+    /// Where `close_first_tsc` starts.
+    pub const OFFSET_CLOSE_FIRST_TSC: usize = 800;
+    /// Where `close_last_tsc` starts.
+    pub const OFFSET_CLOSE_LAST_TSC: usize = 808;
+    /// Where `last_direction` starts.
+    pub const OFFSET_LAST_DIRECTION: usize = 816;
+    /// Where `open_flags` starts.
+    pub const OFFSET_OPEN_FLAGS: usize = 820;
+    /// Where `common_dropped` starts.
+    pub const OFFSET_COMMON_DROPPED: usize = 824;
+    /// Where `access_size` starts.
+    pub const OFFSET_ACCESS_SIZE: usize = 832;
+    /// Where `access_count` starts.
+    pub const OFFSET_ACCESS_COUNT: usize = 896;
+    /// Where `stride` starts.
+    pub const OFFSET_STRIDE: usize = 960;
+    /// Where `stride_count` starts.
+    pub const OFFSET_STRIDE_COUNT: usize = 1024;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            next: u64_value(bytes, Self::OFFSET_NEXT)?,
+            file: u32_value(bytes, Self::OFFSET_FILE)?,
+            interface: u32_value(bytes, Self::OFFSET_INTERFACE)?,
+            read_calls: u64_value(bytes, Self::OFFSET_READ_CALLS)?,
+            read_bytes: u64_value(bytes, Self::OFFSET_READ_BYTES)?,
+            read_end: u64_value(bytes, Self::OFFSET_READ_END)?,
+            read_last: u64_value(bytes, Self::OFFSET_READ_LAST)?,
+            read_sequential: u64_value(bytes, Self::OFFSET_READ_SEQUENTIAL)?,
+            read_consecutive: u64_value(bytes, Self::OFFSET_READ_CONSECUTIVE)?,
+            read_first_at_zero: u64_value(bytes, Self::OFFSET_READ_FIRST_AT_ZERO)?,
+            read_began: u64_value(bytes, Self::OFFSET_READ_BEGAN)?,
+            read_tsc: u64_value(bytes, Self::OFFSET_READ_TSC)?,
+            read_max_tsc: u64_value(bytes, Self::OFFSET_READ_MAX_TSC)?,
+            read_max_size: u64_value(bytes, Self::OFFSET_READ_MAX_SIZE)?,
+            read_first_tsc: u64_value(bytes, Self::OFFSET_READ_FIRST_TSC)?,
+            read_final_tsc: u64_value(bytes, Self::OFFSET_READ_FINAL_TSC)?,
+            read_bins: u64_array(bytes, Self::OFFSET_READ_BINS)?,
+            read_independent: u64_value(bytes, Self::OFFSET_READ_INDEPENDENT)?,
+            read_collective: u64_value(bytes, Self::OFFSET_READ_COLLECTIVE)?,
+            read_split: u64_value(bytes, Self::OFFSET_READ_SPLIT)?,
+            read_nonblocking: u64_value(bytes, Self::OFFSET_READ_NONBLOCKING)?,
+            write_calls: u64_value(bytes, Self::OFFSET_WRITE_CALLS)?,
+            write_bytes: u64_value(bytes, Self::OFFSET_WRITE_BYTES)?,
+            write_end: u64_value(bytes, Self::OFFSET_WRITE_END)?,
+            write_last: u64_value(bytes, Self::OFFSET_WRITE_LAST)?,
+            write_sequential: u64_value(bytes, Self::OFFSET_WRITE_SEQUENTIAL)?,
+            write_consecutive: u64_value(bytes, Self::OFFSET_WRITE_CONSECUTIVE)?,
+            write_first_at_zero: u64_value(bytes, Self::OFFSET_WRITE_FIRST_AT_ZERO)?,
+            write_began: u64_value(bytes, Self::OFFSET_WRITE_BEGAN)?,
+            write_tsc: u64_value(bytes, Self::OFFSET_WRITE_TSC)?,
+            write_max_tsc: u64_value(bytes, Self::OFFSET_WRITE_MAX_TSC)?,
+            write_max_size: u64_value(bytes, Self::OFFSET_WRITE_MAX_SIZE)?,
+            write_first_tsc: u64_value(bytes, Self::OFFSET_WRITE_FIRST_TSC)?,
+            write_final_tsc: u64_value(bytes, Self::OFFSET_WRITE_FINAL_TSC)?,
+            write_bins: u64_array(bytes, Self::OFFSET_WRITE_BINS)?,
+            write_independent: u64_value(bytes, Self::OFFSET_WRITE_INDEPENDENT)?,
+            write_collective: u64_value(bytes, Self::OFFSET_WRITE_COLLECTIVE)?,
+            write_split: u64_value(bytes, Self::OFFSET_WRITE_SPLIT)?,
+            write_nonblocking: u64_value(bytes, Self::OFFSET_WRITE_NONBLOCKING)?,
+            opens: u64_value(bytes, Self::OFFSET_OPENS)?,
+            closes: u64_value(bytes, Self::OFFSET_CLOSES)?,
+            collective_opens: u64_value(bytes, Self::OFFSET_COLLECTIVE_OPENS)?,
+            seeks: u64_value(bytes, Self::OFFSET_SEEKS)?,
+            stats: u64_value(bytes, Self::OFFSET_STATS)?,
+            syncs: u64_value(bytes, Self::OFFSET_SYNCS)?,
+            data_syncs: u64_value(bytes, Self::OFFSET_DATA_SYNCS)?,
+            flushes: u64_value(bytes, Self::OFFSET_FLUSHES)?,
+            maps: u64_value(bytes, Self::OFFSET_MAPS)?,
+            mapped_bytes: u64_value(bytes, Self::OFFSET_MAPPED_BYTES)?,
+            truncates: u64_value(bytes, Self::OFFSET_TRUNCATES)?,
+            renames_from: u64_value(bytes, Self::OFFSET_RENAMES_FROM)?,
+            renames_to: u64_value(bytes, Self::OFFSET_RENAMES_TO)?,
+            unlinks: u64_value(bytes, Self::OFFSET_UNLINKS)?,
+            makes: u64_value(bytes, Self::OFFSET_MAKES)?,
+            lists: u64_value(bytes, Self::OFFSET_LISTS)?,
+            other_meta: u64_value(bytes, Self::OFFSET_OTHER_META)?,
+            filenos: u64_value(bytes, Self::OFFSET_FILENOS)?,
+            views: u64_value(bytes, Self::OFFSET_VIEWS)?,
+            hints: u64_value(bytes, Self::OFFSET_HINTS)?,
+            switches: u64_value(bytes, Self::OFFSET_SWITCHES)?,
+            memory_unaligned: u64_value(bytes, Self::OFFSET_MEMORY_UNALIGNED)?,
+            file_unaligned: u64_value(bytes, Self::OFFSET_FILE_UNALIGNED)?,
+            errors: u64_value(bytes, Self::OFFSET_ERRORS)?,
+            meta_tsc: u64_value(bytes, Self::OFFSET_META_TSC)?,
+            sync_tsc: u64_value(bytes, Self::OFFSET_SYNC_TSC)?,
+            open_first_tsc: u64_value(bytes, Self::OFFSET_OPEN_FIRST_TSC)?,
+            open_last_tsc: u64_value(bytes, Self::OFFSET_OPEN_LAST_TSC)?,
+            close_first_tsc: u64_value(bytes, Self::OFFSET_CLOSE_FIRST_TSC)?,
+            close_last_tsc: u64_value(bytes, Self::OFFSET_CLOSE_LAST_TSC)?,
+            last_direction: u32_value(bytes, Self::OFFSET_LAST_DIRECTION)?,
+            open_flags: u32_value(bytes, Self::OFFSET_OPEN_FLAGS)?,
+            common_dropped: u64_value(bytes, Self::OFFSET_COMMON_DROPPED)?,
+            access_size: u64_array(bytes, Self::OFFSET_ACCESS_SIZE)?,
+            access_count: u64_array(bytes, Self::OFFSET_ACCESS_COUNT)?,
+            stride: u64_array(bytes, Self::OFFSET_STRIDE)?,
+            stride_count: u64_array(bytes, Self::OFFSET_STRIDE_COUNT)?,
+        })
+    }
+}
+
+/// Bytes and time of one thread through one interface, by time. Bin n begins (n << shift) cycles after the region's start_tsc.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heat {
+    /// Bins are 1 << shift cycles wide.
+    pub shift: u32,
+    /// Zero.
+    pub pad0: u32,
+    /// Zero.
+    pub pad1: [u64; 7],
+    /// Bytes read; those of a call are spread over the bins it spans.
+    pub read_bytes: [u64; HEAT_BINS],
+    /// Bytes written, likewise.
+    pub write_bytes: [u64; HEAT_BINS],
+    /// Cycles in reads; 0 for interfaces whose calls are not all timed.
+    pub read_tsc: [u64; HEAT_BINS],
+    /// Cycles in writes.
+    pub write_tsc: [u64; HEAT_BINS],
+    /// Cycles in metadata and sync calls.
+    pub meta_tsc: [u64; HEAT_BINS],
+}
+
+impl Heat {
+    /// Bytes of the record.
+    pub const SIZE: usize = 10304;
+    /// Where `shift` starts.
+    pub const OFFSET_SHIFT: usize = 0;
+    /// Where `pad0` starts.
+    pub const OFFSET_PAD0: usize = 4;
+    /// Where `pad1` starts.
+    pub const OFFSET_PAD1: usize = 8;
+    /// Where `read_bytes` starts.
+    pub const OFFSET_READ_BYTES: usize = 64;
+    /// Where `write_bytes` starts.
+    pub const OFFSET_WRITE_BYTES: usize = 2112;
+    /// Where `read_tsc` starts.
+    pub const OFFSET_READ_TSC: usize = 4160;
+    /// Where `write_tsc` starts.
+    pub const OFFSET_WRITE_TSC: usize = 6208;
+    /// Where `meta_tsc` starts.
+    pub const OFFSET_META_TSC: usize = 8256;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            shift: u32_value(bytes, Self::OFFSET_SHIFT)?,
+            pad0: u32_value(bytes, Self::OFFSET_PAD0)?,
+            pad1: u64_array(bytes, Self::OFFSET_PAD1)?,
+            read_bytes: u64_array(bytes, Self::OFFSET_READ_BYTES)?,
+            write_bytes: u64_array(bytes, Self::OFFSET_WRITE_BYTES)?,
+            read_tsc: u64_array(bytes, Self::OFFSET_READ_TSC)?,
+            write_tsc: u64_array(bytes, Self::OFFSET_WRITE_TSC)?,
+            meta_tsc: u64_array(bytes, Self::OFFSET_META_TSC)?,
         })
     }
 }
