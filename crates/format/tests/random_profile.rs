@@ -188,6 +188,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             remedy: Str(0),
         });
     }
+    storage(dice, strings, t, size);
     let run = &mut profile.manifest.run;
     run.name = "random".into();
     run.tick_ns = 20;
@@ -200,4 +201,104 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
     profile.manifest.size_bins = size_bin_limits().to_vec();
     profile.manifest.io_bins = io_bin_limits().to_vec();
     profile
+}
+
+/// File systems, files and what was done with them: few names and numbers, so that parts agree on some.
+fn storage(dice: &mut Dice, strings: &mut Strings, t: &mut Tables, size: u64) {
+    let (nodes, processes) = (t.nodes.len() as u64, t.processes.len() as u64);
+    for n in 0..=dice.below(size.min(4)) {
+        let node = if n == 0 || dice.below(2) == 0 {
+            NONE
+        } else {
+            dice.below(nodes)
+        };
+        let (mount, source) = (dice.text(strings), dice.text(strings));
+        t.filesystems.push(Filesystem {
+            node,
+            mount,
+            kind: strings.intern(if node == NONE { "lustre" } else { "ext4" }),
+            source,
+            block_bytes: dice.word(),
+            size_bytes: dice.time(),
+            free_bytes: dice.time(),
+        });
+    }
+    let filesystems = t.filesystems.len() as u64;
+    for n in 0..=dice.below(size) {
+        let (whole, inode) = (n == 0 || dice.below(4) > 0, u64::from(dice.below(4)));
+        let filesystem = if dice.below(4) == 0 {
+            NONE
+        } else {
+            dice.below(filesystems)
+        };
+        let wholes: Vec<u32> = (0..n).filter(|&n| t.files.parent[n as usize] == NONE).collect();
+        let parent = if whole {
+            NONE
+        } else {
+            wholes[dice.below(wholes.len() as u64) as usize]
+        };
+        t.files.push(FileRow {
+            filesystem,
+            path: dice.text(strings),
+            inode,
+            class: dice.text(strings),
+            parent,
+            members: dice.word(),
+            size_bytes: dice.time(),
+            hints: dice.text(strings),
+            ..FileRow::default()
+        });
+    }
+    let files = t.files.len() as u64;
+    for _ in 0..=dice.below(size) {
+        let filesystem = if dice.below(2) == 0 {
+            NONE
+        } else {
+            dice.below(filesystems)
+        };
+        t.baselines.push(Baseline {
+            filesystem: dice.below(filesystems),
+            test: dice.text(strings),
+            processes: dice.below(3),
+            per_second: dice.word(),
+            measured_unix_s: dice.time(),
+            ..Baseline::default()
+        });
+        t.file_uses.push(FileUse {
+            process: dice.below(processes),
+            file: dice.below(files),
+            interface: dice.text(strings),
+            writes: dice.word(),
+            write_start_ns: dice.time(),
+            access_size: [dice.word(), 2, 1, 0],
+            ..FileUse::default()
+        });
+        t.io_series.push(IoReading {
+            process: dice.below(processes),
+            interface: dice.text(strings),
+            time_ns: dice.time(),
+            write_bytes: dice.word(),
+            ..IoReading::default()
+        });
+        let frame = if dice.below(3) == 0 {
+            NONE
+        } else {
+            dice.below(t.frames.len() as u64)
+        };
+        t.io_failures.push(IoFailure {
+            process: dice.below(processes),
+            call: dice.below(t.calls.len() as u64),
+            frame,
+            error: dice.text(strings),
+            count: dice.word(),
+        });
+        t.storage.push(StorageCounter {
+            node: dice.below(nodes),
+            filesystem,
+            source: dice.text(strings),
+            counter: dice.text(strings),
+            unit: dice.text(strings),
+            value: dice.word(),
+        });
+    }
 }
