@@ -532,6 +532,9 @@ tables! {
         access_bytes: u64,
         /// When, seconds since 1970.
         measured_unix_s: i64,
+        /// What answered the reads: device, cache (of the node that read), memory (a file system in memory), server (of
+        /// the network; perhaps out of its memory); empty for what is no read.
+        served_by: Str,
     }
 
     /// Files that the run used; a row may stand for all files of a directory whose names differ in digits only.

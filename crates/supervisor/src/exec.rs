@@ -1,6 +1,5 @@
 //! `steelyard exec`: the parent of one program.
 
-use crate::ancestor::Ancestor;
 use crate::counters::{self, Counters};
 use crate::ended::Ended;
 use crate::facts::{self, SupervisorFacts};
@@ -66,7 +65,7 @@ pub struct Recorder {
 impl Recorder {
     /// Any failure is a note, and the program runs unmeasured.
     fn make(options: &ExecOptions, program: &Program, notes: &mut Vec<String>) -> Option<Self> {
-        let job = Job::from_environment(|name| std::env::var(name).ok(), Ancestor::launcher);
+        let job = Job::here();
         let made = RunDirectory::find(&job).and_then(|run| {
             let read = |source| Error::Read {
                 path: run.path().to_path_buf(),

@@ -53,6 +53,11 @@ pub struct Job {
 }
 
 impl Job {
+    /// That of this process.
+    pub fn here() -> Self {
+        Self::from_environment(|name| std::env::var(name).ok(), Ancestor::launcher)
+    }
+
     /// What the environment says. `launcher` finds the launcher's process on this node by the variable that it gives to
     /// ranks only; where there is no job id it names the job.
     pub fn from_environment(get: impl Fn(&str) -> Option<String>, launcher: impl Fn(&str) -> Ancestor) -> Self {
