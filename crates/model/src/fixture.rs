@@ -17,12 +17,16 @@
 //! | `I` | MPI_Init | | `X` | waitpid |
 //! | | | | `G` | cudaDeviceSynchronize |
 //!
-//! Further letters, call sites and single cells are added with [`Fixture`].
+//! Further letters, call sites, files and single cells are added with [`Fixture`].
 
 use crate::run::Run;
 use format::Profile;
-use format::tables::{NONE, SIZE_BINS, Str, Tables, size_bin_limits};
+use format::tables::{NONE, Process, SIZE_BINS, Str, Tables, size_bin_limits};
 use std::collections::HashMap;
+
+mod io;
+
+pub use io::{BinOf, UseOf};
 
 /// The calls that a fixture knows: name, class, interface.
 const CALLS: &[(&str, &str, &str)] = &[
@@ -41,18 +45,24 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("MPI_File_write_all", "mpi_io", "mpi"),
     ("MPI_File_write_at", "mpi_io", "mpi"),
     ("MPI_File_read_at", "mpi_io", "mpi"),
+    ("MPI_File_read_all", "mpi_io", "mpi"),
+    ("MPI_File_open", "mpi_io", "mpi"),
     ("MPI_Init", "mpi_other", "mpi"),
     ("MPI_Finalize", "mpi_other", "mpi"),
     ("read", "io_read", "posix"),
+    ("pread", "io_read", "posix"),
     ("fread", "io_read", "stdio"),
     ("write", "io_write", "posix"),
+    ("pwrite", "io_write", "posix"),
     ("fwrite", "io_write", "stdio"),
     ("fprintf", "io_write", "stdio"),
     ("putc", "io_write", "stdio"),
     ("open", "io_meta", "posix"),
     ("close", "io_meta", "posix"),
     ("stat", "io_meta", "posix"),
+    ("unlink", "io_meta", "posix"),
     ("fsync", "io_sync", "posix"),
+    ("fflush", "io_write", "stdio"),
     ("pthread_mutex_lock", "thread_sync", "pthread"),
     ("pthread_cond_wait", "thread_sync", "pthread"),
     ("pthread_join", "thread_sync", "pthread"),
@@ -462,56 +472,23 @@ fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter
 
 fn push_process(profile: &mut Profile, rank: i32, ranks: i32, start_ns: i64, end_ns: i64, tick_ns: u64) {
     let Profile { strings, tables, .. } = profile;
-    let processes = &mut tables.processes;
-    processes.node.push(0);
-    processes.pid.push(1000 + rank as u32 * 100);
-    processes.parent_pid.push(1);
-    processes.rank.push(rank);
-    processes.world_size.push(ranks);
-    processes.executable.push(strings.intern("/home/user/app"));
-    processes.command.push(strings.intern("./app"));
-    processes.mpi_version.push(Str(0));
-    processes.start_ns.push(start_ns);
-    processes.end_ns.push(end_ns);
-    processes.end.push(strings.intern("exit"));
-    processes.exit_status.push(0);
-    processes.tick_ns.push(tick_ns);
-    for column in [&mut processes.exit_signal, &mut processes.mpi_thread_level] {
-        column.push(0);
-    }
-    for column in [
-        &mut processes.mpi_init_begin_ns,
-        &mut processes.mpi_init_end_ns,
-        &mut processes.mpi_finalize_begin_ns,
-        &mut processes.mpi_finalize_end_ns,
-        &mut processes.user_ns,
-        &mut processes.system_ns,
-        &mut processes.rss_peak_bytes,
-        &mut processes.voluntary_switches,
-        &mut processes.involuntary_switches,
-        &mut processes.minor_faults,
-        &mut processes.major_faults,
-        &mut processes.io_rchar,
-        &mut processes.io_wchar,
-        &mut processes.io_read_bytes,
-        &mut processes.io_write_bytes,
-        &mut processes.instructions,
-        &mut processes.cycles,
-        &mut processes.cache_misses,
-        &mut processes.counted_user_ns,
-    ] {
-        column.push(-1);
-    }
-    processes.cpus_allowed.push(8);
-    processes.cpu_list.push(strings.intern("0-7"));
-    processes.openmp_threads.push(0);
-    for column in [
-        &mut processes.openmp_regions,
-        &mut processes.cost_samples_ns,
-        &mut processes.cost_calls_ns,
-        &mut processes.cost_start_ns,
-        &mut processes.truncated_stacks,
-    ] {
-        column.push(0);
-    }
+    tables.processes.push(Process {
+        node: 0,
+        pid: 1000 + rank as u32 * 100,
+        parent_pid: 1,
+        rank,
+        world_size: ranks,
+        executable: strings.intern("/home/user/app"),
+        command: strings.intern("./app"),
+        start_ns,
+        end_ns,
+        end: strings.intern("exit"),
+        exit_status: 0,
+        exit_signal: 0,
+        mpi_thread_level: 0,
+        tick_ns,
+        cpus_allowed: 8,
+        cpu_list: strings.intern("0-7"),
+        ..Process::default()
+    });
 }

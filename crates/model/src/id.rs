@@ -28,4 +28,8 @@ ids! {
     CallId;
     /// Number of a rank: in MPI_COMM_WORLD or, without MPI, of the process in the order of `Run::ranks`.
     RankId;
+    /// Row of `files`.
+    FileId;
+    /// Row of `filesystems`.
+    FilesystemId;
 }

@@ -1,6 +1,7 @@
 //! A run: the columns of its profile, and what every query stands on, computed once.
 
 use crate::class::{CLASSES, Class};
+use crate::file::Files;
 use crate::helper::helpers;
 use crate::hot::Hot;
 use crate::id::{CallId, ContextId, NodeId, ProcessId, RankId, ThreadId};
@@ -54,6 +55,7 @@ pub struct Run {
     snapshots: OnceLock<Snapshots>,
     hot: OnceLock<Hot>,
     sites: OnceLock<Vec<CallSite>>,
+    files: OnceLock<Files>,
 }
 
 impl Run {
@@ -90,6 +92,7 @@ impl Run {
             snapshots: OnceLock::new(),
             hot: OnceLock::new(),
             sites: OnceLock::new(),
+            files: OnceLock::new(),
             profile,
         }
     }
@@ -208,6 +211,11 @@ impl Run {
     /// Call sites, all processes together, those with most time first.
     pub fn call_sites(&self) -> &[CallSite] {
         self.sites.get_or_init(|| CallSite::all(self))
+    }
+
+    /// The files, in the order of the table.
+    pub fn files(&self) -> &Files {
+        self.files.get_or_init(|| Files::new(self))
     }
 
     /// Host name of a node.
