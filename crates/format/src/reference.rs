@@ -66,7 +66,7 @@ references! {
 }
 
 /// Fails on the first row that names a row that is not there, on a context before its parent, on frames that are
-/// inlined in a circle, and on a text number outside `strings`.
+/// inlined in a circle, on a data set that lies in no file, and on a text number outside `strings`.
 pub(crate) fn check(tables: &mut Tables, strings: usize) -> Result<(), Error> {
     let damaged = |member: &str, why: String| Error::Damaged {
         member: member.to_string(),
@@ -97,6 +97,12 @@ pub(crate) fn check(tables: &mut Tables, strings: usize) -> Result<(), Error> {
             return Err(damaged("contexts/parent", format!("row {row} comes before its parent")));
         }
     }
+    let parents = &tables.files.parent;
+    let inside = |parent: u32| parent != NONE && parents[parent as usize] != NONE;
+    if let Some(row) = parents.iter().position(|&parent| inside(parent)) {
+        let why = format!("row {row} lies in a row that is no file of its own");
+        return Err(damaged("files/parent", why));
+    }
     check_inlining(&tables.frames.outer)
 }
 
@@ -126,7 +132,7 @@ fn check_inlining(outer: &[u32]) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::{Context, Frame, table_docs};
+    use crate::tables::{Context, FileRow, Frame, table_docs};
 
     #[test]
     fn every_documented_reference_is_checked() {
@@ -141,6 +147,24 @@ mod tests {
                 let listed = REFERENCES.iter().find(|reference| reference.column == name);
                 assert_eq!(target, listed.map(|reference| reference.target), "{name}");
             }
+        }
+    }
+
+    #[test]
+    fn a_data_set_lies_in_a_file() {
+        let mut tables = Tables::default();
+        for parent in [NONE, 0, 0] {
+            tables.files.push(FileRow {
+                filesystem: NONE,
+                parent,
+                ..FileRow::default()
+            });
+        }
+        assert!(check(&mut tables, 1).is_ok());
+        for parent in [1, 2] {
+            tables.files.parent[2] = parent;
+            let refused = check(&mut tables, 1).unwrap_err().to_string();
+            assert!(refused.contains("no file of its own"), "{refused}");
         }
     }
 

@@ -551,7 +551,8 @@ tables! {
         class: Str,
         /// Row of `files` of the file that a data set lies in, NONE for files.
         parent: u32,
-        /// Distinct files that the row stands for, more than 1 where folded.
+        /// Distinct files that the row stands for, more than 1 where folded: `file_uses.members` added up over processes, so
+        /// that files which several processes share count several times.
         members: u64,
         /// Largest size seen, -1 not known.
         size_bytes: i64,
@@ -567,6 +568,9 @@ tables! {
         hints: Str,
         /// Ranks of the communicator that opened it by MPI-IO, 0 if none did.
         comm_size: u32,
+        /// When it was made, nanoseconds since 1970; 0 where several, or where the file system does not tell. It tells a new
+        /// file with a used inode.
+        birth_ns: u64,
     }
 
     /// What one process did with one file through one interface. Calls inside calls are here, too: a file written by
@@ -712,6 +716,8 @@ tables! {
         stride_count: [u64; COMMON],
         /// Whether those four columns are exact: 1, or 0 where there were more distinct values than could be kept.
         common_exact: u32,
+        /// Distinct files that the process used where the row of `files` is folded (at most so many), else 1.
+        members: u64,
     }
 
     /// Bytes and time in files, by process, interface and time. Bins without any are left out.

@@ -246,6 +246,7 @@ fn storage(dice: &mut Dice, strings: &mut Strings, t: &mut Tables, size: u64) {
             members: dice.word(),
             size_bytes: dice.time(),
             hints: dice.text(strings),
+            birth_ns: u64::from(dice.below(2)),
             ..FileRow::default()
         });
     }
@@ -271,6 +272,7 @@ fn storage(dice: &mut Dice, strings: &mut Strings, t: &mut Tables, size: u64) {
             writes: dice.word(),
             write_start_ns: dice.time(),
             access_size: [dice.word(), 2, 1, 0],
+            members: u64::from(dice.below(9)),
             ..FileUse::default()
         });
         t.io_series.push(IoReading {

@@ -1,8 +1,10 @@
 //! A region as the collector writes it, with known content.
 
-#![allow(missing_docs)]
+#![allow(missing_docs, dead_code)]
 
-use format::region::{Header, MAGIC, Module, RingRecord, Site, Thread, VERSION};
+use format::region::{
+    FAILURES, FILE_CHUNK, FileRecord, FileUse, Header, Heat, MAGIC, Module, RingRecord, Site, Thread, VERSION,
+};
 
 pub const SIZE: usize = 1 << 17;
 pub const PID: u32 = 4242;
@@ -93,6 +95,136 @@ impl Fixture {
             f.record(4, PID + 1, 0, 12, &[START_MONO + 100_000_000, 77_000]),
         ]);
         f
+    }
+
+    /// Room at the end of the region, zeroed.
+    pub fn room(&mut self, size: usize) -> usize {
+        let at = self.0.len().next_multiple_of(64);
+        self.0.resize((at + size).next_multiple_of(64), 0);
+        self.u64(Header::OFFSET_REGION_SIZE, self.0.len() as u64);
+        at
+    }
+
+    pub fn get_u32(&self, at: usize) -> u32 {
+        u32::from_le_bytes(self.0[at..at + 4].try_into().unwrap())
+    }
+
+    pub fn get_u64(&self, at: usize) -> u64 {
+        u64::from_le_bytes(self.0[at..at + 8].try_into().unwrap())
+    }
+
+    /// A text ended by a zero byte.
+    pub fn text(&mut self, text: &str) -> usize {
+        let at = self.room(text.len() + 1);
+        self.put(at, text.as_bytes());
+        at
+    }
+
+    /// Another thread; where its block is.
+    pub fn thread(&mut self, tid: u32) -> usize {
+        let used = self.get_u32(Header::OFFSET_THREADS_USED);
+        let block = self.room(Thread::SIZE);
+        self.u64(THREADS + 8 * used as usize, block as u64);
+        self.u32(Header::OFFSET_THREADS_USED, used + 1);
+        self.u32(block + Thread::OFFSET_TID, tid);
+        self.u64(block + Thread::OFFSET_START_MONO_NS, START_MONO);
+        block
+    }
+
+    /// A file of device 8:1 in the table; its number plus one. An inode of 0 makes it known by its path.
+    pub fn file(&mut self, path: &str, inode: u64) -> u32 {
+        let used = self.get_u32(Header::OFFSET_FILES_USED);
+        let chunk = Header::OFFSET_FILES + 8 * (used as usize / FILE_CHUNK);
+        if self.get_u64(chunk) == 0 {
+            let room = self.room(FILE_CHUNK * FileRecord::SIZE);
+            self.u64(chunk, room as u64);
+        }
+        self.u32(Header::OFFSET_FILES_USED, used + 1);
+        let name = self.text(path);
+        let at = self.file_at(used + 1);
+        self.u64(at + FileRecord::OFFSET_PATH, name as u64);
+        self.u32(at + FileRecord::OFFSET_PATH_SIZE, path.len() as u32);
+        self.u64(at + FileRecord::OFFSET_INODE, inode);
+        self.u64(at + FileRecord::OFFSET_MEMBERS, 1);
+        self.u32(at + FileRecord::OFFSET_READY, 1);
+        if inode != 0 {
+            self.u64(at + FileRecord::OFFSET_DEVICE, 8 << 32 | 1);
+            self.u64(at + FileRecord::OFFSET_BIRTH_NS, START_REAL);
+            self.u64(at + FileRecord::OFFSET_SIZE, 1 << 20);
+            self.u32(at + FileRecord::OFFSET_BLOCK_SIZE, 4096);
+            self.u32(at + FileRecord::OFFSET_MODE, 0o100_644);
+        }
+        used + 1
+    }
+
+    /// Where the record of a file is.
+    pub fn file_at(&self, number: u32) -> usize {
+        let place = number as usize - 1;
+        let chunk = self.get_u64(Header::OFFSET_FILES + 8 * (place / FILE_CHUNK));
+        chunk as usize + place % FILE_CHUNK * FileRecord::SIZE
+    }
+
+    /// A record of use by the thread of a block; where it is. Its counts are for the caller to fill.
+    pub fn file_use(&mut self, block: usize, file: u32, interface: u32) -> usize {
+        let at = self.room(FileUse::SIZE);
+        let newest = self.get_u64(block + Thread::OFFSET_USES);
+        self.u64(at + FileUse::OFFSET_NEXT, newest);
+        self.u64(block + Thread::OFFSET_USES, at as u64);
+        self.u32(at + FileUse::OFFSET_FILE, file);
+        self.u32(at + FileUse::OFFSET_INTERFACE, interface);
+        at
+    }
+
+    /// `count` writes of `size` bytes one after the other, a thousand cycles each, the first at cycle `start`.
+    pub fn writes(&mut self, at: usize, count: u64, size: u64, start: u64) {
+        let limits = format::tables::io_bin_limits();
+        let bin = limits.iter().position(|&limit| size <= limit).unwrap_or(limits.len());
+        let values = [
+            (FileUse::OFFSET_WRITE_CALLS, count),
+            (FileUse::OFFSET_WRITE_BYTES, count * size),
+            (FileUse::OFFSET_WRITE_END, count * size),
+            (FileUse::OFFSET_WRITE_LAST, count * size),
+            (FileUse::OFFSET_WRITE_SEQUENTIAL, count),
+            (FileUse::OFFSET_WRITE_CONSECUTIVE, count - 1),
+            (FileUse::OFFSET_WRITE_FIRST_AT_ZERO, 1),
+            (FileUse::OFFSET_WRITE_BEGAN, 1),
+            (FileUse::OFFSET_WRITE_TSC, count * 1000),
+            (FileUse::OFFSET_WRITE_MAX_TSC, 1000),
+            (FileUse::OFFSET_WRITE_MAX_SIZE, size),
+            (FileUse::OFFSET_WRITE_FIRST_TSC, start),
+            (FileUse::OFFSET_WRITE_FINAL_TSC, start + count * 1000),
+            (FileUse::OFFSET_WRITE_BINS + 8 * bin, count),
+            (FileUse::OFFSET_OPENS, 1),
+            (FileUse::OFFSET_OPEN_FIRST_TSC, start - 200),
+            (FileUse::OFFSET_OPEN_LAST_TSC, start - 100),
+            (FileUse::OFFSET_ACCESS_SIZE, size),
+            (FileUse::OFFSET_ACCESS_COUNT, count),
+        ];
+        for (offset, value) in values {
+            self.u64(at + offset, value);
+        }
+    }
+
+    /// A heat map of the thread of a block, bins of `1 << shift` cycles; where it is.
+    pub fn heat(&mut self, block: usize, interface: usize, shift: u32) -> usize {
+        let at = self.room(Heat::SIZE);
+        self.u64(block + Thread::OFFSET_HEAT + 8 * interface, at as u64);
+        self.u32(at + Heat::OFFSET_SHIFT, shift);
+        at
+    }
+
+    /// A call site of the thread of a block failed `count` times with `errno`.
+    pub fn failure(&mut self, block: usize, site: u32, errno: u32, count: u64) {
+        let mut at = self.get_u64(block + Thread::OFFSET_FAILURES) as usize;
+        if at == 0 {
+            at = self.room(FAILURES * 16);
+            self.u64(block + Thread::OFFSET_FAILURES, at as u64);
+        }
+        while self.get_u64(at) != 0 {
+            at += 16;
+        }
+        self.u64(at, u64::from(site + 1) << 32 | u64::from(errno));
+        self.u64(at + 8, count);
     }
 
     fn site(&mut self, n: usize, call: u32, return_address: u64, count: u64, bytes: u64) {

@@ -4,9 +4,14 @@
 //! something else altogether: every offset and count is held against the file's size, what does not fit is left out,
 //! and [`Region::cut`] tells how much that was.
 
+mod files;
 mod ring;
 
-pub use crate::r#gen::records::{Header, MAGIC, Module, RingRecord, Site, Thread, VERSION};
+pub use crate::r#gen::records::{
+    FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS, HEAT_LAYERS, Header, Heat, INTERFACES,
+    MAGIC, Module, RingRecord, Site, Thread, VERSION,
+};
+pub use files::{Failure, FileEntry};
 pub use ring::{Pending, Record, RecordKind, records};
 
 use crate::Error;
@@ -159,10 +164,14 @@ impl<R: ReadAt> Region<R> {
     /// The site of the call that a thread is in, if it is in one.
     pub fn open_site(&self, thread: &Thread) -> Option<Site> {
         let number = thread.site.checked_sub(1).filter(|_| thread.call != 0)?;
+        self.site(thread, number).filter(|site| site.call == thread.call)
+    }
+
+    /// A site of a thread by its number.
+    fn site(&self, thread: &Thread, number: u32) -> Option<Site> {
         let chunk = *thread.site_chunks.get((number / CHUNK) as usize)?;
         let place = chunk.checked_add(u64::from(number % CHUNK) * Site::SIZE as u64);
-        let site = Site::parse(&self.bytes(place.filter(|_| chunk != 0)?, Site::SIZE)?)?;
-        (site.call == thread.call).then_some(site)
+        Site::parse(&self.bytes(place.filter(|_| chunk != 0)?, Site::SIZE)?)
     }
 
     /// The modules, unloaded ones included.
