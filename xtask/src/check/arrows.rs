@@ -11,6 +11,7 @@ const LINE: &[&str] = &["format", "model", "metrics", "findings", "report", "cli
 
 /// Crates beside the model, and what each may use of our own.
 const BESIDE: &[(&str, &[&str])] = &[
+    ("darshan", &["format"]),
     ("launch", &[]),
     ("oracle", &["format"]),
     ("symbols", &["format"]),
@@ -93,7 +94,7 @@ mod tests {
 
     #[test]
     fn crates_beside_the_model_know_no_metric() {
-        for user in ["launch", "symbols", "supervisor"] {
+        for user in ["darshan", "launch", "symbols", "supervisor"] {
             assert!(!may_use(user, "metrics"), "{user}");
         }
         assert!(!may_use("model", "supervisor") && !may_use("cli", "oracle") && !may_use("unheard-of", "format"));
