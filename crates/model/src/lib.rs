@@ -2,11 +2,18 @@
 
 mod class;
 mod cores;
+mod coverage;
+mod failure;
 mod file;
+mod filesystem;
 pub mod fixture;
+mod folder;
+mod heat;
 mod helper;
 mod hot;
 mod id;
+mod io_wait;
+mod ledger;
 mod place;
 mod run;
 mod series;
@@ -19,11 +26,18 @@ mod usage;
 
 pub use class::{CLASSES, Class, Family};
 pub use cores::NodeCores;
+pub use coverage::{Captured, Coverage, CoverageTotal};
+pub use failure::Failure;
 pub use file::{FileClass, FileView, Files, Layer, Part};
+pub use filesystem::{BaselineView, FilesystemView};
+pub use folder::{Group, pattern};
 pub use format::tables::{IO_BINS, SIZE_BINS, io_bin_limits, size_bin_limits};
 pub use format::{Profile, RunFacts};
+pub use heat::{Activity, Bursts, HEAT_BINS, HEAT_ROWS, HeatCell, HeatMap, Together};
 pub use hot::{FamilyRow, Hot, HotRow, INSTRUCTIONS, Mix};
 pub use id::{CallId, ContextId, FileId, FilesystemId, FrameId, NodeId, ProcessId, RankId, ThreadId};
+pub use io_wait::{CallPlace, IoWaits};
+pub use ledger::{Flow, Ledger, Step};
 pub use place::Place;
 pub use run::{ClassRow, Rank, Run};
 pub use series::{NodeReadings, Resident};

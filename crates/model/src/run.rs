@@ -5,6 +5,7 @@ use crate::file::Files;
 use crate::helper::helpers;
 use crate::hot::Hot;
 use crate::id::{CallId, ContextId, NodeId, ProcessId, RankId, ThreadId};
+use crate::io_wait::IoWaits;
 use crate::place::Places;
 use crate::site::CallSite;
 use crate::snapshot::Snapshots;
@@ -56,6 +57,7 @@ pub struct Run {
     hot: OnceLock<Hot>,
     sites: OnceLock<Vec<CallSite>>,
     files: OnceLock<Files>,
+    io_waits: OnceLock<IoWaits>,
 }
 
 impl Run {
@@ -93,6 +95,7 @@ impl Run {
             hot: OnceLock::new(),
             sites: OnceLock::new(),
             files: OnceLock::new(),
+            io_waits: OnceLock::new(),
             profile,
         }
     }
@@ -216,6 +219,11 @@ impl Run {
     /// The files, in the order of the table.
     pub fn files(&self) -> &Files {
         self.files.get_or_init(|| Files::new(self))
+    }
+
+    /// Who waited for whose I/O.
+    pub fn io_waits(&self) -> &IoWaits {
+        self.io_waits.get_or_init(|| IoWaits::new(self))
     }
 
     /// Host name of a node.

@@ -1,0 +1,141 @@
+//! What was recorded of the bytes that the kernel counted: wrapped calls against /proc/PID/io.
+//!
+//! rchar and wchar count what passes through read and write system calls, sockets and pipes included, but neither memory
+//! that maps a file nor io_uring. What they have and our records lack went past the wrapped calls: raw system calls,
+//! statically linked parts, libraries that call the kernel themselves.
+
+use crate::id::ProcessId;
+use crate::run::Run;
+use crate::usage::Interface;
+
+/// Bytes in one direction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Captured {
+    /// In recorded calls.
+    pub captured: u64,
+    /// By the kernel's count.
+    pub kernel: u64,
+}
+
+impl Captured {
+    /// Share of the kernel's bytes that was recorded; not more than all, for buffered bytes may not have reached the
+    /// kernel. `None` where nothing moved.
+    pub fn share(&self) -> Option<f64> {
+        (self.kernel > 0).then(|| (self.captured as f64 / self.kernel as f64).min(1.0))
+    }
+
+    /// Bytes that went past the wrapped calls.
+    pub fn missed(&self) -> u64 {
+        self.kernel.saturating_sub(self.captured)
+    }
+
+    fn add(&mut self, other: Captured) {
+        self.captured = self.captured.saturating_add(other.captured);
+        self.kernel = self.kernel.saturating_add(other.kernel);
+    }
+}
+
+/// What was recorded of a process's bytes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Coverage {
+    /// The process.
+    pub process: ProcessId,
+    /// Bytes read, `None` where the kernel's count is not known.
+    pub read: Option<Captured>,
+    /// Bytes written.
+    pub written: Option<Captured>,
+    /// Bytes of files that it mapped: what it touched of them is counted nowhere.
+    pub mapped_bytes: u64,
+    /// io_uring queues that it set up: what passed through them is counted nowhere.
+    pub io_uring_rings: u32,
+}
+
+/// The same over all processes of which the kernel's count is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CoverageTotal {
+    /// Bytes read.
+    pub read: Option<Captured>,
+    /// Bytes written.
+    pub written: Option<Captured>,
+    /// Bytes of files that were mapped.
+    pub mapped_bytes: u64,
+    /// io_uring queues.
+    pub io_uring_rings: u64,
+}
+
+impl Run {
+    /// What was recorded of every process's bytes, in the order of the table.
+    pub fn coverage(&self) -> Vec<Coverage> {
+        let (processes, uses) = (&self.tables().processes, &self.tables().file_uses);
+        let mut captured = vec![(0u64, 0u64); processes.len()];
+        for row in 0..uses.len() {
+            let system = Interface::from_id(self.text(uses.interface[row])).is_some_and(Interface::is_system);
+            if let Some((read, written)) = captured.get_mut(uses.process[row] as usize).filter(|_| system) {
+                *read = read.saturating_add(uses.read_bytes[row]);
+                *written = written.saturating_add(uses.write_bytes[row]);
+            }
+        }
+        let since = |end: i64, start: i64| (end >= 0 && start >= 0).then(|| end.saturating_sub(start).max(0) as u64);
+        (captured.into_iter().enumerate())
+            .map(|(row, (read, written))| Coverage {
+                process: ProcessId(row as u32),
+                read: since(processes.io_rchar[row], processes.io_rchar_start[row])
+                    .map(|kernel| Captured { captured: read, kernel }),
+                written: since(processes.io_wchar[row], processes.io_wchar_start[row]).map(|kernel| Captured {
+                    captured: written,
+                    kernel,
+                }),
+                mapped_bytes: processes.mapped_bytes[row],
+                io_uring_rings: processes.io_uring_rings[row],
+            })
+            .collect()
+    }
+
+    /// The same over all processes.
+    pub fn coverage_total(&self) -> CoverageTotal {
+        let mut total = CoverageTotal::default();
+        for one in self.coverage() {
+            for (sum, more) in [(&mut total.read, one.read), (&mut total.written, one.written)] {
+                if let Some(more) = more {
+                    sum.get_or_insert_default().add(more);
+                }
+            }
+            total.mapped_bytes = total.mapped_bytes.saturating_add(one.mapped_bytes);
+            total.io_uring_rings += u64::from(one.io_uring_rings);
+        }
+        total
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{Fixture, UseOf};
+
+    #[test]
+    fn recorded_bytes_are_held_against_the_kernel_s() {
+        let of = |read_bytes, write_bytes| UseOf {
+            reads: 1,
+            read_bytes,
+            writes: 1,
+            write_bytes,
+            ..UseOf::default()
+        };
+        let run = Fixture::new("U\nU")
+            .file_use(0, "/a", "posix", of(600, 100))
+            .file_use(0, "/a", "mpiio", of(600, 100))
+            .file_use(0, "<STDOUT>", "stdio", of(0, 150))
+            .kernel_io(0, (1000, 200), (0, 0))
+            .edit(|profile| profile.tables.processes.mapped_bytes[0] = 7)
+            .run();
+        let of_first = run.coverage()[0];
+        assert_eq!(of_first.read.unwrap().share(), Some(0.6));
+        assert_eq!(of_first.read.unwrap().missed(), 400);
+        // Buffered output that never reached the kernel is no more than all.
+        assert_eq!(of_first.written.unwrap().share(), Some(1.0));
+        assert_eq!(run.coverage()[1].read, None);
+        let total = run.coverage_total();
+        assert_eq!((total.read, total.mapped_bytes), (of_first.read, 7));
+        assert_eq!(Fixture::new("U").run().coverage_total(), CoverageTotal::default());
+    }
+}
