@@ -8,6 +8,7 @@
 #include "../gen/calls.h"
 #include "../gen/losses.h"
 #include "module.h"
+#include "registers.h"
 #include "unwind.h"
 
 /* A full table would make every search long. */
@@ -96,10 +97,14 @@ struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t
 struct region_site *site_behind(struct region_thread *t, struct region_site *bound,
                                 const uint64_t *frame, uint32_t *number)
 {
-    uint64_t outer =
-        unwind_caller(bound->return_address, (uint64_t)(frame + 2), frame[0], t->stack_high);
+    uint64_t sp = (uint64_t)(frame + 2), fp = frame[0], outer;
     uint32_t slot;
 
+    /* MPI_X and PMPI_X share a body. Where it has more arguments than registers it has a frame of its own, above theirs. */
+    if (return_address_clean(frame[1]) != bound->return_address &&
+        unwind_caller(frame[1], &sp, &fp, t->stack_high) != bound->return_address)
+        return bound;
+    outer = unwind_caller(bound->return_address, &sp, &fp, t->stack_high);
     /* The hash may have led straight to a site behind a binding. */
     if (outer == 0 || outer == bound->extra)
         return bound;

@@ -386,19 +386,21 @@ static rule_t rule_at(uint64_t address)
     return rule != RULE_EMPTY ? rule : rule_by_table(address, key);
 }
 
-uint64_t unwind_caller(uint64_t return_address, uint64_t sp, uint64_t fp, uint64_t stack_high)
+uint64_t unwind_caller(uint64_t return_address, uint64_t *sp, uint64_t *fp, uint64_t stack_high)
 {
-    struct stack stack = {.low = sp, .high = stack_high};
+    struct stack stack = {.low = *sp, .high = stack_high};
     rule_t rule = rule_at(return_address - 1);
     unsigned number = rule_register(rule);
-    uint64_t slot = rule_slot(rule, RULE_RETURN_AT);
-    uint64_t cfa, pc;
+    uint64_t slot = rule_slot(rule, RULE_RETURN_AT), saved = rule_slot(rule, RULE_FP_AT);
+    uint64_t cfa, pc, outer_fp = *fp;
 
     if (rule_kind(rule) != RULE_FRAME || slot == 0 || (number != REGISTER_SP && number != REGISTER_FP))
         return 0;
-    cfa = (number == REGISTER_SP ? sp : fp) + rule_offset(rule);
-    if (!stack_read(&stack, cfa - slot, &pc))
+    cfa = (number == REGISTER_SP ? *sp : *fp) + rule_offset(rule);
+    if (!stack_read(&stack, cfa - slot, &pc) || (saved != 0 && !stack_read(&stack, cfa - saved, &outer_fp)))
         return 0;
+    *sp = cfa;
+    *fp = outer_fp;
     return (rule & RULE_SIGNED) != 0 ? return_address_clean(pc) : pc;
 }
 

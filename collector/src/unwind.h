@@ -23,15 +23,17 @@ size_t unwind_stack(const ucontext_t *context, uint64_t stack_low, uint64_t stac
  * the function that `return_address` lies in, or 0 where that cannot be told at once.
  *
  * `sp` is the stack pointer as it will be when the wrapper has returned, and `fp` what the frame pointer register will
- * hold then. In the wrapper, on x86-64, or in a function always inlined into it:
+ * hold then; both become what they will be when that function has returned, too, and stay as they are where the result
+ * is 0. In the wrapper, on x86-64, or in a function always inlined into it:
  *
  *     const uint64_t *frame = __builtin_frame_address(0);
- *     uint64_t outer = unwind_caller(frame[1], (uint64_t)(frame + 2), frame[0], stack_high);
+ *     uint64_t sp = (uint64_t)(frame + 2), fp = frame[0];
+ *     uint64_t outer = unwind_caller(frame[1], &sp, &fp, stack_high);
  *
  * The compiler then keeps the frame pointer in that wrapper, at any optimisation: frame[0] is the caller's rbp, frame[1]
  * the return address, and the caller's stack begins above. Rules that need another register give 0. Only the stack in
  * [sp, stack_high) is read. */
-uint64_t unwind_caller(uint64_t return_address, uint64_t sp, uint64_t fp, uint64_t stack_high);
+uint64_t unwind_caller(uint64_t return_address, uint64_t *sp, uint64_t *fp, uint64_t stack_high);
 
 /* Drops all cached rules. */
 void unwind_forget(void);

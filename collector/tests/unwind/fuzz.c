@@ -208,6 +208,7 @@ static size_t walk_some(void)
     size_t found = 0;
     unsigned flags;
     ucontext_t context;
+    uint64_t sp, fp;
 
     for (size_t at = 0; at < STACK; at += 8) {
         word = some_value();
@@ -216,7 +217,9 @@ static size_t walk_some(void)
     for (int i = 0; i < 16; i++) {
         set_context(&context, some_stack_address());
         found += unwind_stack(&context, low, high, frames, FRAMES, &flags);
-        caller = unwind_caller(some_pc(), some_stack_address(), some_stack_address(), high);
+        sp = some_stack_address();
+        fp = some_stack_address();
+        caller = unwind_caller(some_pc(), &sp, &fp, high);
         found += caller != 0;
     }
     unwind_forget();

@@ -29,14 +29,26 @@ static void check(bool holds, const char *what)
 /* ---- one step ---- */
 
 static uint64_t stack_high;
-static uint64_t seen_outer, true_outer;
+static uint64_t seen_outer, true_outer, seen_from_body;
+
+/* More arguments than registers: it has a frame of its own between the wrapper's and whatever it calls. */
+__attribute__((noinline)) static int body(int a, int b, int c, int d, int e, int f, int g, int h)
+{
+    const uint64_t *frame = __builtin_frame_address(0);
+    uint64_t sp = (uint64_t)(frame + 2), fp = frame[0];
+    uint64_t binding = unwind_caller(frame[1], &sp, &fp, stack_high);
+
+    seen_from_body = binding != 0 ? unwind_caller(binding, &sp, &fp, stack_high) : 0;
+    return a + b + c + d + e + f + g + h;
+}
 
 __attribute__((noinline)) static int wrapper(int value)
 {
     const uint64_t *frame = __builtin_frame_address(0);
+    uint64_t sp = (uint64_t)(frame + 2), fp = frame[0];
 
-    seen_outer = unwind_caller(frame[1], (uint64_t)(frame + 2), frame[0], stack_high);
-    return value + 1;
+    seen_outer = unwind_caller(frame[1], &sp, &fp, stack_high);
+    return body(1, 1, 1, 1, 1, 1, 1, value) - 6;
 }
 
 /* The binding between the program and the wrapper: it uses registers and stack of its own. */
@@ -52,16 +64,20 @@ __attribute__((noinline)) static int binding(int value)
 static void check_step(void)
 {
     volatile int value = 3;
+    uint64_t sp = 0, fp = 0;
 
     stack_high = (uint64_t)__builtin_frame_address(0) + 256;
     for (int pass = 0; pass < 2; pass++) { /* the second time from the cache */
-        seen_outer = 0;
+        seen_outer = seen_from_body = 0;
         value = binding(3);
         check(seen_outer == true_outer && value == 7, "a wrapper sees who called its caller");
+        check(seen_from_body == true_outer, "so does what a wrapper calls");
         unwind_forget();
     }
-    check(unwind_caller(1, 0, 0, 0) == 0, "no code, no caller");
-    check(unwind_caller(true_outer, stack_high, stack_high, stack_high) == 0, "nothing is read above the stack");
+    check(unwind_caller(1, &sp, &fp, 0) == 0, "no code, no caller");
+    sp = fp = stack_high;
+    check(unwind_caller(true_outer, &sp, &fp, stack_high) == 0, "nothing is read above the stack");
+    check(sp == stack_high && fp == stack_high, "and the registers stay");
 }
 
 /* ---- objects ---- */
