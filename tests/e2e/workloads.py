@@ -1,0 +1,105 @@
+"""The workloads of bench/workloads: how they are built and started, and where their fault stands in the source."""
+
+import os
+import shlex
+import subprocess
+from dataclasses import dataclass
+
+from machine import BUILT, C_FLAGS, ROOT, Mpi, compiled, has
+
+FOLDER = ROOT / "bench" / "workloads"
+SLOW_LINE = {
+    "epoch.f90": "! the slow line",
+    "madbench.c": "/* the line that writes */",
+    "cloverleaf.c": "/* the line that writes text */",
+    "storm.c": "int fd = open(path, flags, 0600);",
+    "durable.c": "/* the line that waits for the medium */",
+    "reread.c": "/* the line that reads */",
+    "onewriter.c": "/* the line that writes */",
+    "sieve.c": "/* the line that sieves */",
+}
+
+
+def line(source, mark=None):
+    """The number of the line that carries a mark."""
+    lines = (FOLDER / source).read_text().splitlines()
+    found = [i + 1 for i, text in enumerate(lines) if (mark or SLOW_LINE[source]) in text]
+    assert len(found) == 1, f"{source}: {found}"
+    return found[0]
+
+
+def serial(source):
+    return compiled(FOLDER / source, ["gcc", *C_FLAGS])
+
+
+def parallel(mpi, source, *flags):
+    os.environ.update(mpi.variables)
+    return compiled(FOLDER / source, [str(mpi.tool("mpicc")), *C_FLAGS], [*flags, "-lm"])
+
+
+def fortran(mpi, source):
+    os.environ.update(mpi.variables)
+    return compiled(FOLDER / source, [str(mpi.tool("mpif90")), "-O2", "-g"])
+
+
+def madbench(mpi):
+    """Linked with the model of a disk, which does nothing unless DISK is set."""
+    disk = compiled(FOLDER / "disk.c", ["gcc", *C_FLAGS], ["-shared", "-fPIC", "-ldl", "-lpthread"])
+    return parallel(mpi, "madbench.c", "-Wl,--no-as-needed", str(disk), f"-Wl,-rpath,{BUILT}")
+
+
+def hdf5_flags(mpi):
+    """How to compile against parallel HDF5 of an MPI; None where it is not installed."""
+    if not has("pkg-config") or not mpi.name.startswith("debian-"):
+        return None
+    done = subprocess.run(["pkg-config", "--cflags", "--libs", f"hdf5-{mpi.family}"], capture_output=True, text=True)
+    return shlex.split(done.stdout) if done.returncode == 0 else None
+
+
+@dataclass
+class Case:
+    """A fault and its mending: two command lines that do the same work."""
+
+    name: str
+    source: str
+    slow: list
+    fixed: list
+    variables: dict
+
+
+def epoch(mpi: Mpi, particles, steps, ranks=2):
+    line = [mpi.run(ranks, fortran(mpi, "epoch.f90"), mode, particles, steps, "particles.dat") for mode in ("each", "together")]
+    return Case("epoch", "epoch.f90", *line, {})
+
+
+def out_of_core(mpi: Mpi, blocks, kibibytes, ranks=8, disk=None):
+    line = [mpi.run(ranks, madbench(mpi), at_once, blocks, kibibytes) for at_once in (0, 1)]
+    return Case("madbench", "madbench.c", *line, {"DISK": disk} if disk else {})
+
+
+def cloverleaf(mpi: Mpi, cells, dumps, ranks=2, fixed="binary"):
+    program = parallel(mpi, "cloverleaf.c")
+    better = parallel(mpi, "cloverleaf.c", "-DHDF5", *hdf5_flags(mpi)) if fixed == "hdf5" else program
+    return Case("cloverleaf", "cloverleaf.c", mpi.run(ranks, program, "text", cells, dumps), mpi.run(ranks, better, fixed, cells, dumps), {})
+
+
+def storm(lines, slow="each", fixed="kept"):
+    return Case("storm", "storm.c", *([serial("storm.c"), mode, lines] for mode in (slow, fixed)), {})
+
+
+def durable(records):
+    return Case("durable", "durable.c", *([serial("durable.c"), mode, records] for mode in ("each", "once")), {})
+
+
+def reread(times, mebibytes):
+    return Case("reread", "reread.c", *([serial("reread.c"), mode, times, mebibytes] for mode in ("again", "once")), {})
+
+
+def one_writer(mpi: Mpi, snapshots, mebibytes, ranks=4):
+    program = parallel(mpi, "onewriter.c")
+    return Case("onewriter", "onewriter.c", *(mpi.run(ranks, program, mode, snapshots, mebibytes) for mode in ("one", "all")), {})
+
+
+def sieve(mpi: Mpi, rows, steps, ranks=2):
+    program = parallel(mpi, "sieve.c")
+    return Case("sieve", "sieve.c", *(mpi.run(ranks, program, mode, rows, steps) for mode in ("sieve", "together")), {})
