@@ -716,7 +716,7 @@ tables! {
         stride_count: [u64; COMMON],
         /// Whether those four columns are exact: 1, or 0 where there were more distinct values than could be kept.
         common_exact: u32,
-        /// Distinct files that the process used where the row of `files` is folded (at most so many), else 1.
+        /// Distinct files that the process used where the row of `files` is folded (at most so many), else 0.
         members: u64,
     }
 

@@ -1,6 +1,7 @@
 //! The small JSON files of a run directory. Every field may be missing: readers take the default.
 
 use crate::counters::Counts;
+use crate::mounts::MountFact;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fs;
@@ -37,6 +38,32 @@ pub struct ProbeFacts {
     pub memory_bytes: u64,
     /// What cannot be measured here.
     pub absent: Vec<AbsentFact>,
+    /// File systems that were mounted at the start.
+    pub mounts: Vec<MountFact>,
+}
+
+/// `storage.json` in the directory of one supervised program: where its files lie, looked up when it had ended.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StorageFacts {
+    /// File systems that its files lie on.
+    pub mounts: Vec<MountFact>,
+    /// How its files are laid out over the servers of a parallel file system.
+    pub layouts: Vec<LayoutFact>,
+}
+
+/// The layout of one file.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LayoutFact {
+    /// st_dev as major << 32 | minor.
+    pub device: u64,
+    /// st_ino.
+    pub inode: u64,
+    /// Servers it is spread over.
+    pub stripe_count: u32,
+    /// Bytes on one before the next comes.
+    pub stripe_bytes: u64,
 }
 
 /// One thing that cannot be measured.

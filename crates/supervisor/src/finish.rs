@@ -4,7 +4,7 @@ use crate::facts::{self, NodeFacts, ProbeFacts, SupervisorFacts};
 use crate::fold::{add_node, fold};
 use crate::node::NodeReading;
 use crate::run_directory::{RunDirectory, entries, is_alive, part_of};
-use crate::{Error, merge, procfs};
+use crate::{Error, file_rows, merge, procfs};
 use format::tables;
 use format::{Profile, RunFacts};
 use std::collections::BTreeSet;
@@ -138,6 +138,7 @@ fn ranks(profile: &Profile) -> u32 {
 }
 
 fn complete(mut profile: Profile) -> Profile {
+    file_rows::settle(&mut profile.tables);
     profile.manifest.run.partial = false;
     profile
 }

@@ -5,7 +5,10 @@
 //! numbered from the root, children by their frames. What several parts hold alike is kept once.
 
 use crate::Error;
-use format::tables::{Absence, Call, Context, Frame, Module, NONE, Node, Process, Str, Tables};
+use crate::file_rows::{self, Key};
+use format::tables::{
+    Absence, Baseline, Call, Context, FileRow, FileUse, Filesystem, Frame, Module, NONE, Node, Process, Str, Tables,
+};
 use format::{Profile, RunFacts, Strings};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::PathBuf;
@@ -32,7 +35,10 @@ pub fn merge(parts: Vec<Profile>) -> Result<Profile, Error> {
     }
     merge_processes(&mut tables, &mut parts);
     merge_threads(&mut tables, &mut parts);
+    merge_filesystems(&mut tables, &mut parts);
+    merge_files(&mut tables, &mut parts);
     merge_rest(&mut tables, &parts);
+    file_rows::count_members(&mut tables);
     // Rows that were dropped leave texts behind that nothing uses.
     let strings = compacted(strings, &mut tables);
     let manifest = format::Manifest {
@@ -63,6 +69,8 @@ struct Part {
     contexts: Vec<u32>,
     processes: Vec<u32>,
     threads: Vec<u32>,
+    filesystems: Vec<u32>,
+    files: Vec<u32>,
 }
 
 impl Part {
@@ -76,6 +84,7 @@ impl Part {
         let rows = || Vec::new();
         let (nodes, modules, frames, calls) = (rows(), rows(), rows(), rows());
         let (contexts, processes, threads) = (rows(), rows(), rows());
+        let (filesystems, files) = (rows(), rows());
         Self {
             tables,
             strings,
@@ -87,6 +96,8 @@ impl Part {
             contexts,
             processes,
             threads,
+            filesystems,
+            files,
         }
     }
 }
@@ -140,6 +151,15 @@ impl Time {
             &mut t.process_series.time_ns,
             &mut t.node_series.time_ns,
             &mut t.accelerator_series.time_ns,
+            &mut t.io_series.time_ns,
+            &mut t.file_uses.read_start_ns,
+            &mut t.file_uses.read_end_ns,
+            &mut t.file_uses.write_start_ns,
+            &mut t.file_uses.write_end_ns,
+            &mut t.file_uses.open_start_ns,
+            &mut t.file_uses.open_end_ns,
+            &mut t.file_uses.close_start_ns,
+            &mut t.file_uses.close_end_ns,
         ];
         if delay != 0 {
             for time in columns.into_iter().flatten().filter(|time| **time >= 0) {
@@ -463,6 +483,120 @@ fn merge_threads(tables: &mut Tables, parts: &mut [Part]) {
     }
 }
 
+/// One of the network is one whoever mounts it, by its type and source; one of a node is one where it is mounted.
+fn merge_filesystems(tables: &mut Tables, parts: &mut [Part]) {
+    let moved_row = |part: &Part, row: Filesystem| Filesystem {
+        node: if row.node == NONE {
+            NONE
+        } else {
+            moved(&part.nodes, row.node)
+        },
+        ..row
+    };
+    let key = |row: &Filesystem| match row.node {
+        NONE => (NONE, row.kind, row.source),
+        node => (node, row.mount, Str(0)),
+    };
+    let mut rows: BTreeMap<(u32, Str, Str), Filesystem> = BTreeMap::new();
+    for part in parts.iter() {
+        for row in part.tables.filesystems.rows() {
+            let row = moved_row(part, row);
+            let known = rows.entry(key(&row)).or_insert(row);
+            *known = Filesystem {
+                node: row.node,
+                mount: known.mount.min(row.mount),
+                kind: known.kind.max(row.kind),
+                source: known.source.max(row.source),
+                block_bytes: known.block_bytes.max(row.block_bytes),
+                size_bytes: known.size_bytes.max(row.size_bytes),
+                free_bytes: known.free_bytes.max(row.free_bytes),
+            };
+        }
+    }
+    let numbers: BTreeMap<_, u32> = rows.keys().copied().zip(0..).collect();
+    for part in parts.iter_mut() {
+        let numbers = part
+            .tables
+            .filesystems
+            .rows()
+            .map(|row| numbers[&key(&moved_row(part, row))]);
+        part.filesystems = numbers.collect();
+    }
+    tables.filesystems = rows.into_values().collect();
+}
+
+/// Files, then the data sets that lie in them.
+fn merge_files(tables: &mut Tables, parts: &mut [Part]) {
+    for part in parts.iter_mut() {
+        part.files = vec![NONE; part.tables.files.len()];
+    }
+    for inside in [false, true] {
+        let mut rows: HashMap<Key, FileRow> = HashMap::new();
+        let mut placed: Vec<(usize, u32, Key)> = Vec::new();
+        for (p, part) in parts.iter().enumerate() {
+            for (n, row) in (0..).zip(part.tables.files.rows()) {
+                if (row.parent != NONE) != inside {
+                    continue;
+                }
+                let row = FileRow {
+                    filesystem: moved(&part.filesystems, row.filesystem),
+                    parent: moved(&part.files, row.parent),
+                    ..row
+                };
+                let key = Key::of(&row);
+                placed.push((p, n, key));
+                // Texts stand in order of the alphabet, so that their numbers compare as they do.
+                rows.entry(key)
+                    .and_modify(|known| *known = file_rows::combine(*known, row, |a, b| a.cmp(&b)))
+                    .or_insert(row);
+            }
+        }
+        let mut rows: Vec<(Key, FileRow)> = rows.into_iter().collect();
+        rows.sort_unstable_by_key(|(_, row)| (row.parent, row.filesystem, row.path, row.inode, row.birth_ns));
+        let numbers: HashMap<Key, u32> = rows
+            .into_iter()
+            .map(|(key, row)| (key, tables.files.push(row)))
+            .collect();
+        for (p, n, key) in placed {
+            parts[p].files[n as usize] = numbers[&key];
+        }
+    }
+}
+
+/// By process, file and interface. The rows are long: they are put in order by number.
+fn merge_uses(tables: &mut Tables, parts: &[Part]) {
+    let mut rows: Vec<FileUse> = Vec::new();
+    for part in parts {
+        let uses = part.tables.file_uses.rows().map(|row| FileUse {
+            process: moved(&part.processes, row.process),
+            file: moved(&part.files, row.file),
+            ..row
+        });
+        rows.extend(uses.filter(|row| row.process != NONE && row.file != NONE));
+    }
+    let mut order: Vec<u32> = (0..rows.len() as u32).collect();
+    order.sort_unstable_by(|&a, &b| rows[a as usize].cmp(&rows[b as usize]));
+    tables.file_uses = order.into_iter().map(|n| rows[n as usize]).collect();
+}
+
+/// Of each test of a file system, the newest.
+fn merge_baselines(tables: &mut Tables, parts: &[Part]) {
+    let mut newest: BTreeMap<(u32, Str, u32), Baseline> = BTreeMap::new();
+    for part in parts {
+        for row in part.tables.baselines.rows() {
+            let row = Baseline {
+                filesystem: moved(&part.filesystems, row.filesystem),
+                ..row
+            };
+            let known = newest.entry((row.filesystem, row.test, row.processes)).or_insert(row);
+            if (row.measured_unix_s, row) > (known.measured_unix_s, *known) {
+                *known = row;
+            }
+        }
+    }
+    tables.baselines = newest.into_values().collect();
+}
+
 /// The tables that no other refers to.
 fn merge_rest(tables: &mut Tables, parts: &[Part]) {
     macro_rules! gather {
@@ -525,4 +659,24 @@ fn merge_rest(tables: &mut Tables, parts: &[Part]) {
     }, keep true);
     absent.dedup();
     tables.absent = absent.into_iter().collect();
+    merge_uses(tables, parts);
+    merge_baselines(tables, parts);
+    tables.io_series = gather!(io_series, |part, row| {
+        row.process = moved(&part.processes, row.process);
+    }, keep row.process != NONE)
+    .into_iter()
+    .collect();
+    tables.io_failures = gather!(io_failures, |part, row| {
+        row.process = moved(&part.processes, row.process);
+        row.call = moved(&part.calls, row.call);
+        row.frame = moved(&part.frames, row.frame);
+    }, keep row.process != NONE && row.call != NONE)
+    .into_iter()
+    .collect();
+    let mut storage = gather!(storage, |part, row| {
+        row.node = moved(&part.nodes, row.node);
+        row.filesystem = moved(&part.filesystems, row.filesystem);
+    }, keep row.node != NONE);
+    storage.dedup();
+    tables.storage = storage.into_iter().collect();
 }

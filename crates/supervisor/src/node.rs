@@ -6,7 +6,7 @@ use crate::energy::Energy;
 use crate::facts::{AbsentFact, ProbeFacts};
 use crate::procfs::{self, number, root, sys_root};
 use crate::run_directory::RunDirectory;
-use crate::{absent, clock};
+use crate::{absent, clock, mounts};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::Read;
@@ -54,6 +54,7 @@ impl ProbeFacts {
             cores_logical: logical,
             memory_bytes: number(&text("meminfo"), "MemTotal").unwrap_or(0).saturating_mul(1024),
             absent: absent::look(),
+            mounts: mounts::read(),
         }
     }
 

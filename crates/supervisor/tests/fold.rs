@@ -2,9 +2,10 @@
 
 mod region_fixture;
 
+use format::region::{FileRecord, FileUse, Header, Heat};
 use format::tables::NONE;
 use proptest::prelude::*;
-use region_fixture::{FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
+use region_fixture::{BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
 use std::fs;
 use std::path::Path;
 use steelyard_supervisor::{collect, fold, merge, retire};
@@ -274,6 +275,297 @@ fn of_the_cores_a_process_may_use_the_newest_word_counts() {
     );
 }
 
+/// Files of two threads: a data file read and written, also known by its name alone; a relative name; a stream; a data
+/// set; a file of Open MPI; the kernel's, folded.
+fn with_files() -> Fixture {
+    let mut f = Fixture::process();
+    let data = f.file("/data/run/in.nc", 7);
+    let again = f.file("/data/./run//in.nc", 0);
+    let relative = f.file("log.txt", 0);
+    let stream = f.file("<STDOUT>", 0);
+    let set = f.file("pressure", 0);
+    let runtime = f.file("/dev/shm/vader_segment.n1.0.1", 9);
+    let folded = f.file("/proc/#/*", 0);
+    let unused = f.file("/data/unused", 11);
+    for (file, flags) in [(relative, 4), (stream, 2), (set, 16), (folded, 1)] {
+        let at = f.file_at(file);
+        f.u32(at + FileRecord::OFFSET_FLAGS, flags);
+    }
+    for (file, offset, value) in [
+        (set, FileRecord::OFFSET_PARENT, data),
+        (data, FileRecord::OFFSET_COMM_SIZE, 8),
+        (folded, FileRecord::OFFSET_MEMBERS, 12),
+        (unused, FileRecord::OFFSET_MEMBERS, 1),
+    ] {
+        let at = f.file_at(file);
+        f.u32(at + offset, value);
+    }
+    let other = f.thread(PID + 1);
+    let at = f.file_use(BLOCK, data, 0);
+    f.writes(at, 10, 4096, 5000);
+    f.u64(at + FileUse::OFFSET_WRITE_MAX_TSC, 7000);
+    let at = f.file_use(other, data, 0);
+    f.writes(at, 3, 100, 3000);
+    f.u64(at + FileUse::OFFSET_COMMON_DROPPED, 1);
+    let at = f.file_use(other, data, 2);
+    f.writes(at, 1, 3 << 30, 3000);
+    let at = f.file_use(BLOCK, again, 0);
+    f.u64(at + FileUse::OFFSET_UNLINKS, 1);
+    for (file, interface) in [(relative, 1), (stream, 1), (set, 3), (runtime, 0), (folded, 0)] {
+        let at = f.file_use(BLOCK, file, interface);
+        f.writes(at, 2, 10, 9000);
+    }
+    // Made up: a file that is not in the table, an interface that there is not.
+    f.file_use(BLOCK, 999, 0);
+    f.file_use(BLOCK, data, 77);
+    for (block, shift) in [(BLOCK, 21), (other, 20)] {
+        let heat = f.heat(block, 0, shift);
+        f.u64(heat + Heat::OFFSET_WRITE_BYTES, 100);
+        f.u64(heat + Heat::OFFSET_WRITE_BYTES + 8 * 3, 10);
+        f.u64(heat + Heat::OFFSET_WRITE_TSC + 8 * 3, 2000);
+    }
+    f.failure(BLOCK, 1, 2, 5);
+    f.failure(BLOCK, 1, 13, 1);
+    f.failure(other, 0, 2, 1);
+    f.u64(Header::OFFSET_START_RCHAR, 4000);
+    f.u64(Header::OFFSET_START_WCHAR, u64::MAX);
+    f.u64(Header::OFFSET_MAPPED_BYTES, 77);
+    f
+}
+
+fn mounts(folder: &Path) {
+    fs::write(
+        folder.join("s4241/storage.json"),
+        r#"{"mounts": [
+            {"device": 1, "mount": "/", "kind": "ext4", "source": "/dev/vda"},
+            {"device": 34359738369, "mount": "/data", "kind": "lustre", "source": "mgs:/work", "block_bytes": 4096,
+             "size_bytes": 1000, "free_bytes": 10},
+            {"device": 99, "mount": "/work", "kind": "lustre", "source": "mgs:/work"}],
+           "layouts": [{"device": 34359738369, "inode": 7, "stripe_count": 4, "stripe_bytes": 1048576}]}"#,
+    )
+    .unwrap();
+    let path = folder.join("s4241/supervisor.json");
+    let facts = fs::read_to_string(&path).unwrap();
+    fs::write(path, facts.replacen('{', r#"{"directory": "/home/me","#, 1)).unwrap();
+}
+
+#[test]
+fn known_files_give_known_rows() {
+    let folder = directory(&with_files().0);
+    mounts(folder.path());
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    let (t, text) = (&profile.tables, |s| profile.strings.get(s).to_string());
+    let filesystems: Vec<_> = t
+        .filesystems
+        .rows()
+        .map(|row| (row.node, text(row.mount), row.size_bytes))
+        .collect();
+    assert_eq!(filesystems, [(NONE, "/data".into(), 1000), (0, "/".into(), -1)]);
+    let files: Vec<_> = t
+        .files
+        .rows()
+        .map(|row| {
+            (
+                text(row.path),
+                text(row.class),
+                row.filesystem,
+                row.inode,
+                row.parent,
+                row.members,
+            )
+        })
+        .collect();
+    let row = |path: &str, class: &str, filesystem, inode, parent, members| {
+        (path.to_string(), class.to_string(), filesystem, inode, parent, members)
+    };
+    assert_eq!(
+        files,
+        [
+            row("/data/run/in.nc", "data", 0, 7, NONE, 1),
+            row("/home/me/log.txt", "data", 1, 0, NONE, 1),
+            row("<STDOUT>", "stream", NONE, 0, NONE, 1),
+            row("/dev/shm/vader_segment.n1.0.1", "runtime", 0, 9, NONE, 1),
+            row("/proc/#/*", "device", 1, 0, NONE, 12),
+            row("pressure", "dataset", NONE, 0, 0, 1),
+        ]
+    );
+    let data = t.files.row(0);
+    assert_eq!((data.stripe_count, data.stripe_bytes, data.comm_size), (4, 1 << 20, 8));
+    assert_eq!(
+        (data.size_bytes, data.block_bytes, data.birth_ns),
+        (1 << 20, 4096, START_REAL)
+    );
+    assert_eq!((t.files.row(1).stripe_count, t.files.row(1).size_bytes), (-1, -1));
+
+    let uses: Vec<_> = t
+        .file_uses
+        .rows()
+        .map(|row| (row.file, text(row.interface), row.writes, row.write_bytes))
+        .collect();
+    let expected = [
+        (0, "posix", 13, 41260),
+        (0, "mpiio", 1, 3 << 30),
+        (1, "stdio", 2, 20),
+        (2, "stdio", 2, 20),
+        (3, "posix", 2, 20),
+        (4, "posix", 2, 20),
+        (5, "hdf5", 2, 20),
+    ];
+    let mut found: Vec<_> = uses
+        .iter()
+        .map(|(file, name, calls, bytes)| (*file, &**name, *calls, *bytes))
+        .collect();
+    found.sort_by_key(|&(file, name, ..)| (file, name != "posix"));
+    assert_eq!(found, expected);
+    let posix = t.file_uses.rows().find(|row| row.writes == 13).unwrap();
+    assert_eq!(
+        (posix.unlinks, posix.opens, posix.write_end, posix.members),
+        (1, 2, 40960, 0)
+    );
+    assert_eq!(
+        (posix.write_bins[0], posix.write_bins[2], posix.write_sequential),
+        (3, 10, 13)
+    );
+    // Half a nanosecond a cycle; the counter stood at 1000 when the run began.
+    assert_eq!(
+        (posix.write_ns, posix.write_max_ns, posix.write_max_size),
+        (6500, 3500, 4096)
+    );
+    assert_eq!((posix.write_start_ns, posix.write_end_ns), (1000, 7000));
+    assert_eq!(
+        (posix.open_start_ns, posix.close_start_ns, posix.read_start_ns),
+        (900, -1, -1)
+    );
+    assert_eq!(
+        (posix.access_size, posix.access_count),
+        ([4096, 100, 0, 0], [10, 3, 0, 0])
+    );
+    assert_eq!(posix.common_exact, 0);
+    assert_eq!(t.file_uses.rows().find(|row| row.file == 1).unwrap().common_exact, 1);
+    let interfaces: Vec<_> = t.file_uses.rows().filter(|row| row.file == 0).collect();
+    assert_eq!(interfaces[1].write_bins[9], 1);
+
+    let series: Vec<_> = t
+        .io_series
+        .rows()
+        .map(|row| {
+            (
+                text(row.interface),
+                row.time_ns,
+                row.width_ns,
+                row.write_bytes,
+                row.write_ns,
+            )
+        })
+        .collect();
+    let bin = 1i64 << 20;
+    assert_eq!(
+        series,
+        [
+            ("posix".into(), 0, bin as u64, 200, 0),
+            ("posix".into(), bin, bin as u64, 10, 1000),
+            ("posix".into(), 3 * bin, bin as u64, 10, 1000),
+        ]
+    );
+    let failures: Vec<_> = t
+        .io_failures
+        .rows()
+        .map(|row| {
+            let call = text(t.calls.row(row.call).name);
+            (call, t.frames.row(row.frame).offset, text(row.error), row.count)
+        })
+        .collect();
+    let failed = |errno: &str, count| ("fwrite".to_string(), 0x204, errno.to_string(), count);
+    assert_eq!(
+        failures[failures.len() - 2..],
+        [failed("ENOENT", 5), failed("EACCES", 1)]
+    );
+    let process = t.processes.row(0);
+    assert_eq!(
+        (process.io_rchar_start, process.io_wchar_start, process.mapped_bytes),
+        (4000, -1, 77)
+    );
+    let losses: Vec<_> = t.losses.rows().map(|loss| (text(loss.loss), loss.count)).collect();
+    assert!(losses.contains(&("record_damaged".into(), 2)), "{losses:?}");
+    assert!(format::Profile::read_bytes(&profile.to_bytes()).is_ok());
+}
+
+#[test]
+fn where_nothing_is_known_of_mounts_names_tell_files_apart() {
+    let folder = directory(&with_files().0);
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    let t = &profile.tables;
+    assert!(t.filesystems.is_empty());
+    let data: Vec<_> = (0..)
+        .zip(t.files.rows())
+        .filter(|(_, row)| profile.strings.get(row.path).ends_with("in.nc"))
+        .collect();
+    assert_eq!((data.len(), data[0].1.inode), (1, 0));
+    let posix: Vec<_> = t
+        .file_uses
+        .rows()
+        .filter(|row| row.file == data[0].0 && row.unlinks == 1)
+        .collect();
+    assert_eq!((posix.len(), posix[0].writes), (1, 13));
+}
+
+#[test]
+fn files_of_processes_folded_early_are_those_of_the_rest() {
+    let folder = directory(&with_files().0);
+    let process = folder.path().join("s4241");
+    let mut region = with_files();
+    region.u32(Header::OFFSET_PID, 77);
+    region.u32(Header::OFFSET_RANK, u32::MAX);
+    // The other process knows the file by another name, too.
+    let at = region.file_at(1);
+    let name = region.text("/data/a");
+    region.u64(at + FileRecord::OFFSET_PATH, name as u64);
+    region.u32(at + FileRecord::OFFSET_PATH_SIZE, 7);
+    let early = process.join("77-1.region");
+    fs::write(&early, &region.0).unwrap();
+    let probe = r#"{"mounts": [{"device": 34359738369, "mount": "/data", "kind": "xfs", "source": "/dev/sdb"}]}"#;
+    fs::write(folder.path().join("probe.json"), probe).unwrap();
+    let before = fold(&process).unwrap();
+    retire(&process, &[early]).unwrap();
+    let after = fold(&process).unwrap();
+    assert!(after == merge(vec![before]).unwrap());
+    let (t, text) = (&after.tables, |s| after.strings.get(s));
+    let of_inode: Vec<_> = (0..).zip(t.files.rows()).filter(|(_, row)| row.inode == 7).collect();
+    assert_eq!(of_inode.len(), 1);
+    assert_eq!(text(of_inode[0].1.path), "/data/a");
+    let users: Vec<_> = t
+        .file_uses
+        .rows()
+        .filter(|row| row.file == of_inode[0].0)
+        .map(|row| row.process)
+        .collect();
+    assert_eq!((users.first(), users.last()), (Some(&0), Some(&1)));
+    let folded = t.files.rows().find(|row| text(row.path) == "/proc/#/*").unwrap();
+    assert_eq!(folded.members, 24);
+}
+
+#[test]
+fn many_files_are_folded_fast_and_fit_a_region() {
+    let mut f = Fixture::process();
+    let mut blocks = vec![BLOCK];
+    blocks.extend((2..6).map(|n| f.thread(PID + n)));
+    for n in 0..8000 {
+        let file = f.file(&format!("/data/step/output_{n:05}.dat"), n + 1);
+        for &block in &blocks[..1 + n as usize % 2] {
+            let at = f.file_use(block, file, 0);
+            f.writes(at, 10, 4096, 5000);
+        }
+    }
+    assert!(f.0.len() < 32 << 20, "{} bytes", f.0.len());
+    let folder = directory(&f.0);
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    assert_eq!(
+        (profile.tables.files.len(), profile.tables.file_uses.len()),
+        (8000, 8000)
+    );
+    assert_eq!(profile.tables.file_uses.writes.iter().sum::<u64>(), 120_000);
+}
+
 #[test]
 fn helpers_of_less_than_a_tick_are_counted_only() {
     let folder = directory(&Fixture::process().0);
@@ -408,6 +700,23 @@ proptest! {
         let profile = fold(&folder.path().join("s4241")).unwrap();
         prop_assert!(format::Profile::read_bytes(&profile.to_bytes()).is_ok());
         prop_assert!(merge(vec![profile.clone(), profile]).is_ok());
+    }
+
+    #[test]
+    fn damage_in_files_is_survived(hits in proptest::collection::vec((0..60usize << 10, any::<u64>(), any::<bool>()), 1..40)) {
+        let mut region = with_files();
+        let begin = region_fixture::SIZE;
+        for (place, value, near) in hits {
+            let value = if near { value % region.0.len() as u64 / 8 * 8 } else { value };
+            let place = (begin + place).min(region.0.len() - 8) / 8 * 8;
+            region.u64(place, value);
+        }
+        let folder = directory(&region.0);
+        mounts(folder.path());
+        let profile = fold(&folder.path().join("s4241")).unwrap();
+        prop_assert!(format::Profile::read_bytes(&profile.to_bytes()).is_ok());
+        let again = merge(vec![profile.clone(), profile.clone()]).unwrap();
+        prop_assert!(merge(vec![profile]).unwrap() == again);
     }
 
     #[test]

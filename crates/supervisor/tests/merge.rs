@@ -67,6 +67,40 @@ fn samples(profile: &Profile) -> Vec<String> {
     all
 }
 
+/// What every use of a file says, in words, sorted.
+fn uses(profile: &Profile) -> Vec<String> {
+    let t = &profile.tables;
+    let text = |s| profile.strings.get(s);
+    let say = |u: steelyard_format::tables::FileUse| {
+        let (p, mut file) = (t.processes.row(u.process), t.files.row(u.file));
+        let inside = if file.parent == NONE { "" } else { text(file.path) };
+        if file.parent != NONE {
+            file = t.files.row(file.parent);
+        }
+        let start = match u.write_start_ns {
+            -1 => -1,
+            ns => ns + profile.manifest.run.start_unix_ns,
+        };
+        let known_by_inode = file.filesystem != NONE && file.inode != 0;
+        // Of a file with several names the least is kept: it is told by its inode.
+        let file = if known_by_inode {
+            format!("{} {}", file.inode, file.birth_ns)
+        } else {
+            text(file.path).to_string()
+        };
+        format!(
+            "{} {file} {inside} {} {} {start} {:?}",
+            p.pid,
+            text(u.interface),
+            u.writes,
+            u.access_size
+        )
+    };
+    let mut all: Vec<String> = t.file_uses.rows().map(say).collect();
+    all.sort();
+    all
+}
+
 /// Profiles whose processes are all different ones.
 fn distinct(seeds: [u64; 3]) -> Vec<Profile> {
     let part = |(n, seed): (usize, u64)| {
@@ -110,6 +144,15 @@ proptest! {
         prop_assert_eq!(counts(&whole), parts.iter().map(counts).sum::<u128>());
         let losses: usize = parts.iter().map(|part| part.tables.losses.len()).sum();
         prop_assert_eq!(whole.tables.losses.len(), losses);
+        let mut expected: Vec<String> = parts.iter().flat_map(uses).collect();
+        expected.sort();
+        prop_assert_eq!(uses(&whole), expected);
+        let rows = |profile: &Profile| {
+            let t = &profile.tables;
+            [t.io_series.len(), t.io_failures.len(), t.file_uses.len()]
+        };
+        let sums = parts.iter().map(rows).fold([0; 3], |a, b| std::array::from_fn(|n| a[n] + b[n]));
+        prop_assert_eq!(rows(&whole), sums);
         // The result keeps every rule that a reader checks.
         prop_assert_eq!(Profile::read_bytes(&whole.to_bytes()).unwrap(), whole);
     }
@@ -125,6 +168,104 @@ proptest! {
         let nodes: BTreeSet<_> = whole.tables.nodes.name.iter().collect();
         prop_assert_eq!(nodes.len(), whole.tables.nodes.len());
     }
+}
+
+#[test]
+fn network_file_systems_are_one_and_local_ones_are_not() {
+    use steelyard_format::tables::{FileRow, FileUse, Filesystem, Node, Process};
+    let part = |node: &str, mount: &str, path: &str| {
+        let mut profile = Profile::default();
+        let (s, t) = (&mut profile.strings, &mut profile.tables);
+        t.nodes.push(Node {
+            name: s.intern(node),
+            ..Node::default()
+        });
+        t.processes.push(Process {
+            node: 0,
+            pid: 5,
+            ..Process::default()
+        });
+        let local = Filesystem {
+            node: 0,
+            mount: s.intern("/tmp"),
+            kind: s.intern("ext4"),
+            ..Filesystem::default()
+        };
+        let (mount, kind, source) = (s.intern(mount), s.intern("nfs4"), s.intern("server:/home"));
+        let shared = Filesystem {
+            node: NONE,
+            mount,
+            kind,
+            source,
+            size_bytes: 7,
+            ..Filesystem::default()
+        };
+        t.filesystems = [local, shared].into_iter().collect();
+        let path = s.intern(path);
+        for filesystem in [0, 1] {
+            let row = FileRow {
+                filesystem,
+                path,
+                inode: 77,
+                birth_ns: 5,
+                parent: NONE,
+                ..FileRow::default()
+            };
+            let file = t.files.push(row);
+            t.file_uses.push(FileUse {
+                process: 0,
+                file,
+                writes: 1,
+                ..FileUse::default()
+            });
+        }
+        profile
+    };
+    let whole = merged(&[&part("n2", "/home", "/home/x"), &part("n1", "/mnt/home", "/mnt/home/x")]);
+    let (t, text) = (&whole.tables, |s| whole.strings.get(s));
+    let rows: Vec<_> = t
+        .filesystems
+        .rows()
+        .map(|row| (row.node, text(row.mount), row.size_bytes))
+        .collect();
+    assert_eq!(rows, [(0, "/tmp", -1), (1, "/tmp", -1), (NONE, "/home", 7)]);
+    let rows: Vec<_> = t.files.rows().map(|row| (row.filesystem, text(row.path))).collect();
+    assert_eq!(rows, [(0, "/mnt/home/x"), (1, "/home/x"), (2, "/home/x")]);
+    let rows: Vec<_> = t.file_uses.rows().map(|row| (row.process, row.file)).collect();
+    assert_eq!(rows, [(0, 0), (0, 2), (1, 1), (1, 2)]);
+}
+
+#[test]
+fn of_baselines_the_newest_counts() {
+    use steelyard_format::tables::{Baseline, Filesystem};
+    let part = |rates: &[(u32, u64, i64)]| {
+        let mut profile = Profile::default();
+        let test = profile.strings.intern("create");
+        profile.tables.filesystems.push(Filesystem {
+            node: NONE,
+            ..Filesystem::default()
+        });
+        for &(processes, per_second, measured_unix_s) in rates {
+            let row = Baseline {
+                filesystem: 0,
+                test,
+                processes,
+                per_second,
+                measured_unix_s,
+                ..Baseline::default()
+            };
+            profile.tables.baselines.push(row);
+        }
+        profile
+    };
+    let whole = merged(&[&part(&[(1, 50, 200), (4, 90, 200)]), &part(&[(1, 70, 100)])]);
+    let rows: Vec<_> = whole
+        .tables
+        .baselines
+        .rows()
+        .map(|row| (row.processes, row.per_second))
+        .collect();
+    assert_eq!(rows, [(1, 50), (4, 90)]);
 }
 
 #[test]

@@ -4,6 +4,10 @@
 //! Files may be missing, cut or garbage; what cannot be read is left out, and a note says so.
 
 mod counts;
+mod failures;
+mod file_class;
+mod files;
+mod heat;
 mod module_kind;
 mod open;
 mod place;
@@ -14,9 +18,12 @@ mod sites;
 mod threads;
 mod time;
 
-use crate::facts::{self, ExitFacts, NodeFacts, ProbeFacts, SupervisorFacts};
+use crate::facts::{self, ExitFacts, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
+use crate::file_rows::count_members;
+use crate::mounts::MountFact;
 use crate::run_directory::entries;
 use crate::{Error, merge};
+use files::Files;
 use format::region::Region;
 use format::tables::{Absence, Call, Node};
 use format::{Profile, RunFacts};
@@ -82,16 +89,28 @@ struct Inputs {
     exit: ExitFacts,
     node: NodeFacts,
     probe: ProbeFacts,
+    /// As they were at the end; else as they were at the start.
+    mounts: Vec<MountFact>,
+    storage: StorageFacts,
 }
 
 impl Inputs {
     fn read(directory: &Path) -> Self {
         let above = directory.parent().unwrap_or(directory);
+        let storage: StorageFacts = facts::read(&directory.join("storage.json"));
+        let probe: ProbeFacts = facts::read(&above.join("probe.json"));
+        let mounts = if storage.mounts.is_empty() {
+            &probe.mounts
+        } else {
+            &storage.mounts
+        };
         Self {
+            mounts: mounts.clone(),
+            storage,
             supervisor: facts::read(&directory.join("supervisor.json")),
             exit: facts::read(&directory.join("exit.json")),
             node: facts::read(&above.join("node.json")),
-            probe: facts::read(&above.join("probe.json")),
+            probe,
         }
     }
 }
@@ -102,6 +121,7 @@ struct Fold<'a> {
     profile: Profile,
     clock: RunClock,
     places: Places,
+    files: Files,
     /// Rate of the cycle counter, for processes too short to know it.
     cycles: Cycles,
     /// Rows of `calls` by call number.
@@ -125,6 +145,7 @@ impl<'a> Fold<'a> {
             profile,
             clock,
             places,
+            files: Files::new(&inputs.storage.layouts),
             cycles,
             calls: HashMap::from([(0, 0)]),
         }
@@ -147,16 +168,11 @@ impl<'a> Fold<'a> {
                 "{small} helper processes of less than one tick each are left out."
             ));
         }
-        let damaged: u64 = recorded.iter().map(|process| process.cut).sum();
-        if damaged > 0 {
-            notes.push(format!(
-                "{damaged} records lay outside their files, which are cut or damaged."
-            ));
-        }
         // Of a wrapper whose children are measured the status in the facts says enough.
         if self.profile.tables.processes.is_empty() && self.inputs.supervisor.child_pid != 0 {
             self.add_unmeasured_program();
         }
+        count_members(&mut self.profile.tables);
         counts::add(&mut self.profile.tables.processes, self.inputs);
         self.profile.manifest.run = self.facts(notes);
         self.profile

@@ -5,7 +5,10 @@ use super::threads::lives;
 use super::time::Cycles;
 use crate::environment;
 use crate::procfs::{self, Reading, ThreadReading};
-use format::region::{Header, Module, ReadAt, Record, RecordKind, Region, Site, Thread, arguments, records, text};
+use format::region::{
+    Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Site, Thread, arguments,
+    records, text,
+};
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
 
@@ -22,6 +25,11 @@ pub struct Recorded {
     /// Sites of the calls that threads were in at the end, by number of the block.
     pub open_sites: Vec<(u32, Site)>,
     pub modules: Vec<Module>,
+    pub files: Vec<FileEntry>,
+    pub uses: Vec<FileUse>,
+    /// By interface.
+    pub heats: Vec<(u32, Heat)>,
+    pub failures: Vec<Failure>,
     pub records: Vec<Record>,
     pub readings: Vec<Reading>,
     pub thread_readings: Vec<ThreadReading>,
@@ -46,6 +54,10 @@ impl Recorded {
             header: region.header().clone(),
             sites,
             open_sites,
+            files: region.files(),
+            uses: region.uses(&threads),
+            heats: region.heats(&threads),
+            failures: threads.iter().flat_map(|(_, thread)| region.failures(thread)).collect(),
             threads,
             modules: region.modules(),
             records: spooled.into_iter().chain(records(&pending.bytes)).collect(),
@@ -123,10 +135,28 @@ impl Fold<'_> {
             self.profile.tables.samples.push(sample);
         }
         self.add_readings(process, &recorded.readings);
-        for (row, &count) in header.losses.iter().enumerate().filter(|&(_, &count)| count > 0) {
+        let code = modules.iter().map(|module| text(&module.path)).chain([executable]);
+        let damaged = self.add_files(process, recorded, cycles, &code.collect());
+        self.add_heat(process, recorded, cycles);
+        self.add_failures(process, recorded, &mapping);
+        self.add_losses(process, &header.losses, damaged.saturating_add(recorded.cut));
+    }
+
+    /// Those that the collector counted, and the records that made no sense.
+    fn add_losses(&mut self, process: u32, losses: &[u64], damaged: u64) {
+        const DAMAGED: &str = "record_damaged";
+        let mut counts: Vec<(&str, u64)> = losses
+            .iter()
+            .enumerate()
             // A row that this version does not know comes from a newer collector.
-            let known = format::losses::LOSSES.get(row);
-            let loss = self.profile.strings.intern(known.map_or("unknown", |loss| loss.id));
+            .map(|(row, &count)| (format::losses::LOSSES.get(row).map_or("unknown", |loss| loss.id), count))
+            .collect();
+        match counts.iter_mut().find(|(id, _)| *id == DAMAGED) {
+            Some((_, count)) => *count = count.saturating_add(damaged),
+            None => counts.push((DAMAGED, damaged)),
+        }
+        for (id, count) in counts.into_iter().filter(|&(_, count)| count > 0) {
+            let loss = self.profile.strings.intern(id);
             self.profile.tables.losses.push(Loss { process, loss, count });
         }
     }
@@ -241,6 +271,10 @@ impl Fold<'_> {
             io_wchar: known(last.and_then(|reading| reading.wchar)),
             io_read_bytes: known(last.and_then(|reading| reading.read_bytes)),
             io_write_bytes: known(last.and_then(|reading| reading.write_bytes)),
+            io_rchar_start: known(Some(header.start_rchar)),
+            io_wchar_start: known(Some(header.start_wchar)),
+            mapped_bytes: header.mapped_bytes,
+            io_uring_rings: header.io_uring_rings,
             cpus_allowed: procfs::list_length(cpu_list),
             cpu_list: strings.intern(cpu_list),
             openmp_threads: if header.omp_threads_max > 0 {

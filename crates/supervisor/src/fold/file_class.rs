@@ -1,0 +1,142 @@
+//! What a file is to the program, by its name.
+
+use format::region::FileRecord;
+
+/// Bits of the record's flags.
+pub const FOLDED: u32 = 1;
+pub const STREAM: u32 = 2;
+pub const RELATIVE: u32 = 4;
+pub const PART: u32 = 16;
+
+/// Where the system and what is installed on it lie.
+const SYSTEM: &[&str] = &[
+    "/usr/", "/lib/", "/lib32/", "/lib64/", "/etc/", "/bin/", "/sbin/", "/opt/", "/boot/", "/nix/",
+];
+
+/// Parts of the names of what MPI and other runtimes keep among themselves. Those of Open MPI: its session directory,
+/// the shared memory of its vader and sm transports and of OMPIO's shared file pointers, and OMPIO's test of locks
+/// beside a file. Then MPICH, UCX, PSM, Cray, Intel, NCCL, LLVM's OpenMP; and our own records.
+const RUNTIME: &[&str] = &[
+    "/ompi.",
+    "/openmpi-sessions-",
+    "/open_mpi.",
+    "/vader_segment.",
+    "/sm_segment.",
+    "/sem.OMPIO_",
+    "/prte.",
+    "/prterun.",
+    "/pmix-",
+    "/pmix_dstor_",
+    "/mpich_shar_tmp",
+    "/ucx_shm_posix_",
+    "/ucx.conf",
+    "/psm2_shm",
+    "/psm3_shm",
+    "/cray-shared-mem",
+    "/Intel_MPI_",
+    "/impi-shm",
+    "/shm_mpi",
+    "/mvapich",
+    "/nccl-",
+    "/ofi-shm",
+    "/__KMP_REGISTERED_LIB_",
+    "/steelyard-",
+];
+
+/// Whether it is beside a data file of the program that Open MPI's OMPIO opens with others: `NAME_cid-3-77.sm`, and
+/// `NAME.locktest.0`.
+fn is_of_ompio(name: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit() || c == '-' || c == '#');
+    let after = |mark: &str| name.rsplit_once(mark).map(|(_, rest)| rest);
+    after(".locktest.").is_some_and(digits)
+        || after("_cid-").is_some_and(|rest| rest.strip_suffix(".sm").is_some_and(digits))
+}
+
+/// Code, and what an interpreter looks up to load it.
+fn is_program(path: &str, name: &str) -> bool {
+    const ENDS: &[&str] = &[".py", ".pyc", ".pyo", ".pth", ".so", ".ko", ".jar", ".class"];
+    const FOLDERS: &[&str] = &[
+        "/site-packages/",
+        "/dist-packages/",
+        "/lib-dynload/",
+        "/__pycache__/",
+        "/lib/python",
+    ];
+    ENDS.iter().any(|end| name.ends_with(end))
+        || FOLDERS.iter().any(|folder| path.contains(folder))
+        || is_versioned_library(name)
+        || ["pyvenv.cfg", "python*._pth"].contains(&name)
+}
+
+/// `libm.so.6`, and `libm.so.#` where digits are folded.
+fn is_versioned_library(name: &str) -> bool {
+    name.split_once(".so.")
+        .is_some_and(|(_, version)| version.chars().all(|c| c.is_ascii_digit() || c == '.' || c == '#'))
+}
+
+/// The word of `files.class`. `is_code` says that the process ran the file.
+pub fn class(path: &str, record: &FileRecord, is_code: bool) -> &'static str {
+    const S_IFMT: u32 = 0o170_000;
+    const S_IFIFO: u32 = 0o010_000;
+    const S_IFCHR: u32 = 0o020_000;
+    const S_IFBLK: u32 = 0o060_000;
+    const S_IFSOCK: u32 = 0o140_000;
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let below = |folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
+    if record.flags & PART != 0 || record.parent != 0 {
+        return "dataset";
+    }
+    let kind = record.mode & S_IFMT;
+    if record.flags & STREAM != 0 || path.starts_with('<') || matches!(kind, S_IFIFO | S_IFSOCK) {
+        return "stream";
+    }
+    if RUNTIME.iter().any(|part| path.contains(part)) || is_of_ompio(name) {
+        return "runtime";
+    }
+    if (below(&["/dev/"]) && !below(&["/dev/shm/", "/dev/hugepages/"])) || below(&["/proc/", "/sys/"]) {
+        return "device";
+    }
+    if matches!(kind, S_IFCHR | S_IFBLK) {
+        return "device";
+    }
+    if is_code || below(SYSTEM) || is_program(path, name) {
+        return "program";
+    }
+    "data"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(path: &str, flags: u32, mode: u32) -> &'static str {
+        let mut record = FileRecord::parse(&[0; FileRecord::SIZE]).unwrap();
+        (record.flags, record.mode) = (flags, mode);
+        class(path, &record, path == "/home/me/solver")
+    }
+
+    #[test]
+    fn names_tell_what_files_are() {
+        #[rustfmt::skip]
+        let expected = [
+            ("/scratch/me/out.h5", "data"), ("/tmp/input", "data"), ("/dev/shm/mine", "data"), ("/var/tmp/x", "data"),
+            ("/scratch/ompi/results.sm", "data"), ("/data/libx.so.txt", "data"), ("/data/run.locktest.dat", "data"),
+            ("/home/me/solver", "program"), ("/home/me/lib/libuser.so", "program"), ("/h/libuser.so.1.2", "program"),
+            ("/usr/lib/x86_64-linux-gnu/*", "program"), ("/etc/*", "program"), ("/home/me/mod.py", "program"),
+            ("/v/lib/python3.11/site-packages/numpy/*", "program"), ("/v/lib/python3.11/*", "program"),
+            ("/tmp/ompi.vm.0/pid.77/1/dat_cid-0-99.sm", "runtime"), ("/tmp/ompi.vm.0/pid.77/1", "runtime"),
+            ("/dev/shm/vader_segment.vm.0.1b.1", "runtime"), ("/dev/shm/open_mpi.0000", "runtime"),
+            ("/dev/shm/sem.OMPIO_dat", "runtime"), ("/scratch/out.dat.locktest.1", "runtime"),
+            ("/scratch/out.dat_cid--1-0.sm", "runtime"), ("/dev/shm/mpich_shar_tmpjKjHWa", "runtime"),
+            ("/dev/shm/ucx_shm_posix_6a7dc8d2", "runtime"), ("/dev/shm/steelyard-0-1/s1/2-3.region", "runtime"),
+            ("/dev/null", "device"), ("/dev/*", "device"), ("/proc/#/*", "device"), ("/sys/class/*", "device"),
+        ];
+        for (path, class) in expected {
+            assert_eq!(of(path, 0, 0o100_644), class, "{path}");
+        }
+        assert_eq!(of("<STDOUT>", STREAM, 0), "stream");
+        assert_eq!(of("/tmp/fifo", 0, 0o010_600), "stream");
+        assert_eq!(of("/home/me/ttylink", 0, 0o020_600), "device");
+        assert_eq!(of("pressure", PART, 0), "dataset");
+    }
+}

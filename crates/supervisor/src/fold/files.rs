@@ -1,0 +1,377 @@
+//! Files: those of each process's table become rows of all, and what threads did with them rows of processes.
+
+use super::Fold;
+use super::file_class::{FOLDED, PART, RELATIVE, STREAM, class};
+use super::process::Recorded;
+use super::time::Cycles;
+use crate::facts::LayoutFact;
+use crate::file_rows::{Key, added_up, combine, most_common, settle};
+use crate::mounts::{Finder, MountFact, is_network};
+use format::region::{self, FileEntry, Header, INTERFACES};
+use format::tables::{COMMON, FileRow, FileUse, Filesystem, NONE, Str, Tables};
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// Names of interfaces by their numbers in the region.
+pub const INTERFACE_NAMES: [&str; INTERFACES] = ["posix", "stdio", "mpiio", "hdf5", "netcdf", "pnetcdf"];
+
+/// Rows of `filesystems` and `files` that exist.
+#[derive(Default)]
+pub struct Files {
+    /// By number of the mount.
+    filesystems: HashMap<usize, u32>,
+    files: HashMap<Key, u32>,
+    layouts: HashMap<(u64, u64), (i32, i64)>,
+}
+
+impl Files {
+    pub fn new(layouts: &[LayoutFact]) -> Self {
+        let known = layouts.iter().map(|layout| {
+            let stripes = i32::try_from(layout.stripe_count).unwrap_or(-1);
+            let bytes = i64::try_from(layout.stripe_bytes).unwrap_or(-1);
+            ((layout.device, layout.inode), (stripes, bytes))
+        });
+        Self {
+            layouts: known.collect(),
+            ..Self::default()
+        }
+    }
+}
+
+/// What all threads of a process did with one file through one interface.
+#[derive(Default)]
+struct Sum {
+    row: FileUse,
+    read_tsc: u64,
+    write_tsc: u64,
+    meta_tsc: u64,
+    sync_tsc: u64,
+    /// The longest, and its bytes.
+    read_max: (u64, u64),
+    write_max: (u64, u64),
+    /// First and last moments: reads, writes, opens, closes.
+    spans: [(u64, u64); 4],
+    access: Vec<(u64, u64)>,
+    stride: Vec<(u64, u64)>,
+    dropped: u64,
+}
+
+impl Sum {
+    fn add(&mut self, from: &region::FileUse) {
+        let row = &mut self.row;
+        macro_rules! sums {
+            ($($column:ident = $field:ident)+) => { $( row.$column = row.$column.saturating_add(from.$field); )+ };
+        }
+        sums! {
+            reads = read_calls read_bytes = read_bytes read_sequential = read_sequential
+            read_consecutive = read_consecutive read_first_at_zero = read_first_at_zero
+            read_independent = read_independent read_collective = read_collective read_split = read_split
+            read_nonblocking = read_nonblocking
+            writes = write_calls write_bytes = write_bytes write_sequential = write_sequential
+            write_consecutive = write_consecutive write_first_at_zero = write_first_at_zero
+            write_independent = write_independent write_collective = write_collective write_split = write_split
+            write_nonblocking = write_nonblocking
+            opens = opens closes = closes collective_opens = collective_opens seeks = seeks stats = stats syncs = syncs
+            data_syncs = data_syncs flushes = flushes maps = maps mapped_bytes = mapped_bytes truncates = truncates
+            renames_from = renames_from renames_to = renames_to unlinks = unlinks makes = makes lists = lists
+            other_meta = other_meta filenos = filenos views = views hinted = hints switches = switches
+            memory_unaligned = memory_unaligned file_unaligned = file_unaligned errors = errors
+        }
+        row.read_end = row.read_end.max(from.read_end);
+        row.write_end = row.write_end.max(from.write_end);
+        for (sum, calls) in row.read_bins.iter_mut().zip(from.read_bins) {
+            *sum = sum.saturating_add(calls);
+        }
+        for (sum, calls) in row.write_bins.iter_mut().zip(from.write_bins) {
+            *sum = sum.saturating_add(calls);
+        }
+        let add = |sum: &mut u64, cycles: u64| *sum = sum.saturating_add(cycles);
+        add(&mut self.read_tsc, from.read_tsc);
+        add(&mut self.write_tsc, from.write_tsc);
+        add(&mut self.meta_tsc, from.meta_tsc);
+        add(&mut self.sync_tsc, from.sync_tsc);
+        self.read_max = self.read_max.max((from.read_max_tsc, from.read_max_size));
+        self.write_max = self.write_max.max((from.write_max_tsc, from.write_max_size));
+        let spans = [
+            (from.read_first_tsc, from.read_final_tsc),
+            (from.write_first_tsc, from.write_final_tsc),
+            (from.open_first_tsc, from.open_last_tsc),
+            (from.close_first_tsc, from.close_last_tsc),
+        ];
+        for ((first, last), (other_first, other_last)) in self.spans.iter_mut().zip(spans) {
+            if other_first != 0 {
+                *first = if *first == 0 {
+                    other_first
+                } else {
+                    other_first.min(*first)
+                };
+                *last = other_last.max(*last);
+            }
+        }
+        self.access.extend(from.access_size.into_iter().zip(from.access_count));
+        self.stride.extend(from.stride.into_iter().zip(from.stride_count));
+        add(&mut self.dropped, from.common_dropped);
+    }
+
+    /// `moment` turns a reading of the cycle counter into time in the run.
+    fn finish(self, cycles: Cycles, moment: impl Fn(u64) -> i64) -> FileUse {
+        let ns = |tsc: u64| cycles.ns(u128::from(tsc));
+        let [read, write, open, close] = self.spans.map(|(first, last)| match first {
+            0 => (-1, -1),
+            first => (moment(first), moment(last.max(first))),
+        });
+        let (access_size, access_count) = most_common::<COMMON>(self.access.into_iter());
+        let (stride, stride_count) = most_common::<COMMON>(self.stride.into_iter());
+        FileUse {
+            read_ns: ns(self.read_tsc),
+            read_max_ns: ns(self.read_max.0),
+            read_max_size: self.read_max.1,
+            read_start_ns: read.0,
+            read_end_ns: read.1,
+            write_ns: ns(self.write_tsc),
+            write_max_ns: ns(self.write_max.0),
+            write_max_size: self.write_max.1,
+            write_start_ns: write.0,
+            write_end_ns: write.1,
+            meta_ns: ns(self.meta_tsc),
+            sync_ns: ns(self.sync_tsc),
+            open_start_ns: open.0,
+            open_end_ns: open.1,
+            close_start_ns: close.0,
+            close_end_ns: close.1,
+            access_size,
+            access_count,
+            stride,
+            stride_count,
+            common_exact: u32::from(self.dropped == 0),
+            ..self.row
+        }
+    }
+}
+
+impl Fold<'_> {
+    /// Adds what a process did with files; returns how many records of it made no sense.
+    pub fn add_files(&mut self, process: u32, recorded: &Recorded, cycles: Cycles, code: &HashSet<String>) -> u64 {
+        let mut damaged = 0;
+        let mut sums: BTreeMap<(u32, u32), Sum> = BTreeMap::new();
+        let known: HashSet<u32> = recorded.files.iter().map(|file| file.number).collect();
+        for from in &recorded.uses {
+            if known.contains(&from.file) && (from.interface as usize) < INTERFACES {
+                sums.entry((from.file, from.interface)).or_default().add(from);
+            } else {
+                damaged += 1;
+            }
+        }
+        let mut local = Tables::default();
+        let rows = self.local_files(recorded, &sums, code, &mut local);
+        let moment = |tsc| {
+            moment(
+                self.clock.at(recorded.header.start_mono_ns),
+                &recorded.header,
+                cycles,
+                tsc,
+            )
+        };
+        for ((file, interface), sum) in sums {
+            let entry = &recorded.files[rows[&file].1];
+            let members = if entry.record.flags & FOLDED == 0 {
+                0
+            } else {
+                entry.record.members.max(1)
+            };
+            local.file_uses.push(FileUse {
+                process,
+                file: rows[&file].0,
+                interface: self.profile.strings.intern(INTERFACE_NAMES[interface as usize]),
+                members,
+                ..sum.finish(cycles, moment)
+            });
+        }
+        settle(&mut local);
+        let rows = self.shared_rows(&local);
+        let uses = local.file_uses.rows().map(|row| FileUse {
+            file: rows[row.file as usize],
+            ..row
+        });
+        for row in added_up(uses.collect()) {
+            self.profile.tables.file_uses.push(row);
+        }
+        damaged
+    }
+
+    /// The files that a process used, and those that its data sets lie in, as rows of its own; by number in the region,
+    /// with their places in the list of all.
+    fn local_files(
+        &mut self,
+        recorded: &Recorded,
+        sums: &BTreeMap<(u32, u32), Sum>,
+        code: &HashSet<String>,
+        local: &mut Tables,
+    ) -> HashMap<u32, (u32, usize)> {
+        let places: HashMap<u32, usize> = recorded
+            .files
+            .iter()
+            .enumerate()
+            .map(|(n, file)| (file.number, n))
+            .collect();
+        let used: HashSet<u32> = sums.keys().map(|&(file, _)| file).collect();
+        let parent = |file: &FileEntry| {
+            let parent = recorded.files.get(*places.get(&file.record.parent)?)?;
+            // A part of a part is damage.
+            (parent.record.parent == 0).then_some(parent.number)
+        };
+        let parents: HashSet<u32> = recorded
+            .files
+            .iter()
+            .filter(|file| used.contains(&file.number))
+            .filter_map(parent)
+            .collect();
+        let inputs = self.inputs;
+        let finder = Finder::new(&inputs.mounts);
+        let mut rows = HashMap::new();
+        // Files first: those that lie in others need their rows.
+        let (parts, wholes): (Vec<_>, Vec<_>) = recorded.files.iter().partition(|file| file.record.parent != 0);
+        for file in wholes.into_iter().chain(parts) {
+            if !used.contains(&file.number) && !parents.contains(&file.number) {
+                continue;
+            }
+            let parent = parent(file)
+                .and_then(|number| Some(rows.get(&number)?))
+                .map(|&(row, _)| row);
+            let row = self.file_row(file, &finder, code, parent);
+            rows.insert(file.number, (local.files.push(row), places[&file.number]));
+        }
+        rows
+    }
+
+    fn file_row(&mut self, file: &FileEntry, finder: &Finder, code: &HashSet<String>, parent: Option<u32>) -> FileRow {
+        let record = &file.record;
+        let is_name = record.flags & (STREAM | PART) != 0 || record.parent != 0 || file.path.starts_with('<');
+        let path = match record.flags & RELATIVE {
+            _ if is_name => file.path.clone(),
+            0 => absolute("", &file.path),
+            _ => absolute(&self.inputs.supervisor.directory, &file.path),
+        };
+        let mount = finder.find(record.device, &path).filter(|_| !is_name);
+        let filesystem = mount.map_or(NONE, |mount| self.filesystem(mount));
+        let stripes = self.files.layouts.get(&(record.device, record.inode)).copied();
+        let is_one = record.flags & FOLDED == 0;
+        let (stripe_count, stripe_bytes) = stripes.filter(|_| is_one && record.inode != 0).unwrap_or((-1, -1));
+        let strings = &mut self.profile.strings;
+        FileRow {
+            filesystem,
+            class: strings.intern(class(&path, record, code.contains(&path))),
+            path: strings.intern(&path),
+            // Of a file system that is not known the inode says nothing to others.
+            inode: if is_one && filesystem != NONE { record.inode } else { 0 },
+            birth_ns: if is_one && filesystem != NONE {
+                record.birth_ns
+            } else {
+                0
+            },
+            parent: parent.unwrap_or(NONE),
+            members: 1,
+            size_bytes: if is_one && record.inode != 0 {
+                i64::try_from(record.size).unwrap_or(-1)
+            } else {
+                -1
+            },
+            block_bytes: u64::from(record.block_size),
+            mode: record.mode,
+            stripe_count,
+            stripe_bytes,
+            hints: strings.intern(&file.hints),
+            comm_size: record.comm_size,
+        }
+    }
+
+    /// The row of a mounted file system.
+    fn filesystem(&mut self, mount: usize) -> u32 {
+        if let Some(&row) = self.files.filesystems.get(&mount) {
+            return row;
+        }
+        let row = filesystem_row(&mut self.profile.strings, 0, &self.inputs.mounts[mount]);
+        let same = |other: &Filesystem| {
+            let network = row.node == NONE && (other.kind, other.source) == (row.kind, row.source);
+            other.node == row.node && (network || (row.node != NONE && other.mount == row.mount))
+        };
+        let filesystems = &mut self.profile.tables.filesystems;
+        let found = (0..).zip(filesystems.rows()).find(|(_, other)| same(other));
+        let number = found.map_or_else(|| filesystems.push(row), |(number, _)| number);
+        self.files.filesystems.insert(mount, number);
+        number
+    }
+
+    /// The rows of all that a process's own rows are.
+    fn shared_rows(&mut self, local: &Tables) -> Vec<u32> {
+        let mut rows = vec![NONE; local.files.len()];
+        let of_files = (0..).zip(local.files.rows()).filter(|(_, row)| row.parent == NONE);
+        let of_parts = (0..).zip(local.files.rows()).filter(|(_, row)| row.parent != NONE);
+        for (n, row) in of_files.chain(of_parts) {
+            let parent = rows.get(row.parent as usize).copied().unwrap_or(NONE);
+            let row = FileRow { parent, ..row };
+            let (files, strings) = (&mut self.profile.tables.files, &self.profile.strings);
+            let number = *self.files.files.entry(Key::of(&row)).or_insert_with(|| files.push(row));
+            let compare = |a: Str, b: Str| strings.get(a).cmp(strings.get(b));
+            let whole = combine(files.row(number), row, compare);
+            files.set(number, whole);
+            rows[n as usize] = number;
+        }
+        rows
+    }
+}
+
+/// The row of a mounted file system as a node sees it.
+pub fn filesystem_row(strings: &mut format::Strings, node: u32, mount: &MountFact) -> Filesystem {
+    let known = |value: Option<u64>| value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1);
+    Filesystem {
+        node: if is_network(&mount.kind) { NONE } else { node },
+        mount: strings.intern(&mount.mount),
+        kind: strings.intern(&mount.kind),
+        source: strings.intern(&mount.source),
+        block_bytes: mount.block_bytes,
+        size_bytes: known(mount.size_bytes),
+        free_bytes: known(mount.free_bytes),
+    }
+}
+
+/// A reading of the cycle counter as time in the run; the process started at `start_ns` of it.
+pub fn moment(start_ns: i64, header: &Header, cycles: Cycles, tsc: u64) -> i64 {
+    let since = cycles.ns(u128::from(tsc.saturating_sub(header.start_tsc)));
+    start_ns.max(0).saturating_add(i64::try_from(since).unwrap_or(i64::MAX))
+}
+
+/// A path from the root on, without `.`, `..` and doubled slashes.
+pub fn absolute(directory: &str, path: &str) -> String {
+    let start = if path.starts_with('/') { "" } else { directory };
+    let mut parts: Vec<&str> = Vec::new();
+    for part in start.split('/').chain(path.split('/')) {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop();
+            }
+            part => parts.push(part),
+        }
+    }
+    // Where the directory is not known a relative path stays one.
+    let root = if path.starts_with('/') || directory.starts_with('/') {
+        "/"
+    } else {
+        ""
+    };
+    format!("{root}{}", parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::absolute;
+
+    #[test]
+    fn paths_are_made_absolute() {
+        assert_eq!(absolute("/home/me", "x/../y//z/./w"), "/home/me/y/z/w");
+        assert_eq!(absolute("/home/me", "../../../x"), "/x");
+        assert_eq!(absolute("/home/me", "/a//b/"), "/a/b");
+        assert_eq!(absolute("", "x/y"), "x/y");
+        assert_eq!(absolute("/", "."), "/");
+    }
+}

@@ -1,0 +1,280 @@
+//! Mounted file systems: which one a file lies on, and what it is.
+
+use crate::procfs::root;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+/// A mounted file system.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MountFact {
+    /// st_dev as major << 32 | minor.
+    pub device: u64,
+    /// Where.
+    pub mount: String,
+    /// Its type.
+    pub kind: String,
+    /// What is mounted.
+    pub source: String,
+    /// Block size; 0 not known.
+    pub block_bytes: u64,
+    /// Its size.
+    pub size_bytes: Option<u64>,
+    /// Free for users.
+    pub free_bytes: Option<u64>,
+}
+
+/// Types that are the same from every node. FUSE is a driver's business: most of what runs by it on clusters is remote.
+const NETWORK: &[&str] = &[
+    "nfs",
+    "lustre",
+    "gpfs",
+    "mmfs",
+    "beegfs",
+    "ceph",
+    "cifs",
+    "smb",
+    "panfs",
+    "fuse",
+    "9p",
+    "virtiofs",
+    "afs",
+    "pvfs",
+    "orangefs",
+    "glusterfs",
+    "wekafs",
+    "daos",
+    "dvs",
+    "quobyte",
+    "moosefs",
+    "ocfs2",
+    "gfs",
+];
+
+/// FUSE drivers whose files are of the node.
+const LOCAL_FUSE: &[&str] = &[
+    "fuseblk",
+    "fuse.fuse-overlayfs",
+    "fuse.lxcfs",
+    "fuse.portal",
+    "fuse.gvfsd-fuse",
+    "fusectl",
+    "fuse.squashfuse",
+    "fuse.squashfuse_ll",
+    "fuse.bindfs",
+];
+
+/// Types that hold no files of anybody: windows into the kernel, and place holders.
+const WINDOWS: &[&str] = &[
+    "proc",
+    "sysfs",
+    "devtmpfs",
+    "devpts",
+    "cgroup",
+    "cgroup2",
+    "mqueue",
+    "debugfs",
+    "tracefs",
+    "securityfs",
+    "configfs",
+    "pstore",
+    "bpf",
+    "efivarfs",
+    "fusectl",
+    "binfmt_misc",
+    "rpc_pipefs",
+    "nsfs",
+    "selinuxfs",
+    "autofs",
+    "hugetlbfs",
+];
+
+/// Whether a file system of this type is one and the same on all nodes.
+pub fn is_network(kind: &str) -> bool {
+    NETWORK.iter().any(|start| kind.starts_with(start)) && !LOCAL_FUSE.contains(&kind)
+}
+
+/// The mounts of this process's namespace that can hold files; sizes not yet asked for.
+pub fn read() -> Vec<MountFact> {
+    let text = fs::read(root().join("self/mountinfo")).unwrap_or_default();
+    parse(&String::from_utf8_lossy(&text))
+}
+
+/// Most mounts that are kept; a machine that runs many containers may show more.
+const MOST: usize = 4096;
+
+fn parse(mountinfo: &str) -> Vec<MountFact> {
+    let line = |line: &str| {
+        // 36 35 98:0 /root /mount options [optional fields] - type source options
+        let (left, right) = line.split_once(" - ")?;
+        let left: Vec<&str> = left.split(' ').collect();
+        let right: Vec<&str> = right.split(' ').collect();
+        let (major, minor) = left.get(2)?.split_once(':')?;
+        let device = u64::from(major.parse::<u32>().ok()?) << 32 | u64::from(minor.parse::<u32>().ok()?);
+        Some(MountFact {
+            device,
+            mount: unescaped(left.get(4)?),
+            kind: unescaped(right.first()?),
+            source: unescaped(right.get(1)?),
+            ..MountFact::default()
+        })
+    };
+    let mounts = mountinfo.lines().filter_map(line);
+    mounts
+        .filter(|mount| !WINDOWS.contains(&&*mount.kind))
+        .take(MOST)
+        .collect()
+}
+
+/// The kernel writes blanks and backslashes as three octal digits.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let code = after.get(..3).and_then(|digits| std::str::from_utf8(digits).ok());
+        match code.and_then(|code| u8::from_str_radix(code, 8).ok()) {
+            Some(byte) if first == b'\\' => {
+                bytes.push(byte);
+                rest = &after[3..];
+            }
+            _ => {
+                bytes.push(first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Asks a mounted file system for its sizes.
+pub fn measure(mount: &mut MountFact) {
+    if let Ok(found) = rustix::fs::statvfs(Path::new(&mount.mount)) {
+        mount.block_bytes = found.f_bsize;
+        mount.size_bytes = Some(found.f_blocks.saturating_mul(found.f_frsize));
+        mount.free_bytes = Some(found.f_bavail.saturating_mul(found.f_frsize));
+    }
+}
+
+/// Whether a path is a folder or lies below it.
+fn lies_below(path: &str, folder: &str) -> bool {
+    let folder = folder.trim_end_matches('/');
+    path.strip_prefix(folder)
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// Finds the mount of a file.
+pub struct Finder<'a> {
+    mounts: &'a [MountFact],
+    by_device: HashMap<u64, Vec<usize>>,
+}
+
+impl<'a> Finder<'a> {
+    /// Among these, of which a later one hides an earlier one at the same place.
+    pub fn new(mounts: &'a [MountFact]) -> Self {
+        let mut by_device: HashMap<u64, Vec<usize>> = HashMap::new();
+        for (n, mount) in mounts.iter().enumerate() {
+            by_device.entry(mount.device).or_default().push(n);
+        }
+        Self { mounts, by_device }
+    }
+
+    /// The number of the mount of a file: by its device, 0 not known, else by its absolute path. A file system that is
+    /// mounted several times is taken where the path says, else where it was first.
+    pub fn find(&self, device: u64, path: &str) -> Option<usize> {
+        let longest = |candidates: &mut dyn Iterator<Item = usize>| {
+            candidates
+                .filter(|&n| lies_below(path, &self.mounts[n].mount))
+                .max_by_key(|&n| (self.mounts[n].mount.len(), n))
+        };
+        let same = self.by_device.get(&device).filter(|_| device != 0);
+        if let Some(same) = same {
+            return longest(&mut same.iter().copied()).or(same.first().copied());
+        }
+        if !path.starts_with('/') {
+            return None;
+        }
+        longest(&mut (0..self.mounts.len()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MOUNTINFO: &str = "\
+22 27 0:21 / /proc rw,relatime - proc proc rw
+27 1 254:0 / / rw,relatime shared:1 - ext4 /dev/vda rw,discard
+30 25 0:27 / /dev/shm rw,relatime - tmpfs tmpfs rw
+48 27 0:44 / /home rw,relatime shared:3 master:2 - nfs4 server:/export/home rw,vers=4.2
+49 27 0:45 / /scratch\\040new rw - lustre 10.0.0.1@o2ib:/work rw,flock
+50 27 254:0 /data /bind rw - ext4 /dev/vda rw
+51 27 0:46 / /home rw - autofs systemd-1 rw
+broken line
+52 27 x:1 / /y rw - ext4 /dev/vdb rw
+";
+
+    #[test]
+    fn mounts_are_read_and_found() {
+        let mounts = parse(MOUNTINFO);
+        let kinds: Vec<_> = mounts.iter().map(|mount| &*mount.kind).collect();
+        assert_eq!(kinds, ["ext4", "tmpfs", "nfs4", "lustre", "ext4"]);
+        let finder = Finder::new(&mounts);
+        let find = |device, path| finder.find(device, path).map(|n| &*mounts[n].mount);
+        let vda = 254 << 32;
+        assert_eq!(find(vda, "/x/y"), Some("/"));
+        assert_eq!(find(vda, "/bind/y"), Some("/bind"));
+        assert_eq!(find(45, "/elsewhere/by/link"), Some("/scratch new"));
+        // A device that is nobody's, as btrfs and overlays have them, or none: the path decides.
+        assert_eq!(find(99, "/home/me/x"), Some("/home"));
+        assert_eq!(find(0, "/homes"), Some("/"));
+        assert_eq!(find(0, "/dev/shm"), Some("/dev/shm"));
+        assert_eq!(find(0, "relative"), None);
+    }
+
+    #[test]
+    fn network_file_systems_are_told_from_local_ones() {
+        for kind in [
+            "nfs",
+            "nfs4",
+            "lustre",
+            "gpfs",
+            "beegfs",
+            "ceph",
+            "cifs",
+            "panfs",
+            "fuse.sshfs",
+            "9p",
+            "virtiofs",
+        ] {
+            assert!(is_network(kind), "{kind}");
+        }
+        for kind in [
+            "ext4",
+            "xfs",
+            "tmpfs",
+            "btrfs",
+            "overlay",
+            "fuseblk",
+            "fuse.fuse-overlayfs",
+            "zfs",
+        ] {
+            assert!(!is_network(kind), "{kind}");
+        }
+    }
+
+    #[test]
+    fn this_machine_has_a_root() {
+        let mut mounts = read();
+        let root = mounts.iter_mut().find(|mount| mount.mount == "/").expect("a root");
+        measure(root);
+        assert!(root.block_bytes >= 512 && root.size_bytes > root.free_bytes.or(Some(0)));
+        let mut gone = MountFact {
+            mount: "/no/such/place".into(),
+            ..MountFact::default()
+        };
+        measure(&mut gone);
+        assert_eq!((gone.block_bytes, gone.size_bytes), (0, None));
+    }
+}
