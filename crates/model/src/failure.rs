@@ -19,11 +19,13 @@ pub struct Failure<'a> {
     pub processes: u32,
 }
 
+type Key<'a> = (u32, &'a str, Option<FrameId>);
+
 impl Run {
     /// Calls that failed, the most frequent first.
     pub fn failures(&self) -> Vec<Failure<'_>> {
         let (table, frames) = (&self.tables().io_failures, self.tables().frames.len());
-        let mut found: HashMap<(u32, &str, Option<FrameId>), (u64, HashSet<u32>)> = HashMap::new();
+        let mut found: HashMap<Key<'_>, (u64, HashSet<u32>)> = HashMap::new();
         for row in table.rows() {
             let frame = ((row.frame as usize) < frames).then(|| self.own_line(FrameId(row.frame)));
             let (count, processes) = found.entry((row.call, self.text(row.error), frame)).or_default();

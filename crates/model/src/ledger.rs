@@ -87,7 +87,7 @@ pub struct Ledger {
     pub unasked_reads: Flow,
 }
 
-/// Bytes below for a byte above from which on reads under MPI-IO's writes are reading to modify and not a few odd ones.
+/// Reads below MPI-IO where it was only asked to write.
 fn unasked(mpi: &Use, system: &Use) -> Option<Flow> {
     (mpi.write.calls > 0 && mpi.read.calls == 0 && system.read.calls > 0).then(|| Flow::of(&system.read))
 }

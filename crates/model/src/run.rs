@@ -78,7 +78,7 @@ impl Run {
         for (index, rank) in ranks.iter().enumerate() {
             rank_of_process[rank.process.row()] = index as u32;
         }
-        let times = ClassTimes::new(tables, &ranks, &main_spans, &sample_class, &call_class, tick_s);
+        let times = ClassTimes::new(&profile, &ranks, &main_spans, &sample_class, &call_class, tick_s);
         Run {
             ranks,
             mpi,

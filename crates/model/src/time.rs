@@ -7,7 +7,10 @@
 
 use crate::class::{CLASSES, Class, Family};
 use crate::run::{ClassRow, Rank};
+use crate::usage::Interface;
+use format::Profile;
 use format::tables::Tables;
+use std::collections::HashMap;
 
 /// Where a rank's times come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +19,8 @@ pub enum Basis {
     Samples,
     /// The timed calls, for want of samples: the run was shorter than a tick or was not sampled.
     Calls,
+    /// The use of files, for want of both: the run is an imported log of I/O.
+    Files,
     /// Nothing is known.
     Nothing,
 }
@@ -44,13 +49,14 @@ pub struct ClassTimes {
 
 impl ClassTimes {
     pub(crate) fn new(
-        tables: &Tables,
+        profile: &Profile,
         ranks: &[Rank],
         spans: &[(usize, usize)],
         sample_class: &[Class],
         call_class: &[Class],
         tick_s: f64,
     ) -> ClassTimes {
+        let tables = &profile.tables;
         let mut times = ClassTimes {
             rows: Vec::with_capacity(ranks.len()),
             basis: Vec::with_capacity(ranks.len()),
@@ -85,6 +91,7 @@ impl ClassTimes {
             times.rows.push(row);
         }
         times.fill_from_calls(tables, ranks, call_class);
+        times.fill_from_files(profile, ranks);
         times
     }
 
@@ -114,8 +121,60 @@ impl ClassTimes {
                 self.rows[at][class.index()] += sites.time_ns[site] as f64 / 1e9;
             }
         }
+        self.rest_computes(Basis::Calls, ranks);
+    }
+
+    /// Ranks of which no call is known either get the times of what they did with files, of each file in the interface
+    /// in which they spent most: calls inside calls are not added.
+    fn fill_from_files(&mut self, profile: &Profile, ranks: &[Rank]) {
+        if !self.basis.contains(&Basis::Nothing) {
+            return;
+        }
+        let uses = &profile.tables.file_uses;
+        let nanoseconds = |row: usize| {
+            [
+                uses.read_ns[row],
+                uses.write_ns[row],
+                uses.meta_ns[row],
+                uses.sync_ns[row],
+            ]
+        };
+        let mut longest: HashMap<(u32, u32), (f64, usize)> = HashMap::new();
+        for row in 0..uses.len() {
+            let all = nanoseconds(row).iter().map(|ns| *ns as f64).sum::<f64>();
+            let best = longest.entry((uses.process[row], uses.file[row])).or_insert((all, row));
+            if all > best.0 {
+                *best = (all, row);
+            }
+        }
+        let mut rows: Vec<usize> = longest.into_values().map(|(_, row)| row).collect();
+        rows.sort_unstable();
+        let at: HashMap<u32, usize> = (ranks.iter().enumerate())
+            .filter(|(at, _)| self.basis[*at] == Basis::Nothing)
+            .map(|(at, rank)| (rank.process.0, at))
+            .collect();
+        for row in rows {
+            let system = Interface::from_id(profile.strings.get(uses.interface[row])).is_some_and(Interface::is_system);
+            let classes = if system {
+                [Class::IoRead, Class::IoWrite, Class::IoMeta, Class::IoSync]
+            } else {
+                [Class::MpiIo; 4]
+            };
+            for (class, ns) in classes.into_iter().zip(nanoseconds(row)).filter(|(_, ns)| *ns > 0) {
+                if let Some(at) = at.get(&uses.process[row]).copied() {
+                    self.counted[class.index()] = true;
+                    self.basis[at] = Basis::Files;
+                    self.rows[at][class.index()] += ns as f64 / 1e9;
+                }
+            }
+        }
+        self.rest_computes(Basis::Files, ranks);
+    }
+
+    /// What is left of a rank's time is computing; if there is more than all of it, it is scaled down.
+    fn rest_computes(&mut self, basis: Basis, ranks: &[Rank]) {
         for (at, rank) in ranks.iter().enumerate() {
-            if self.basis[at] == Basis::Calls {
+            if self.basis[at] == basis {
                 let row = &mut self.rows[at];
                 let (elapsed, calls) = (rank.elapsed_s(), row.iter().sum::<f64>());
                 if calls > elapsed {
@@ -257,7 +316,7 @@ impl ClassTimes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{Fixture, SiteOf, run_from_text};
+    use crate::fixture::{Fixture, SiteOf, UseOf, run_from_text};
 
     #[test]
     fn classes_fill_the_measured_time() {
@@ -324,6 +383,31 @@ mod tests {
         let run = alive(Fixture::new("...").site(0, "MPI_Send", "a@app.c:1", site));
         assert_eq!((run.times().useful(0), run.times().class(0, Class::MpiP2p)), (0.0, 1.0));
         assert_eq!(alive(Fixture::new("...")).times().basis(0), Basis::Nothing);
+    }
+
+    #[test]
+    fn without_calls_the_use_of_files_tells_the_time() {
+        let of = |write_s, meta_s| UseOf {
+            writes: 1,
+            write_s,
+            meta_s,
+            ..UseOf::default()
+        };
+        let run = Fixture::new("...\n...")
+            .file_use(0, "/a", "mpiio", of(0.5, 0.0))
+            .file_use(0, "/a", "posix", of(0.25, 0.0))
+            .file_use(0, "/b", "posix", of(0.125, 0.125))
+            .file_use(1, "/a", "mpiio", of(4.0, 0.0))
+            .edit(|profile| profile.tables.processes.end_ns.fill(1_000_000_000))
+            .run();
+        let times = run.times();
+        assert_eq!(times.basis(0), Basis::Files);
+        assert_eq!(
+            (times.class(0, Class::MpiIo), times.class(0, Class::IoWrite)),
+            (0.5, 0.125)
+        );
+        assert_eq!((times.class(0, Class::IoMeta), times.useful(0)), (0.125, 0.25));
+        assert_eq!(times.class(1, Class::MpiIo), 1.0);
     }
 
     #[test]
