@@ -2,7 +2,7 @@
 
 use crate::{Confidence, FLOOR_S, FLOOR_SHARE, Finding, Pot, RULES, find_by, nothing, verdict};
 use model::Run;
-use model::fixture::{Fixture, SiteOf, run_from_text};
+use model::fixture::{BinOf, Fixture, SiteOf, UseOf, run_from_text};
 
 struct Example {
     rule: &'static str,
@@ -98,6 +98,217 @@ fn subscript(inlined: bool) -> Run {
     fixture.run()
 }
 
+/// Rank 0 takes 8 s for its writes, the others 2 s for theirs, and wait.
+fn unequal(bytes: u64) -> Run {
+    let mut fixture = Fixture::new("D8U2\nD2B6U2\nD2B6U2\nD2B6U2");
+    for rank in 0..4 {
+        let (bytes, seconds) = if rank == 0 { (bytes, 8.0) } else { (100, 2.0) };
+        fixture = fixture.file_use(rank, "/scratch/a", "posix", writing(10, bytes, seconds));
+    }
+    fixture.run()
+}
+
+fn writing(writes: u64, write_bytes: u64, write_s: f64) -> UseOf {
+    UseOf {
+        writes,
+        write_bytes,
+        write_s,
+        opens: 1,
+        ..UseOf::default()
+    }
+}
+
+fn loading(opens: u64) -> Run {
+    let of = UseOf {
+        opens,
+        stats: 2 * opens,
+        meta_s: 20.0,
+        ..UseOf::default()
+    };
+    Fixture::new("U80E20")
+        .file_use(0, "/usr/lib/python3/#.pyc", "posix", of)
+        .run()
+}
+
+fn looking(failed: u64) -> Run {
+    Fixture::new("U80E20")
+        .site_of_all("open", "step@app.c:42", of(5000, 0, 20.0))
+        .failure(0, "open", "step@app.c:42", "ENOENT", failed)
+        .run()
+}
+
+fn reopening(opens: u64) -> Run {
+    let of = UseOf {
+        opens,
+        meta_s: 20.0,
+        ..UseOf::default()
+    };
+    Fixture::new("U80E20").file_use(0, "/scratch/log", "posix", of).run()
+}
+
+fn own_files(members: u64) -> Run {
+    let of = UseOf {
+        opens: members,
+        meta_s: 20.0,
+        ..writing(members, members, 0.0)
+    };
+    Fixture::new("U80E20\nU80E20")
+        .file_use(0, "/scratch/a#", "posix", of)
+        .file_use(1, "/scratch/b#", "posix", of)
+        .file("/scratch/a#", |row| row.members = members)
+        .file("/scratch/b#", |row| row.members = members)
+        .run()
+}
+
+fn scratch(unlinks: u64, kind: &str) -> Run {
+    let of = UseOf {
+        reads: 100,
+        read_bytes: 1_000_000_000,
+        read_s: 10.0,
+        ..writing(100, 1_000_000_000, 10.0)
+    };
+    Fixture::new("U80D20")
+        .filesystem("/scratch", kind)
+        .file_use_with(0, "/scratch/tmp", "posix", of, |row| row.unlinks = unlinks)
+        .run()
+}
+
+/// Two ranks write 1 MB each collectively; below, rank 0 reads and writes back twice of it.
+fn sieving(read_bytes: u64) -> Run {
+    let asked = UseOf {
+        collective: true,
+        ..writing(1000, 1_000_000, 20.0)
+    };
+    let below = UseOf {
+        reads: 100,
+        read_bytes,
+        read_s: 10.0,
+        ..writing(100, 4_000_000, 4.0)
+    };
+    Fixture::new("U80F20\nU80F20")
+        .file_use_of_all("/scratch/a", "mpiio", asked)
+        .file_use(0, "/scratch/a", "posix", below)
+        .run()
+}
+
+fn rereading(size: i64) -> Run {
+    let of = UseOf {
+        reads: 1000,
+        read_bytes: 100_000_000,
+        read_s: 20.0,
+        ..UseOf::default()
+    };
+    Fixture::new("U80R20")
+        .file_use(0, "/scratch/in", "posix", of)
+        .file("/scratch/in", |row| row.size_bytes = size)
+        .run()
+}
+
+fn through_mpi(calls: u64, each: u64, collective: bool) -> Run {
+    let of_file = UseOf {
+        collective,
+        ..writing(calls, calls * each, 20.0)
+    };
+    Fixture::new("U80F20\nU80F20")
+        .filesystem("/scratch", "lustre")
+        .baseline("/scratch", "large_write", 2, 1_000_000_000, 1 << 20)
+        .file_use_of_all("/scratch/a", "mpiio", of_file)
+        .site_of_all("MPI_File_write_at", "step@app.c:42", of(calls, calls * each, 20.0))
+        .run()
+}
+
+fn pieces(each: u64, scattered: bool) -> Run {
+    let of = UseOf {
+        scattered,
+        ..writing(20_000, 20_000 * each, 20.0)
+    };
+    Fixture::new("U80D20").file_use(0, "/scratch/a", "posix", of).run()
+}
+
+/// 100 MB a rank written collectively in 20 s, by so many ranks below.
+fn gathered(writers: u32) -> Run {
+    let asked = UseOf {
+        collective: true,
+        ..writing(20, 100_000_000, 20.0)
+    };
+    let mut fixture = Fixture::new("U80F20\nU80F20")
+        .filesystem("/scratch", "lustre")
+        .baseline("/scratch", "large_write", 2, 100_000_000, 1 << 20)
+        .file_use_of_all("/scratch/a", "mpiio", asked);
+    for rank in 0..writers {
+        fixture = fixture.file_use(
+            rank,
+            "/scratch/a",
+            "posix",
+            writing(20, 200_000_000 / u64::from(writers), 18.0),
+        );
+    }
+    fixture.run()
+}
+
+fn striped(stripes: i32) -> Run {
+    Fixture::new("U80D20\nU80D20")
+        .file_use_of_all("/scratch/a", "posix", writing(100, 2_000_000_000, 20.0))
+        .file("/scratch/a", |row| row.stripe_count = stripes)
+        .run()
+}
+
+/// 100 MB by one rank in a second, then four that write together for 20 s.
+fn crowd(each: u64) -> Run {
+    let of = |write_bytes| BinOf {
+        write_bytes,
+        write_s: 1.0,
+        ..BinOf::default()
+    };
+    let mut fixture = Fixture::new("U79D21\nU80D20\nU80D20\nU80D20").io_bin(0, "posix", 79.0, 1.0, of(100_000_000));
+    for second in 80..100 {
+        for rank in 0..4 {
+            fixture = fixture.io_bin(rank, "posix", f64::from(second), 1.0, of(each));
+        }
+    }
+    fixture.run()
+}
+
+fn off_by_a_header(seconds: f64) -> Run {
+    let of = |seconds| writing(1000, 1000 << 16, seconds);
+    Fixture::new("U80D20")
+        .file_use(0, "/scratch/even", "posix", of(5.0))
+        .file_use_with(0, "/scratch/odd", "posix", of(seconds), |row| row.file_unaligned = 1000)
+        .run()
+}
+
+fn probed(per_second: u64) -> Run {
+    Fixture::new("U80D20")
+        .filesystem("/scratch", "lustre")
+        .baseline("/scratch", "large_write", 1, per_second, 1 << 20)
+        .file_use(0, "/scratch/a", "posix", writing(20, 200_000_000, 20.0))
+        .run()
+}
+
+/// A run without samples in which rank 0 writes 1 GB, and rank 1 so much.
+fn alone(others: u64) -> Run {
+    Fixture::new(".\n.\n.\n.")
+        .file_use(0, "/scratch/a", "posix", writing(1000, 1_000_000_000, 20.0))
+        .file_use(1, "/scratch/a", "posix", writing(1000, others, 1.0))
+        .edit(|profile| profile.tables.processes.end_ns.fill(100_000_000_000))
+        .run()
+}
+
+fn bursts(seconds: f64) -> Run {
+    let of = BinOf {
+        write_bytes: 1 << 20,
+        write_s: 1.0,
+        ..BinOf::default()
+    };
+    let mut fixture = Fixture::new("U90D10");
+    for start in [5, 25, 45, 65] {
+        for second in 0..seconds as u32 {
+            fixture = fixture.io_bin(0, "posix", f64::from(start + second), 1.0, of);
+        }
+    }
+    fixture.run()
+}
+
 const EXAMPLES: &[Example] = &[
     Example {
         rule: "ended_badly",
@@ -135,11 +346,25 @@ const EXAMPLES: &[Example] = &[
         near_miss: || busy_node(20),
     },
     Example {
+        rule: "io_straggler",
+        fires: || unequal(100),
+        gain_s: 4.5,
+        says: "Rank 0 takes 8.00 s for the I/O that other ranks do in 2.00 s",
+        near_miss: || unequal(200),
+    },
+    Example {
         rule: "serial_io",
         fires: || run_from_text("D10U10\nB10U10\nB10U10\nB10U10"),
         gain_s: 7.5,
         says: "Rank 0 does I/O for 10.0 s, in write at step (app.c:168), while the others wait in MPI_Barrier",
         near_miss: || run_from_text("D10U10\nD10U10\nD10U10\nB10U10"),
+    },
+    Example {
+        rule: "io_wait",
+        fires: || run_from_text("D4U6\nD4U6\nD2B2U6\nD2B2U6"),
+        gain_s: 1.0,
+        says: "Ranks wait 2.00 s in MPI_Barrier at step (app.c:166) for the I/O of others: most often for rank 0, which is in write at step (app.c:168) for 2.00 s",
+        near_miss: || run_from_text("D4U6\nD4U6\nD4U6\nD2B2U6"),
     },
     Example {
         rule: "one_rank",
@@ -198,6 +423,34 @@ const EXAMPLES: &[Example] = &[
         near_miss: || one_site("U80D20", "fprintf", of(999, 800_000, 20.0)),
     },
     Example {
+        rule: "loading_storm",
+        fires: || loading(500),
+        gain_s: 20.0,
+        says: "Rank 0 takes 20.0 s to load programs, libraries and modules: 2000 operations",
+        near_miss: || loading(200),
+    },
+    Example {
+        rule: "failed_opens",
+        fires: || looking(5000),
+        gain_s: 20.0,
+        says: "Rank 0 looks 5000 times for files that are not there, 20.0 s in all, most of it in open at step (app.c:42)",
+        near_miss: || looking(900),
+    },
+    Example {
+        rule: "reopened",
+        fires: || reopening(1000),
+        gain_s: 20.0 * 0.999,
+        says: "Rank 0 opens /scratch/log again and again, 1000 times",
+        near_miss: || reopening(90),
+    },
+    Example {
+        rule: "file_per_process",
+        fires: || own_files(40),
+        gain_s: 20.0 * (1.0 - 1.0 / 80.0),
+        says: "2 ranks write 80 files of their own: making, opening and closing them takes rank 0 20.0 s",
+        near_miss: || own_files(31),
+    },
+    Example {
         rule: "open_storm",
         fires: || one_site("U80E20", "open", of(5000, 0, 20.0)),
         gain_s: 20.0,
@@ -219,6 +472,76 @@ const EXAMPLES: &[Example] = &[
         near_miss: || one_site("U80Y20", "fsync", of(9, 0, 20.0)),
     },
     Example {
+        rule: "temporary_files",
+        fires: || scratch(1, "xfs"),
+        gain_s: 19.0,
+        says: "Rank 0 spends 20.0 s on files that are removed again",
+        near_miss: || scratch(1, "tmpfs"),
+    },
+    Example {
+        rule: "read_modify_write",
+        fires: || sieving(4_000_000),
+        gain_s: 12.0,
+        says: "MPI-IO reads what it is about to overwrite in part: rank 0 loses 12.0 s in 100 reads",
+        near_miss: || sieving(100_000),
+    },
+    Example {
+        rule: "reread",
+        fires: || rereading(10_000_000),
+        gain_s: 18.0,
+        says: "Rank 0 reads /scratch/in over and over: 95.4 MiB of a file of 9.54 MiB",
+        near_miss: || rereading(60_000_000),
+    },
+    Example {
+        rule: "tiny_mpi_io",
+        fires: || through_mpi(20_000, 64, false),
+        gain_s: 20.0 - 2.0 * 1_280_000.0 / 1e9,
+        says: "Rank 0 writes 1.22 MiB through MPI-IO in 20000 independent pieces of 64 B, which take 20.0 s, most of it in MPI_File_write_at at step (app.c:42)",
+        near_miss: || through_mpi(20_000, 64, true),
+    },
+    Example {
+        rule: "unbuffered",
+        fires: || pieces(100, false),
+        gain_s: 20.0 * (1.0 - 100.0 / 1048576.0),
+        says: "Rank 0 passes its output to the system 100 B at a time: 20000 times, 20.0 s in all",
+        near_miss: || pieces(600, false),
+    },
+    Example {
+        rule: "scattered",
+        fires: || pieces(4096, true),
+        gain_s: 20.0 * (1.0 - 4096.0 / 1048576.0),
+        says: "Rank 0 writes in 20000 pieces of 4 KiB that do not follow on one another, 20.0 s in all",
+        near_miss: || pieces(4096, false),
+    },
+    Example {
+        rule: "single_aggregator",
+        fires: || gathered(1),
+        gain_s: 18.0,
+        says: "Collective writes of all ranks go through rank 0 alone: rank 0 is in them for 20.0 s",
+        near_miss: || gathered(2),
+    },
+    Example {
+        rule: "one_stripe",
+        fires: || striped(1),
+        gain_s: 10.0,
+        says: "/scratch/a lies on one stripe, so one server carries it all: rank 0 takes 20.0 s",
+        near_miss: || striped(4),
+    },
+    Example {
+        rule: "too_many_writers",
+        fires: || crowd(2_500_000),
+        gain_s: 18.0,
+        says: "The more ranks write at once, the less they write together: 100 MB/s with 1, 10 MB/s with 4",
+        near_miss: || crowd(15_000_000),
+    },
+    Example {
+        rule: "unaligned",
+        fires: || off_by_a_header(15.0),
+        gain_s: 10.0,
+        says: "Accesses of 64 KiB that begin inside a block cost more than others of their size: rank 0 loses 10.0 s",
+        near_miss: || off_by_a_header(6.0),
+    },
+    Example {
         rule: "tiny_requests",
         fires: || one_site("U80D20", "write", of(20_000, 20_000 * 1024, 20.0)),
         gain_s: 20.0 * (1.0 - 1.0 / 1024.0),
@@ -233,11 +556,32 @@ const EXAMPLES: &[Example] = &[
         near_miss: || run_from_text("U80E5D15"),
     },
     Example {
+        rule: "below_baseline",
+        fires: || probed(100_000_000),
+        gain_s: 18.0,
+        says: "Large writes reach 10.0 % of what this file system gives: 10 MB/s instead of 100 MB/s, and rank 0 takes 20.0 s",
+        near_miss: || probed(19_000_000),
+    },
+    Example {
         rule: "slow_transfer",
         fires: || one_site("U80D20", "write", of(100, 100_000_000, 20.0)),
         gain_s: 19.0,
         says: "Rank 0 reads and writes at 5 MB/s: 20.0 s for 95.4 MiB",
         near_miss: || one_site("U80D20", "write", of(100, 4_000_000_000, 20.0)),
+    },
+    Example {
+        rule: "single_writer",
+        fires: || alone(0),
+        gain_s: 15.0,
+        says: "Rank 0 alone writes 100 % of the data of 4 ranks, for 20.0 s",
+        near_miss: || alone(1_000_000_000),
+    },
+    Example {
+        rule: "checkpoints",
+        fires: || bursts(2.0),
+        gain_s: 4.0,
+        says: "Every 20.0 s the program writes 2 MiB and is busy with it for 2.00 s, 8.0 % of the run in all",
+        near_miss: || bursts(1.0),
     },
     Example {
         rule: "debug_build",
@@ -590,4 +934,44 @@ fn gains_stay_within_their_pots_whatever_the_run() {
         }
         assert!(!verdict(&run, &findings).contains("NaN"));
     }
+}
+
+#[test]
+fn an_access_of_a_mebibyte_is_not_small() {
+    let fires = |each| finding("tiny_mpi_io", &through_mpi(20_000, each, false)).is_some();
+    assert!(!fires(1 << 20) && fires(10_000));
+}
+
+#[test]
+fn what_large_accesses_reach_is_taken_from_the_run_where_no_probe_tells() {
+    // 64 MB in large writes at 64 MB/s beside 6.4 MB in small ones, which would then take 0.1 s.
+    let run = Fixture::new("U80D20")
+        .file_use(0, "/scratch/large", "posix", writing(32, 64_000_000, 1.0))
+        .file_use(0, "/scratch/small", "posix", writing(20_000, 6_400_000, 18.0))
+        .run();
+    let found = finding("unbuffered", &run).expect("small writes");
+    assert!((found.gain_s - 17.9).abs() < 1e-9, "{}", found.gain_s);
+    assert!(found.gain_basis.contains("own large accesses"), "{}", found.gain_basis);
+}
+
+#[test]
+fn the_first_write_of_many_files_is_not_scattered() {
+    let of = UseOf {
+        opens: 5000,
+        ..writing(5000, 5000 << 12, 20.0)
+    };
+    let run = Fixture::new("U80D20")
+        .file_use(0, "/scratch/step#", "posix", of)
+        .file("/scratch/step#", |row| row.members = 5000)
+        .run();
+    assert_eq!(finding("scattered", &run), None);
+}
+
+#[test]
+fn what_takes_no_time_in_files_is_not_told() {
+    let run = Fixture::new("U100\nU100")
+        .file_use_of_all("/scratch/a", "mpiio", writing(20_000, 20_000, 0.002))
+        .file_use_of_all("/scratch/b", "posix", writing(20_000, 20_000, 0.002))
+        .run();
+    assert_eq!(find(&run), []);
 }

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 /// One call from one place in one process.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site<'a> {
+    process: u32,
     call: CallId,
     pub(crate) name: &'a str,
     pub(crate) class: Class,
@@ -15,13 +16,18 @@ pub(crate) struct Site<'a> {
     pub(crate) bytes: u64,
     pub(crate) time_s: f64,
     frame: u32,
-    rank: Option<usize>,
+    pub(crate) rank: Option<usize>,
 }
 
 impl Site<'_> {
     /// Bytes of a call, on average.
     pub(crate) fn mean(&self) -> f64 {
         self.bytes as f64 / self.count.max(1) as f64
+    }
+
+    /// Process, call and frame, as other tables refer to it.
+    pub(crate) fn key(&self) -> (u32, u32, u32) {
+        (self.process, self.call.0, self.frame)
     }
 
     /// Whether a rank made it.
@@ -45,9 +51,11 @@ pub(crate) struct Cost {
     by_place: HashMap<(CallId, u32), f64>,
 }
 
-fn all(run: &Run) -> impl Iterator<Item = Site<'_>> {
+/// Every row.
+pub(crate) fn all(run: &Run) -> impl Iterator<Item = Site<'_>> {
     let sites = &run.tables().sites;
     (0..sites.len()).map(move |row| Site {
+        process: sites.process[row],
         call: CallId(sites.call[row]),
         name: run.call_name(CallId(sites.call[row])),
         class: run.call_class(CallId(sites.call[row])),

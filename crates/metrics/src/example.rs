@@ -4,7 +4,7 @@
 use crate::number::number;
 use crate::{METRICS, Measured, SECTIONS, measure, metric};
 use model::Run;
-use model::fixture::{Fixture, SiteOf};
+use model::fixture::{BinOf, Fixture, SiteOf, UseOf};
 
 struct Example {
     metric: &'static str,
@@ -158,6 +158,115 @@ const MIXED: &str = "U5M2DS\nU4M3D2";
 const MPI: &str = "UM4P2W2AI\nU10";
 const IO: &str = "U10R2D3EYF3";
 
+const FILES: &str = "U9\nU9";
+const FILES_WITH: &str = "128 collective writes of 1 KiB a rank in 2 s; below them 4 writes of 64 KiB and 4 reads of 2 KiB by rank 0, in 1 s and 0.5 s";
+
+fn files(fixture: Fixture) -> Fixture {
+    let asked = UseOf {
+        writes: 128,
+        write_bytes: 128 << 10,
+        write_s: 2.0,
+        collective: true,
+        ..UseOf::default()
+    };
+    let below = UseOf {
+        writes: 4,
+        write_bytes: 256 << 10,
+        write_s: 1.0,
+        reads: 4,
+        read_bytes: 8192,
+        read_s: 0.5,
+        ..UseOf::default()
+    };
+    fixture
+        .file_use_of_all("/out/a", "mpiio", asked)
+        .file_use(0, "/out/a", "posix", below)
+}
+
+const ORDER: &str = "U9";
+const ORDER_WITH: &str = "30 writes one after the other to a file, 10 writes to another that all go back";
+
+fn order(fixture: Fixture) -> Fixture {
+    let of = |writes, scattered| UseOf {
+        writes,
+        write_bytes: writes * 100,
+        scattered,
+        ..UseOf::default()
+    };
+    fixture
+        .file_use(0, "/out/a", "posix", of(30, false))
+        .file_use(0, "/out/b", "posix", of(10, true))
+}
+
+const MANY: &str = "U9\nU9";
+const MANY_WITH: &str = "one file of both ranks, one of rank 1, 40 of rank 0 in one row";
+
+fn many(fixture: Fixture) -> Fixture {
+    let of = UseOf {
+        opens: 1,
+        ..UseOf::default()
+    };
+    fixture
+        .file_use_of_all("/out/a", "posix", of)
+        .file_use(1, "/out/b", "posix", of)
+        .file_use(0, "/out/part#", "posix", of)
+        .file("/out/part#", |row| row.members = 40)
+}
+
+const PROBED: &str = "U9\nU9";
+const PROBED_WITH: &str = "20 MB written in 1 s and 100 MB read in 1 s where a probe reached 1 GB/s both ways";
+
+fn probed(fixture: Fixture) -> Fixture {
+    let of = UseOf {
+        reads: 50,
+        read_bytes: 50_000_000,
+        read_s: 1.0,
+        writes: 10_000,
+        write_bytes: 10_000_000,
+        write_s: 1.0,
+        ..UseOf::default()
+    };
+    fixture
+        .filesystem("/scratch", "lustre")
+        .baseline("/scratch", "large_write", 2, 1_000_000_000, 1 << 20)
+        .baseline("/scratch", "large_read", 2, 1_000_000_000, 1 << 20)
+        .file_use_of_all("/scratch/a", "posix", of)
+}
+
+const KERNEL: &str = "U9";
+const KERNEL_WITH: &str =
+    "900 bytes read and 200 written by recorded calls; rchar 1000, wchar 200, read_bytes 250, write_bytes 100";
+
+fn kernel(fixture: Fixture) -> Fixture {
+    let of = UseOf {
+        reads: 9,
+        read_bytes: 900,
+        writes: 2,
+        write_bytes: 200,
+        ..UseOf::default()
+    };
+    fixture
+        .file_use(0, "/out/a", "posix", of)
+        .kernel_io(0, (1000, 200), (250, 100))
+}
+
+const BURSTS: &str = "U40\nU40";
+const BURSTS_WITH: &str = "every 10 s 512 KiB a rank, in half a second";
+
+fn with_bursts(mut fixture: Fixture) -> Fixture {
+    let of = BinOf {
+        write_bytes: 512 << 10,
+        write_s: 0.5,
+        ..BinOf::default()
+    };
+    for start in [5.0, 15.0, 25.0, 35.0] {
+        for rank in 0..2 {
+            fixture = fixture.io_bin(rank, "posix", start, 1.0, of);
+        }
+    }
+    fixture
+}
+
 const EXAMPLES: &[Example] = examples! {
     "elapsed", ".U7M\nU4M4", "", same, 9.0;
     "launch_time", "U8", "a launcher's command that took 10 s", |fixture| fixture.edit(|profile| {
@@ -219,6 +328,39 @@ const EXAMPLES: &[Example] = examples! {
     "io_mpi_bytes_read", "U\nU", "2 MPI_File_read_at of 8 bytes a rank", |fixture| on(fixture, "MPI_File_read_at", 2, 16, 0.0), 32.0;
     "io_mpi_bytes_written", "U\nU", "2 MPI_File_write_at of 8 bytes a rank", |fixture| on(fixture, "MPI_File_write_at", 2, 16, 0.0), 32.0;
     "io_mpi_rate", "U\nU", "2 MPI_File_write_at of 8 bytes in 4 s a rank", |fixture| on(fixture, "MPI_File_write_at", 2, 16, 4.0), 4.0;
+    "io_time_slowest", "U6D4\nU8D2", "", same, 4.0;
+    "io_time_mean", "U6D4\nU8D2", "", same, 3.0;
+    "io_waited_time", "D6U4\nD2B4U4\nD2B4U4\nD2B4U4", "", same, 3.0;
+    "io_data_read", FILES, FILES_WITH, files, 8192.0;
+    "io_data_written", FILES, FILES_WITH, files, 262144.0;
+    "io_program_read", "U9", "10 reads of 100 bytes of a library", |fixture| fixture.file_use(0, "/usr/lib/libx.so", "posix", UseOf { reads: 10, read_bytes: 1000, ..UseOf::default() }), 1000.0;
+    "io_data_read_rate", PROBED, PROBED_WITH, probed, 1e8;
+    "io_data_write_rate", PROBED, PROBED_WITH, probed, 2e7;
+    "io_small_reads", "U9", "10 reads of 100 bytes", |fixture| fixture.file_use(0, "/out/a", "posix", UseOf { reads: 10, read_bytes: 1000, ..UseOf::default() }), 1.0;
+    "io_small_writes", "U9", "9 writes of 1 KiB to a file, one of 1 MiB to another", |fixture| fixture.file_use(0, "/out/a", "posix", UseOf { writes: 9, write_bytes: 9216, ..UseOf::default() }).file_use(0, "/out/b", "posix", UseOf { writes: 1, write_bytes: 1 << 20, ..UseOf::default() }), 0.9;
+    "io_small_time", "U9", "1 s in writes of 1 KiB to a file, 3 s in writes of 1 MiB to another", |fixture| fixture.file_use(0, "/out/a", "posix", UseOf { writes: 9, write_bytes: 9216, write_s: 1.0, ..UseOf::default() }).file_use(0, "/out/b", "posix", UseOf { writes: 1, write_bytes: 1 << 20, write_s: 3.0, ..UseOf::default() }), 0.25;
+    "io_sequential", ORDER, ORDER_WITH, order, 0.75;
+    "io_consecutive", ORDER, ORDER_WITH, order, 29.0 / 40.0;
+    "io_random", ORDER, ORDER_WITH, order, 0.25;
+    "io_collective_share", FILES, FILES_WITH, files, 1.0;
+    "io_mpi_amplification", FILES, FILES_WITH, files, (262144.0 + 8192.0) / 262144.0;
+    "io_mpi_aggregation", FILES, FILES_WITH, files, 256.0 / 8.0;
+    "io_files", MANY, MANY_WITH, many, 42.0;
+    "io_files_shared", MANY, MANY_WITH, many, 1.0;
+    "io_files_by_one", MANY, MANY_WITH, many, 41.0;
+    "io_program_files", "U9", "a library asked about", |fixture| fixture.file_use(0, "/usr/lib/libx.so", "posix", UseOf { stats: 1, ..UseOf::default() }), 1.0;
+    "io_meta_per_file", "U9", "10 opens and closes and 5 stats of one file", |fixture| fixture.file_use(0, "/out/a", "posix", UseOf { opens: 10, stats: 5, ..UseOf::default() }), 25.0;
+    "io_of_baseline_read", PROBED, PROBED_WITH, probed, 0.1;
+    "io_of_baseline_written", PROBED, PROBED_WITH, probed, 0.02;
+    "io_cached_read", KERNEL, KERNEL_WITH, kernel, 0.75;
+    "io_cached_written", KERNEL, KERNEL_WITH, kernel, 0.5;
+    "io_captured_read", KERNEL, KERNEL_WITH, kernel, 0.9;
+    "io_captured_written", KERNEL, KERNEL_WITH, kernel, 1.0;
+    "io_mapped", "U9", "a file of 4 MiB mapped", |fixture| fixture.edit(|profile| profile.tables.processes.mapped_bytes[0] = 4 << 20), 4194304.0;
+    "io_failed_calls", "U9", "a file looked for at 7 places where it is not", |fixture| fixture.file_use(0, "/out/a", "posix", UseOf { opens: 1, ..UseOf::default() }).failure(0, "open", "find@app.c:3", "ENOENT", 7), 7.0;
+    "io_burst_period", BURSTS, BURSTS_WITH, with_bursts, 10.0;
+    "io_burst_bytes", BURSTS, BURSTS_WITH, with_bursts, 1048576.0;
+    "io_burst_rate", BURSTS, BURSTS_WITH, with_bursts, 2097152.0;
     "cpu_scalar_share", MIX, MIX_WITH, instructions, 0.2;
     "cpu_vector_share", MIX, MIX_WITH, instructions, 0.15;
     "cpu_memory_share", MIX, MIX_WITH, instructions, 0.1;

@@ -2,6 +2,7 @@
 
 mod balance;
 mod cpu;
+mod file;
 mod io;
 mod memory;
 mod metric;

@@ -211,8 +211,11 @@ impl Fixture {
 
     /// The same call site for every rank of the drawing.
     pub fn site_of_all(mut self, call: &str, place: &str, of: SiteOf) -> Fixture {
-        let ranks = self.lines.iter().filter(|line| !line.starts_with('+')).count() as u32;
-        for rank in 0..ranks {
+        let ranks = match self.drawn {
+            true => self.profile.tables.processes.len(),
+            false => self.lines.iter().filter(|line| !line.starts_with('+')).count(),
+        };
+        for rank in 0..ranks as u32 {
             self = self.site(rank, call, place, of);
         }
         self

@@ -15,6 +15,7 @@ mod id;
 mod io_wait;
 mod ledger;
 mod place;
+mod reach;
 mod run;
 mod series;
 mod site;
@@ -39,6 +40,7 @@ pub use id::{CallId, ContextId, FileId, FilesystemId, FrameId, NodeId, ProcessId
 pub use io_wait::{CallPlace, IoWaits};
 pub use ledger::{Flow, Ledger, Step};
 pub use place::Place;
+pub use reach::{Direction, Reached};
 pub use run::{ClassRow, Rank, Run};
 pub use series::{NodeReadings, Resident};
 pub use site::{CallSite, CallTotals, Moved};

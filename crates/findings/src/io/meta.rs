@@ -1,0 +1,293 @@
+//! Metadata: opening, closing, asking, looking for what is not there, loading programs.
+
+use super::{FileCost, Taken, those_who};
+use crate::rule::{Draft, Limit};
+use crate::sites::{Site, cost};
+use crate::words::{capital, count, ranks, seconds, several, share};
+use model::{CallId, Class, Family, FileClass, FileView, Run};
+use std::collections::HashMap;
+
+/// A storm of calls of one kind on one rank.
+fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], wanted: impl Fn(&Site<'_>) -> bool) -> Option<Draft> {
+    let calls = cost(run, |site| site.class == Class::IoMeta && wanted(site));
+    let (rank, most) = calls.most();
+    let many = *calls.calls_by_rank.get(rank)?;
+    if (many as f64) < limit.value {
+        return None;
+    }
+    Some(Draft {
+        title: format!(
+            "{} {what} {} times, {} in all{}.",
+            capital(&ranks(run, &[rank])),
+            count(many as f64),
+            seconds(most),
+            calls.mostly(run)
+        ),
+        gain_s: most,
+        gain_basis: format!("the largest time of a {} in these calls", run.rank_noun()),
+        evidence: vec![format!(
+            "{} such calls in all, {} each.",
+            count(calls.count as f64),
+            seconds(calls.time_s / calls.count as f64)
+        )],
+        advice: advice.iter().map(|advice| advice.to_string()).collect(),
+        ranks: those_who(&calls),
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
+    let advice = [
+        "Open a file once and keep it open; put many small files into one.",
+        "What a program or Python loads at its start can be copied to local disk or memory first.",
+    ];
+    storm(run, limit, "opens and closes files", &advice, opens_or_closes)
+}
+
+pub(crate) fn stat_storm(run: &Run, limit: &Limit) -> Option<Draft> {
+    let advice = ["Ask once and remember the answer; do not wait for a file by asking whether it is there."];
+    storm(run, limit, "asks about files", &advice, |site| {
+        ["stat", "access", "readlink", "realpath", "readdir"]
+            .iter()
+            .any(|part| site.name.contains(part))
+    })
+}
+
+pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
+    let times = run.times();
+    let io = times.family_total(Family::Io);
+    let meta = times.class_total(Class::IoMeta);
+    if io <= 0.0 || meta / io < limit.value {
+        return None;
+    }
+    let calls = cost(run, |site| site.class == Class::IoMeta);
+    let (rank, most) = (0..times.len())
+        .map(|rank| (rank, times.class(rank, Class::IoMeta)))
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    Some(Draft {
+        title: format!(
+            "{} of the I/O time goes into opening, closing, seeking and asking, not into data{}.",
+            share(meta / io),
+            calls.mostly(run)
+        ),
+        gain_s: most,
+        gain_basis: format!("the largest time of a {} in metadata calls", run.rank_noun()),
+        evidence: vec![format!(
+            "{} metadata calls; {} is in them for {}.",
+            count(calls.count as f64),
+            ranks(run, &[rank]),
+            seconds(most)
+        )],
+        advice: vec!["Use fewer files, open them once, and let one rank look for them and tell the others.".into()],
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}
+
+/// Metadata and reading of the files that make up the program: its own start, not its data.
+pub(crate) fn loading(run: &Run, limit: &Limit) -> Option<Draft> {
+    let loading = FileCost::new(run, |file, part| {
+        let of = &part.of;
+        (file.class == FileClass::Program && part.interface.is_system()).then(|| Taken {
+            time_s: of.meta_s + of.read.time_s,
+            calls: of.meta_calls().saturating_add(of.read.calls),
+            bytes: of.read.bytes,
+        })
+    });
+    let (rank, most) = loading.most();
+    if (most.calls as f64) < limit.value {
+        return None;
+    }
+    let files: u64 = run.files().of(FileClass::Program).map(|file| file.members).sum();
+    let processes = run
+        .files()
+        .of(FileClass::Program)
+        .map(|file| file.processes)
+        .max()
+        .unwrap_or(0);
+    let on = loading.filesystem(run).and_then(|on| run.filesystem(on));
+    let mut evidence = vec![format!(
+        "{} of code, Python modules and configuration, looked for and read by {}: {} operations in all.",
+        several(files as f64, "file", "files"),
+        several(f64::from(processes), "process", "processes"),
+        count(loading.all.calls as f64)
+    )];
+    if let Some(on) = on {
+        evidence.push(format!("Most of that time goes to {} ({}).", on.mount, on.kind));
+    }
+    Some(Draft {
+        title: format!(
+            "{} takes {} to load programs, libraries and modules: {} operations on their files.",
+            capital(&ranks(run, &[rank])),
+            seconds(most.time_s),
+            count(most.calls as f64)
+        ),
+        gain_s: most.time_s,
+        gain_basis: format!("the largest time of a {} in these operations", run.rank_noun()),
+        evidence,
+        advice: vec![
+            "Keep the environment on a disk of the node or in memory: copy it to $TMPDIR at the job's start, or use one image file (SquashFS, Apptainer).".into(),
+            "Import less: fewer entries in PYTHONPATH and LD_LIBRARY_PATH, no imports that are not needed.".into(),
+        ],
+        ranks: loading.those_who(),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn failed_opens(run: &Run, limit: &Limit) -> Option<Draft> {
+    let mut failed: HashMap<(u32, u32, u32), u64> = HashMap::new();
+    for row in run.tables().io_failures.rows() {
+        let missing = matches!(run.text(row.error), "ENOENT" | "ENOTDIR");
+        if missing && run.call_class(CallId(row.call)) == Class::IoMeta {
+            let sum = failed.entry((row.process, row.call, row.frame)).or_default();
+            *sum = sum.saturating_add(row.count);
+        }
+    }
+    // The times are those of the sites, by the part of their calls that failed.
+    let part = |site: &Site<'_>| {
+        let failed = failed.get(&site.key()).copied().unwrap_or(0);
+        failed as f64 / site.count.max(failed).max(1) as f64
+    };
+    let calls = cost(run, |site| part(site) > 0.0);
+    let mut by_rank = vec![(0.0, 0.0); run.ranks().len()];
+    for site in crate::sites::all(run).filter(|site| part(site) > 0.0) {
+        if let Some(sum) = site.rank.and_then(|rank| by_rank.get_mut(rank)) {
+            (sum.0, sum.1) = (
+                sum.0 + part(&site) * site.time_s,
+                sum.1 + part(&site) * site.count as f64,
+            );
+        }
+    }
+    let rank = (0..by_rank.len()).max_by(|a, b| by_rank[*a].0.total_cmp(&by_rank[*b].0).then(b.cmp(a)))?;
+    let (most, many) = by_rank[rank];
+    if many.round() < limit.value {
+        return None;
+    }
+    Some(Draft {
+        title: format!(
+            "{} looks {} times for files that are not there, {} in all{}.",
+            capital(&ranks(run, &[rank])),
+            count(many.round()),
+            seconds(most),
+            calls.mostly(run)
+        ),
+        gain_s: most,
+        gain_basis: format!("the largest time of a {} in these calls, by the part of them that failed", run.rank_noun()),
+        evidence: vec![format!(
+            "{} calls of all processes failed with ENOENT or ENOTDIR.",
+            count(failed.values().fold(0u64, |sum, count| sum.saturating_add(*count)) as f64)
+        )],
+        advice: vec![
+            "Shorten the search path (PATH, LD_LIBRARY_PATH, PYTHONPATH, include paths), or put what is found first in it.".into(),
+            "Do not wait for a file by looking for it again and again.".into(),
+        ],
+        ranks: those_who(&calls),
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}
+
+fn opens_or_closes(site: &Site<'_>) -> bool {
+    ["open", "close", "creat", "mkstemp", "mkostemp", "tmpfile"]
+        .iter()
+        .any(|part| site.name.contains(part))
+}
+
+pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
+    let again = FileCost::new(run, |file, part| {
+        let of = &part.of;
+        let calls = of.opens.saturating_add(of.closes);
+        let often = of.opens as f64 >= limit.value * file.members as f64;
+        (file.class == FileClass::Data && often).then(|| Taken {
+            // Of the time in metadata calls, that of opens and closes by their number; and once it must be opened.
+            time_s: of.meta_s * calls as f64 / of.meta_calls().max(1) as f64
+                * (1.0 - file.members as f64 / of.opens as f64),
+            calls: of.opens,
+            bytes: 0,
+        })
+    });
+    let (rank, most) = again.most();
+    let file = again.files(run).next()?;
+    let calls = cost(run, |site| {
+        matches!(site.class, Class::IoMeta | Class::MpiIo) && opens_or_closes(site)
+    });
+    Some(Draft {
+        title: format!(
+            "{} opens {} again and again, {} times; opening and closing takes {}{}.",
+            capital(&ranks(run, &[rank])),
+            run.text(file.path),
+            count(most.calls as f64),
+            seconds(most.time_s),
+            calls.mostly(run)
+        ),
+        gain_s: most.time_s,
+        gain_basis: format!(
+            "the largest time of a {} in opens and closes but for one each",
+            run.rank_noun()
+        ),
+        evidence: vec![format!(
+            "All processes together open {} {} times.",
+            again.names(run),
+            count(again.all.calls as f64)
+        )],
+        advice: vec![
+            "Open the file once, keep it open, and close it at the end; append to it with the same handle.".into(),
+        ],
+        ranks: again.those_who(),
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
+    let own = |file: &FileView| file.class == FileClass::Data && file.processes == 1 && file.writers == 1;
+    let files = run
+        .files()
+        .data()
+        .filter(|file| own(file))
+        .fold(0u64, |sum, file| sum.saturating_add(file.members));
+    let writers = FileCost::new(run, |file, part| {
+        let of = &part.of;
+        (own(file) && part.interface.is_system()).then(|| Taken {
+            time_s: of.meta_s,
+            calls: of.meta_calls(),
+            bytes: of.write.bytes,
+        })
+    });
+    let with_files = writers.by_rank.iter().filter(|taken| taken.bytes > 0).count();
+    if (files as f64) < limit.value || with_files < 2 || with_files * 2 < run.ranks().len() {
+        return None;
+    }
+    let (rank, most) = writers.most();
+    let calls = cost(run, |site| site.class == Class::IoMeta && opens_or_closes(site));
+    Some(Draft {
+        title: format!(
+            "{} write {} of their own: making, opening and closing them takes {} {}{}.",
+            several(
+                with_files as f64,
+                run.rank_noun(),
+                if run.has_mpi() { "ranks" } else { "processes" }
+            ),
+            several(files as f64, "file", "files"),
+            ranks(run, &[rank]),
+            seconds(most.time_s),
+            calls.mostly(run)
+        ),
+        gain_s: most.time_s * (1.0 - 1.0 / files as f64),
+        gain_basis: format!(
+            "the largest time of a {} in metadata calls on these files, if there were one for all",
+            run.rank_noun()
+        ),
+        evidence: vec![format!(
+            "{} metadata calls on files that one process alone uses.",
+            count(writers.all.calls as f64)
+        )],
+        advice: vec![
+            "Write one file together (MPI-IO, parallel HDF5 or netCDF), or one a node.".into(),
+            "If it must be one file a process, spread them over directories, and keep them for the whole run.".into(),
+        ],
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}

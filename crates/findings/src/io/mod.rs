@@ -1,0 +1,231 @@
+//! Input and output: too small, too slow, too many files, waited for.
+
+mod meta;
+mod rate;
+mod share;
+mod small;
+mod sync;
+
+pub(crate) use meta::{failed_opens, file_per_process, loading, metadata, open_storm, reopened, stat_storm};
+pub(crate) use rate::{below_baseline, one_stripe, slow_transfer, too_many_writers, unaligned};
+pub(crate) use share::{
+    checkpoints, io_wait, read_modify_write, reread, single_aggregator, single_writer, straggler, temporary,
+};
+pub(crate) use small::{scattered, text_output, tiny_mpi_io, tiny_requests, unbuffered};
+pub(crate) use sync::sync_storm;
+
+use crate::sites::{Cost, Site};
+use crate::words::{bytes, rate};
+use model::{Class, Direction, FileClass, FileId, FileView, FilesystemId, Part, Run, Use, Way};
+use std::collections::HashMap;
+
+/// Fewer calls of a kind than this are no storm, whatever they cost.
+const MANY: u64 = 1000;
+
+/// An access of exactly this is not small.
+const SMALL: f64 = 1048576.0;
+
+fn moves_data(class: Class) -> bool {
+    matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo)
+}
+
+/// The rank that spends most, where no other comes near; empty where it concerns many.
+fn those_who(cost: &Cost) -> Vec<usize> {
+    let (rank, most) = cost.most();
+    let near = cost.by_rank.iter().filter(|seconds| **seconds > most / 2.0).count();
+    if near == 1 { vec![rank] } else { vec![] }
+}
+
+/// Formatted or character-wise output and input of stdio.
+fn is_text(site: &Site<'_>) -> bool {
+    matches!(site.class, Class::IoWrite | Class::IoRead)
+        && [
+            "printf", "scanf", "putc", "puts", "getc", "gets", "putwc", "getwc", "getwchar", "putwchar", "getline",
+            "putchar", "getchar", "getdelim",
+        ]
+        .iter()
+        .any(|part| site.name.contains(part))
+}
+
+fn ways(of: &Use, direction: Direction) -> &Way {
+    match direction {
+        Direction::Read => &of.read,
+        Direction::Write => &of.write,
+    }
+}
+
+/// Seconds, calls and bytes.
+#[derive(Clone, Copy, Debug, Default)]
+struct Taken {
+    time_s: f64,
+    calls: u64,
+    bytes: u64,
+}
+
+impl Taken {
+    fn of(way: &Way) -> Taken {
+        Taken {
+            time_s: way.time_s,
+            calls: way.calls,
+            bytes: way.bytes,
+        }
+    }
+
+    fn and(self, other: Taken) -> Taken {
+        Taken {
+            time_s: self.time_s + other.time_s,
+            calls: self.calls.saturating_add(other.calls),
+            bytes: self.bytes.saturating_add(other.bytes),
+        }
+    }
+
+    /// Bytes of a call on average.
+    fn mean(&self) -> f64 {
+        self.bytes as f64 / self.calls.max(1) as f64
+    }
+}
+
+/// What some use of files costs.
+#[derive(Clone, Debug, Default)]
+struct FileCost {
+    all: Taken,
+    by_rank: Vec<Taken>,
+    by_file: HashMap<FileId, f64>,
+}
+
+impl FileCost {
+    /// Over what every process does with every file through every interface, as far as `taken` counts it.
+    fn new(run: &Run, taken: impl Fn(&FileView, &Part) -> Option<Taken>) -> FileCost {
+        let mut cost = FileCost {
+            by_rank: vec![Taken::default(); run.ranks().len()],
+            ..FileCost::default()
+        };
+        for file in run.files().iter() {
+            for part in run.files().parts(run, file) {
+                let Some(taken) = taken(file, &part).filter(|taken| taken.calls > 0) else {
+                    continue;
+                };
+                cost.all = cost.all.and(taken);
+                if let Some(sum) = part.rank.and_then(|rank| cost.by_rank.get_mut(rank)) {
+                    *sum = sum.and(taken);
+                }
+                *cost.by_file.entry(file.file).or_default() += taken.time_s;
+            }
+        }
+        cost
+    }
+
+    /// The rank that spends most, and what it takes.
+    fn most(&self) -> (usize, Taken) {
+        let most = (0..self.by_rank.len()).max_by(|a, b| {
+            self.by_rank[*a]
+                .time_s
+                .total_cmp(&self.by_rank[*b].time_s)
+                .then(b.cmp(a))
+        });
+        most.map(|rank| (rank, self.by_rank[rank])).unwrap_or_default()
+    }
+
+    /// The rank that spends most, where no other comes near; empty where it concerns many.
+    fn those_who(&self) -> Vec<usize> {
+        let (rank, most) = self.most();
+        let near = self
+            .by_rank
+            .iter()
+            .filter(|taken| taken.time_s > most.time_s / 2.0)
+            .count();
+        if near == 1 { vec![rank] } else { vec![] }
+    }
+
+    /// The files, that with most time first.
+    fn files<'a>(&self, run: &'a Run) -> impl Iterator<Item = &'a FileView> + use<'a> {
+        let mut files: Vec<(FileId, f64)> = self.by_file.iter().map(|(file, seconds)| (*file, *seconds)).collect();
+        files.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        files.into_iter().filter_map(|(file, _)| run.files().get(file))
+    }
+
+    /// "/scratch/out.dat", "/scratch/out.dat and 3 other files".
+    fn names(&self, run: &Run) -> String {
+        let first = self
+            .files(run)
+            .next()
+            .map(|file| run.text(file.path))
+            .unwrap_or("files");
+        match self.by_file.len() {
+            0 | 1 => first.to_string(),
+            2 => format!("{first} and another file"),
+            many => format!("{first} and {} other files", many - 1),
+        }
+    }
+
+    /// The file system of the file with most time.
+    fn filesystem(&self, run: &Run) -> Option<FilesystemId> {
+        self.files(run).next()?.filesystem
+    }
+}
+
+/// What moving bytes in large pieces costs.
+struct Pace {
+    /// Bytes a second, all ranks together; `None` where nothing tells.
+    per_second: Option<f64>,
+    /// Whether a probe tells, and not the run.
+    probed: bool,
+}
+
+/// Seconds to gain, and how they are computed.
+struct Gain {
+    seconds: f64,
+    basis: String,
+}
+
+/// What large pieces reach on a file system (`None`: where most bytes go): as a probe measured it, or else as the run's
+/// own large accesses of data files do.
+fn pace(run: &Run, direction: Direction, on: Option<FilesystemId>) -> Pace {
+    /// Of fewer bytes than this no rate can be told: they may all be in a cache.
+    const ENOUGH: u64 = 16 << 20;
+    let on = on.or_else(|| run.reached(direction).first().map(|reached| reached.filesystem));
+    let ranks = run.ranks().len() as u32;
+    if let Some(probed) = on.and_then(|on| run.baseline(on, direction.large_test(), ranks)) {
+        return Pace {
+            per_second: Some(probed.per_second as f64),
+            probed: true,
+        };
+    }
+    let large = FileCost::new(run, |file, part| {
+        let way = ways(&part.of, direction);
+        let outermost = file.outermost().is_some_and(|layer| layer.interface == part.interface);
+        (file.class == FileClass::Data && file.filesystem == on && outermost && way.mean_bytes() >= SMALL)
+            .then(|| Taken::of(way))
+    });
+    let (_, most) = large.most();
+    Pace {
+        per_second: (large.all.bytes >= ENOUGH && most.time_s > 0.0).then(|| large.all.bytes as f64 / most.time_s),
+        probed: false,
+    }
+}
+
+impl Pace {
+    /// What is saved of `time_s`, the largest of a rank, if the `moved` bytes of all ranks went in large pieces; `mean`
+    /// bytes of a piece now tell it where nothing else does.
+    fn gain(&self, run: &Run, time_s: f64, moved: f64, mean: f64) -> Gain {
+        let largest = format!("the largest time of a {} in these calls", run.rank_noun());
+        match self.per_second {
+            Some(per_second) => Gain {
+                seconds: (time_s - moved / per_second).max(0.0),
+                basis: format!(
+                    "{largest}, if the bytes moved at {}, as {}",
+                    rate(per_second),
+                    if self.probed {
+                        "a probe of this file system did in large pieces"
+                    } else {
+                        "the run's own large accesses do"
+                    }
+                ),
+            },
+            None => Gain {
+                seconds: time_s * (1.0 - mean / SMALL).max(0.0),
+                basis: format!("{largest}, if the bytes went in requests of {}", bytes(SMALL)),
+            },
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! Rates: what moving large pieces costs, and what keeps it from being faster.
+
+use super::{FileCost, SMALL, Taken, is_text, moves_data, those_who, ways};
+use crate::rule::{Draft, Limit};
+use crate::sites::cost;
+use crate::words::{bytes, capital, ranks, rate, seconds, several, share};
+use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Together};
+
+/// Requests of less than this are slow for being small.
+const LARGE: f64 = 65536.0;
+
+pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
+    let all = cost(run, |site| {
+        moves_data(site.class) && !is_text(site) && site.mean() >= LARGE
+    });
+    let (rank, most) = all.most();
+    if all.time_s <= 0.0 || all.bytes == 0 {
+        return None;
+    }
+    let mine = cost(run, |site| {
+        moves_data(site.class) && !is_text(site) && site.mean() >= LARGE && site.is_of(rank)
+    });
+    let speed = mine.bytes as f64 / most;
+    if !speed.is_finite() || speed >= limit.value {
+        return None;
+    }
+    let writers = all.by_rank.iter().filter(|seconds| **seconds > 0.0).count();
+    Some(Draft {
+        title: format!(
+            "{} reads and writes at {}: {} for {}{}.",
+            capital(&ranks(run, &[rank])),
+            rate(speed),
+            seconds(most),
+            bytes(mine.bytes as f64),
+            all.mostly(run)
+        ),
+        gain_s: most - mine.bytes as f64 / limit.value,
+        gain_basis: format!("the largest time of a {} in these calls, if they moved {}", run.rank_noun(), rate(limit.value)),
+        evidence: with_cache(run, vec![format!(
+            "{} in all move {} in {} of calls, {} each.",
+            several(writers as f64, run.rank_noun(), if run.has_mpi() { "ranks" } else { "processes" }),
+            bytes(all.bytes as f64),
+            seconds(all.time_s),
+            bytes(all.mean_bytes())
+        )]),
+        advice: vec![
+            "Look where the files are: a network file system, or a disk that others use; try $TMPDIR or /dev/shm for scratch files.".into(),
+            "With many writers, let few ranks write (MPI_File_write_all does so), and set the stripes of the file system.".into(),
+        ],
+        ranks: those_who(&all),
+        places: all.named_places(run),
+        ..Draft::default()
+    })
+}
+
+/// Adds what the kernel says of the page cache: rates out of it are not those of a disk.
+fn with_cache(run: &Run, mut evidence: Vec<String>) -> Vec<String> {
+    for (id, doing) in [("io_cached_read", "read"), ("io_cached_written", "written")] {
+        if let Some(part) = metrics::value(id, run).filter(|part| *part >= 0.5) {
+            evidence.push(format!(
+                "{} of the bytes {doing} touched no device while the processes ran: such rates are those of memory, not of a disk.",
+                share(part)
+            ));
+        }
+    }
+    evidence
+}
+
+pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
+    let of = |direction: Direction| {
+        let large = FileCost::new(run, |file, part| {
+            let way = ways(&part.of, direction);
+            let outermost = file.outermost().is_some_and(|layer| layer.interface == part.interface);
+            (file.class == FileClass::Data && outermost && way.calls > 0 && way.mean_bytes() >= SMALL)
+                .then(|| Taken::of(way))
+        });
+        let (rank, most) = large.most();
+        let on = large.filesystem(run)?;
+        let at_work = large.by_rank.iter().filter(|taken| taken.bytes > 0).count() as u32;
+        let probed = run.baseline(on, direction.large_test(), at_work)?;
+        let speed = large.all.bytes as f64 / most.time_s;
+        (speed < limit.value * probed.per_second as f64).then(|| {
+            let gain = most.time_s - large.all.bytes as f64 / probed.per_second as f64;
+            (gain, direction, large, rank, most, probed, speed)
+        })
+    };
+    let (gain, direction, large, rank, most, probed, speed) = [of(Direction::Write), of(Direction::Read)]
+        .into_iter()
+        .flatten()
+        .max_by(|a, b| a.0.total_cmp(&b.0))?;
+    let sites = cost(run, |site| {
+        moves_data(site.class) && !is_text(site) && site.mean() >= SMALL
+    });
+    Some(Draft {
+        title: format!(
+            "Large {} reach {} of what this file system gives: {} instead of {}, and {} takes {}{}.",
+            if direction == Direction::Read { "reads" } else { "writes" },
+            share(speed / probed.per_second as f64),
+            rate(speed),
+            rate(probed.per_second as f64),
+            ranks(run, &[rank]),
+            seconds(most.time_s),
+            sites.mostly(run)
+        ),
+        gain_s: gain,
+        gain_basis: format!(
+            "the largest time of a {} in large accesses, if all of them together reached what a probe with {} did",
+            run.rank_noun(),
+            several(f64::from(probed.processes), "process", "processes")
+        ),
+        evidence: with_cache(run, vec![format!(
+            "{} in {} of {} on average.",
+            bytes(large.all.bytes as f64),
+            several(large.all.calls as f64, "access", "accesses"),
+            bytes(large.all.mean())
+        )]),
+        advice: vec![
+            "Look at how the file is laid out (stripes), how many ranks write at once, and whether others load the file system.".into(),
+            "Probe again at the same time of day: `steelyard probe io DIR` measures what it gives now.".into(),
+        ],
+        ranks: large.those_who(),
+        places: sites.named_places(run),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
+    /// More stripes than this seldom help.
+    const ENOUGH: u32 = 8;
+    /// One stripe carries a file of less than this as fast as several do.
+    const LARGE_FILE: u64 = 1 << 30;
+    let at_work = |file: &FileView| file.ranks.max(file.writers).max(file.readers);
+    let wanted = |file: &FileView| {
+        file.class == FileClass::Data
+            && file
+                .stripe_count
+                .is_some_and(|stripes| f64::from(stripes) <= limit.value)
+            && (at_work(file) > 1 || file.system().bytes() >= LARGE_FILE)
+    };
+    let slow = FileCost::new(run, |file, part| {
+        let outermost = file.outermost().is_some_and(|layer| layer.interface == part.interface);
+        (wanted(file) && outermost).then(|| Taken::of(&part.of.read).and(Taken::of(&part.of.write)))
+    });
+    let (rank, most) = slow.most();
+    let file = slow.files(run).next()?;
+    let stripes = if at_work(file) > 1 {
+        at_work(file).min(ENOUGH)
+    } else {
+        4
+    };
+    let sites = cost(run, |site| moves_data(site.class));
+    Some(Draft {
+        title: format!(
+            "{} lies on one stripe, so one server carries it all: {} takes {} for {}{}.",
+            run.text(file.path),
+            ranks(run, &[rank]),
+            seconds(most.time_s),
+            bytes(most.bytes as f64),
+            sites.mostly(run)
+        ),
+        gain_s: most.time_s * (1.0 - 1.0 / f64::from(stripes)),
+        gain_basis: format!(
+            "the largest time of a {} in reads and writes of it, if {stripes} stripes shared them evenly",
+            run.rank_noun()
+        ),
+        evidence: vec![format!(
+            "{} move {} of {}.",
+            several(f64::from(at_work(file)), "rank", "ranks"),
+            bytes(slow.all.bytes as f64),
+            slow.names(run)
+        )],
+        advice: vec![format!(
+            "Give the directory more stripes before the file is made: `lfs setstripe -c {stripes} DIR`; MPI-IO's hint is striping_factor."
+        )],
+        ranks: slow.those_who(),
+        places: sites.named_places(run),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
+    let rows = run.written_together();
+    let all: f64 = rows.iter().map(|row| row.bytes).sum();
+    // A level at which hardly anything was written shows no rate.
+    let solid = |row: &&Together| row.bytes >= 0.01 * all && row.time_s > 0.0;
+    let best = rows.iter().filter(solid).max_by(|a, b| a.rate().total_cmp(&b.rate()))?;
+    let crowded: Vec<&Together> = rows
+        .iter()
+        .filter(|row| row.writers > best.writers && row.rate() < limit.value * best.rate())
+        .collect();
+    let (time, moved) = crowded
+        .iter()
+        .fold((0.0, 0.0), |sum, row| (sum.0 + row.time_s, sum.1 + row.bytes));
+    let worst = crowded
+        .iter()
+        .filter(|row| solid(row))
+        .min_by(|a, b| a.rate().total_cmp(&b.rate()))?;
+    let sites = cost(run, |site| matches!(site.class, Class::IoWrite | Class::MpiIo));
+    let levels: Vec<String> = rows
+        .iter()
+        .filter(solid)
+        .map(|row| format!("{} with {}", rate(row.rate()), row.writers))
+        .collect();
+    Some(Draft {
+        title: format!(
+            "The more ranks write at once, the less they write together: {} with {}, {} with {}{}.",
+            rate(best.rate()),
+            best.writers,
+            rate(worst.rate()),
+            worst.writers,
+            sites.mostly(run)
+        ),
+        gain_s: time - moved / best.rate(),
+        gain_basis: format!(
+            "the time in which more than {} write, if they wrote as fast together as {} do",
+            best.writers, best.writers
+        ),
+        evidence: vec![format!(
+            "Rates by the number of ranks that write at the same time: {}.",
+            levels.join(", ")
+        )],
+        advice: vec![format!(
+            "Let {} at a time write: by turns, or through few aggregators (MPI_File_write_all, hint cb_nodes).",
+            several(f64::from(best.writers), "rank", "ranks")
+        )],
+        places: sites.named_places(run),
+        ..Draft::default()
+    })
+}
+
+/// Writes, or reads, of a process that are aligned, or not: seconds a byte are compared where the mean size is alike.
+pub(crate) fn unaligned(run: &Run, limit: &Limit) -> Option<Draft> {
+    struct Group {
+        bin: u32,
+        write: bool,
+        time_s: [f64; 2],
+        bytes: [f64; 2],
+    }
+    let judge = |part: &Part| {
+        let write = part.of.write.calls > 0;
+        let way = if write { part.of.write } else { part.of.read };
+        let pure = part.of.read.calls == 0 || part.of.write.calls == 0;
+        let bin = way.mean_bytes().max(1.0).log2() as u32;
+        (part.interface == Interface::Posix && pure && way.calls > 0)
+            .then(|| (bin, write, usize::from(part.of.file_unaligned * 2 > way.calls), way))
+    };
+    let mut groups: Vec<Group> = vec![];
+    for file in run.files().data() {
+        for (bin, write, off, way) in run.files().parts(run, file).filter_map(|part| judge(&part)) {
+            let at = groups
+                .iter()
+                .position(|group| (group.bin, group.write) == (bin, write))
+                .unwrap_or_else(|| {
+                    groups.push(Group {
+                        bin,
+                        write,
+                        time_s: [0.0; 2],
+                        bytes: [0.0; 2],
+                    });
+                    groups.len() - 1
+                });
+            groups[at].time_s[off] += way.time_s;
+            groups[at].bytes[off] += way.bytes as f64;
+        }
+    }
+    // Seconds a byte of unaligned ones over those of aligned ones.
+    let slower = |bin: u32, write: bool| {
+        let group = groups.iter().find(|group| (group.bin, group.write) == (bin, write))?;
+        let cost = |at: usize| (group.bytes[at] > 0.0).then(|| group.time_s[at] / group.bytes[at]);
+        Some(cost(1)? / cost(0)?).filter(|times| times.is_finite() && *times >= limit.value)
+    };
+    let excess = FileCost::new(run, |file, part| {
+        let (bin, write, off, way) = judge(part).filter(|_| file.class == FileClass::Data)?;
+        let times = slower(bin, write).filter(|_| off == 1)?;
+        Some(Taken {
+            time_s: way.time_s * (1.0 - 1.0 / times),
+            ..Taken::of(&way)
+        })
+    });
+    let (rank, most) = excess.most();
+    let file = excess.files(run).next()?;
+    let sites = cost(run, |site| moves_data(site.class));
+    Some(Draft {
+        title: format!(
+            "Accesses of {} that begin inside a block cost more than others of their size: {} loses {} by it{}.",
+            bytes(most.mean()),
+            ranks(run, &[rank]),
+            seconds(most.time_s),
+            sites.mostly(run)
+        ),
+        gain_s: most.time_s,
+        gain_basis: format!(
+            "the largest time of a {} in them, less what aligned ones of the same size take a byte in this run",
+            run.rank_noun()
+        ),
+        evidence: vec![format!(
+            "Blocks of {} are {}; the file's header or record length puts accesses between them.",
+            run.text(file.path),
+            bytes(file.block_bytes as f64)
+        )],
+        advice: vec!["Pad the header and the records to the block size; with HDF5, H5Pset_alignment does it.".into()],
+        ranks: excess.those_who(),
+        places: sites.named_places(run),
+        ..Draft::default()
+    })
+}

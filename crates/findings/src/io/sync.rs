@@ -1,0 +1,35 @@
+//! Making data durable.
+
+use super::those_who;
+use crate::rule::{Draft, Limit};
+use crate::sites::cost;
+use crate::words::{capital, count, ranks, seconds};
+use model::{Class, Run};
+
+pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
+    let calls = cost(run, |site| site.class == Class::IoSync);
+    let (rank, most) = calls.most();
+    let many = *calls.calls_by_rank.get(rank)?;
+    if (many as f64) < limit.value {
+        return None;
+    }
+    Some(Draft {
+        title: format!(
+            "{} waits {} times until data are on the medium, {} in all{}.",
+            capital(&ranks(run, &[rank])),
+            count(many as f64),
+            seconds(most),
+            calls.mostly(run)
+        ),
+        gain_s: most * (1.0 - 1.0 / many as f64),
+        gain_basis: "the largest time in these calls, if there were one".into(),
+        evidence: vec![format!(
+            "A call takes {} on average.",
+            seconds(calls.time_s / calls.count as f64)
+        )],
+        advice: vec!["Make data durable once, at a checkpoint's end, and not after each write.".into()],
+        ranks: those_who(&calls),
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}

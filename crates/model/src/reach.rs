@@ -1,0 +1,117 @@
+//! How fast the program reads or writes, and how fast the file system can.
+
+use crate::filesystem::BaselineView;
+use crate::id::FilesystemId;
+use crate::run::Run;
+
+/// A direction of data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// From files.
+    Read,
+    /// Into files.
+    Write,
+}
+
+impl Direction {
+    /// The test of a probe that tells what large sequential accesses reach.
+    pub fn large_test(self) -> &'static str {
+        match self {
+            Direction::Read => "large_read",
+            Direction::Write => "large_write",
+        }
+    }
+}
+
+/// What the program moves to or from the data files of one file system.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reached {
+    /// The file system.
+    pub filesystem: FilesystemId,
+    /// Bytes that reached it, all processes.
+    pub bytes: u64,
+    /// Seconds of the rank that spent most on it.
+    pub time_s: f64,
+    /// Ranks that moved data.
+    pub ranks: u32,
+    /// What a probe measured with about as many processes; `None` where there was no probe.
+    pub baseline: Option<BaselineView>,
+}
+
+impl Reached {
+    /// Bytes a second, all ranks together, over the time of the slowest.
+    pub fn rate(&self) -> f64 {
+        self.bytes as f64 / self.time_s
+    }
+
+    /// That rate as a part of the probe's.
+    pub fn share(&self) -> Option<f64> {
+        self.baseline.map(|baseline| self.rate() / baseline.per_second as f64)
+    }
+}
+
+impl Run {
+    /// What is reached on every file system to which data files' bytes go or from which they come, most bytes first.
+    pub fn reached(&self, direction: Direction) -> Vec<Reached> {
+        let files = self.files();
+        let mut found: Vec<Reached> = vec![];
+        for filesystem in self.filesystems().map(|on| on.filesystem) {
+            let here =
+                |file: &crate::FileView| file.class == crate::FileClass::Data && file.filesystem == Some(filesystem);
+            let bytes = files.iter().filter(|file| here(file)).map(|file| match direction {
+                Direction::Read => file.system().read.bytes,
+                Direction::Write => file.system().write.bytes,
+            });
+            let bytes = bytes.fold(0, u64::saturating_add);
+            let times: Vec<f64> = (files.seconds_by_rank(self, here).iter())
+                .map(|seconds| match direction {
+                    Direction::Read => seconds.read_s,
+                    Direction::Write => seconds.write_s,
+                })
+                .collect();
+            let time_s = times.iter().copied().fold(0.0, f64::max);
+            let ranks = times.iter().filter(|seconds| **seconds > 0.0).count() as u32;
+            if bytes > 0 && time_s > 0.0 {
+                found.push(Reached {
+                    filesystem,
+                    bytes,
+                    time_s,
+                    ranks,
+                    baseline: self.baseline(filesystem, direction.large_test(), ranks),
+                });
+            }
+        }
+        found.sort_by(|a, b| b.bytes.cmp(&a.bytes).then(a.filesystem.cmp(&b.filesystem)));
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{Fixture, UseOf};
+
+    #[test]
+    fn the_rate_of_all_ranks_is_held_against_the_probe() {
+        let of = |write_s| UseOf {
+            writes: 10,
+            write_bytes: 1000,
+            write_s,
+            ..UseOf::default()
+        };
+        let run = Fixture::new("U9\nU9")
+            .filesystem("/scratch", "lustre")
+            .baseline("/scratch", "large_write", 2, 10_000, 1 << 20)
+            .file_use(0, "/scratch/a", "posix", of(1.0))
+            .file_use(1, "/scratch/b", "posix", of(4.0))
+            .file_use(1, "/home/c", "posix", of(9.0))
+            .run();
+        let reached = run.reached(Direction::Write);
+        assert_eq!(reached.len(), 1);
+        assert_eq!(
+            (reached[0].rate(), reached[0].ranks, reached[0].share()),
+            (500.0, 2, Some(0.05))
+        );
+        assert!(run.reached(Direction::Read).is_empty());
+    }
+}
