@@ -990,7 +990,26 @@ enum call {
     CALL_GOMP_parallel_start = 951,
     CALL_ompt_start_tool = 952,
     CALL_thrd_create = 953,
-    CALL_LIMIT = 954 /* one more than the highest */
+    CALL_lio_listio = 954,
+    CALL_lio_listio64 = 955,
+    CALL_aio_return = 956,
+    CALL_aio_return64 = 957,
+    CALL_readahead = 958,
+    CALL_mmap = 959,
+    CALL_mmap64 = 960,
+    CALL_munmap = 961,
+    CALL_io_uring_queue_init = 962,
+    CALL_io_uring_queue_init_params = 963,
+    CALL_io_uring_submit = 964,
+    CALL_io_uring_submit_and_wait = 965,
+    CALL_dup = 966,
+    CALL_getw = 967,
+    CALL_putw = 968,
+    CALL_vfwprintf = 969,
+    CALL_fwprintf = 970,
+    CALL_fileno = 971,
+    CALL_fileno_unlocked = 972,
+    CALL_LIMIT = 973 /* one more than the highest */
 };
 
 #endif

@@ -36,10 +36,12 @@
 #include <unistd.h>
 #include <utime.h>
 #include <aio.h>
+#include <sys/sysmacros.h>
 
 #include "../src/call.h"
 #include "../src/descriptor.h"
 #include "../src/export.h"
+#include "../src/file_call.h"
 #include "../src/mask.h"
 #include "../src/next.h"
 #include "calls.h"
@@ -50,29 +52,38 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
 {
     typedef __typeof__(read) next_function;
     next_function *real = (next_function *)next_libc(CALL_read);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    bool file, masked;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
+    if (c.t == NULL) {
+        result = real(fd, buffer, count);
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (d->file == 0 && c.t->call != 0)
         return real(fd, buffer, count);
-    file = descriptor_is_file(fd);
-    s = call_enter(t, file ? CALL_read : CALL_read_stream, RETURN_ADDRESS, &start);
-    masked = !file && mask_enter(t);
+    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_read : CALL_read_stream, RETURN_ADDRESS);
+    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
     result = real(fd, buffer, count);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, buffer, FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -80,29 +91,39 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
 {
     typedef __typeof__(__read_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___read_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    bool file, masked;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, room);
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (d->file == 0 && c.t->call != 0)
         return real(fd, buffer, count, room);
-    file = descriptor_is_file(fd);
-    s = call_enter(t, file ? CALL___read_chk : CALL___read_chk_stream, RETURN_ADDRESS, &start);
-    masked = !file && mask_enter(t);
+    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL___read_chk : CALL___read_chk_stream,
+        RETURN_ADDRESS);
+    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
     result = real(fd, buffer, count, room);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, buffer, FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -110,29 +131,38 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
 {
     typedef __typeof__(readv) next_function;
     next_function *real = (next_function *)next_libc(CALL_readv);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    bool file, masked;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
+    if (c.t == NULL) {
+        result = real(fd, vector, count);
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (d->file == 0 && c.t->call != 0)
         return real(fd, vector, count);
-    file = descriptor_is_file(fd);
-    s = call_enter(t, file ? CALL_readv : CALL_readv_stream, RETURN_ADDRESS, &start);
-    masked = !file && mask_enter(t);
+    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_readv : CALL_readv_stream, RETURN_ADDRESS);
+    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
     result = real(fd, vector, count);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count), FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -140,25 +170,31 @@ EXPORT ssize_t pread(int fd, void *buffer, size_t count, off_t offset)
 {
     typedef __typeof__(pread) next_function;
     next_function *real = (next_function *)next_libc(CALL_pread);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, offset);
-    s = call_enter(t, CALL_pread, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_pread, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, buffer, offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -166,25 +202,31 @@ EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
 {
     typedef __typeof__(pread64) next_function;
     next_function *real = (next_function *)next_libc(CALL_pread64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, offset);
-    s = call_enter(t, CALL_pread64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_pread64, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, buffer, offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -192,25 +234,31 @@ EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, siz
 {
     typedef __typeof__(__pread_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___pread_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, offset, room);
-    s = call_enter(t, CALL___pread_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset, room);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL___pread_chk, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset, room);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, buffer, offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -218,25 +266,31 @@ EXPORT ssize_t __pread64_chk(int fd, void *buffer, size_t count, off64_t offset,
 {
     typedef __typeof__(__pread64_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___pread64_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, offset, room);
-    s = call_enter(t, CALL___pread64_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset, room);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL___pread64_chk, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset, room);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, buffer, offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -244,25 +298,31 @@ EXPORT ssize_t preadv(int fd, const struct iovec *vector, int count, off_t offse
 {
     typedef __typeof__(preadv) next_function;
     next_function *real = (next_function *)next_libc(CALL_preadv);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, vector, count, offset);
-    s = call_enter(t, CALL_preadv, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_preadv, RETURN_ADDRESS);
     result = real(fd, vector, count, offset);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count), offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -270,25 +330,31 @@ EXPORT ssize_t preadv64(int fd, const struct iovec *vector, int count, off64_t o
 {
     typedef __typeof__(preadv64) next_function;
     next_function *real = (next_function *)next_libc(CALL_preadv64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, vector, count, offset);
-    s = call_enter(t, CALL_preadv64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_preadv64, RETURN_ADDRESS);
     result = real(fd, vector, count, offset);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count), offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -296,25 +362,32 @@ EXPORT ssize_t preadv2(int fd, const struct iovec *vector, int count, off_t offs
 {
     typedef __typeof__(preadv2) next_function;
     next_function *real = (next_function *)next_libc(CALL_preadv2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, vector, count, offset, flags);
-    s = call_enter(t, CALL_preadv2, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset, flags);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_preadv2, RETURN_ADDRESS);
     result = real(fd, vector, count, offset, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count),
+            offset == -1 ? FILE_HERE : offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -322,25 +395,32 @@ EXPORT ssize_t preadv64v2(int fd, const struct iovec *vector, int count, off64_t
 {
     typedef __typeof__(preadv64v2) next_function;
     next_function *real = (next_function *)next_libc(CALL_preadv64v2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, vector, count, offset, flags);
-    s = call_enter(t, CALL_preadv64v2, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset, flags);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_preadv64v2, RETURN_ADDRESS);
     result = real(fd, vector, count, offset, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count),
+            offset == -1 ? FILE_HERE : offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -348,29 +428,38 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
 {
     typedef __typeof__(write) next_function;
     next_function *real = (next_function *)next_libc(CALL_write);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    bool file, masked;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
+    if (c.t == NULL) {
+        result = real(fd, buffer, count);
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (d->file == 0 && c.t->call != 0)
         return real(fd, buffer, count);
-    file = descriptor_is_file(fd);
-    s = call_enter(t, file ? CALL_write : CALL_write_stream, RETURN_ADDRESS, &start);
-    masked = !file && mask_enter(t);
+    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_write : CALL_write_stream, RETURN_ADDRESS);
+    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
     result = real(fd, buffer, count);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, buffer, FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -378,29 +467,38 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
 {
     typedef __typeof__(writev) next_function;
     next_function *real = (next_function *)next_libc(CALL_writev);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    bool file, masked;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
+    if (c.t == NULL) {
+        result = real(fd, vector, count);
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (d->file == 0 && c.t->call != 0)
         return real(fd, vector, count);
-    file = descriptor_is_file(fd);
-    s = call_enter(t, file ? CALL_writev : CALL_writev_stream, RETURN_ADDRESS, &start);
-    masked = !file && mask_enter(t);
+    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_writev : CALL_writev_stream, RETURN_ADDRESS);
+    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
     result = real(fd, vector, count);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count), FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -408,25 +506,31 @@ EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
 {
     typedef __typeof__(pwrite) next_function;
     next_function *real = (next_function *)next_libc(CALL_pwrite);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, offset);
-    s = call_enter(t, CALL_pwrite, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_pwrite, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, buffer, offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -434,25 +538,31 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
 {
     typedef __typeof__(pwrite64) next_function;
     next_function *real = (next_function *)next_libc(CALL_pwrite64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, count, offset);
-    s = call_enter(t, CALL_pwrite64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_pwrite64, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, buffer, offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -460,25 +570,31 @@ EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offs
 {
     typedef __typeof__(pwritev) next_function;
     next_function *real = (next_function *)next_libc(CALL_pwritev);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, vector, count, offset);
-    s = call_enter(t, CALL_pwritev, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_pwritev, RETURN_ADDRESS);
     result = real(fd, vector, count, offset);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count), offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -486,25 +602,31 @@ EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t 
 {
     typedef __typeof__(pwritev64) next_function;
     next_function *real = (next_function *)next_libc(CALL_pwritev64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, vector, count, offset);
-    s = call_enter(t, CALL_pwritev64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_pwritev64, RETURN_ADDRESS);
     result = real(fd, vector, count, offset);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count), offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -512,25 +634,32 @@ EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t off
 {
     typedef __typeof__(pwritev2) next_function;
     next_function *real = (next_function *)next_libc(CALL_pwritev2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, vector, count, offset, flags);
-    s = call_enter(t, CALL_pwritev2, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset, flags);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_pwritev2, RETURN_ADDRESS);
     result = real(fd, vector, count, offset, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count),
+            offset == -1 ? FILE_HERE : offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -538,25 +667,32 @@ EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_
 {
     typedef __typeof__(pwritev64v2) next_function;
     next_function *real = (next_function *)next_libc(CALL_pwritev64v2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, vector, count, offset, flags);
-    s = call_enter(t, CALL_pwritev64v2, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset, flags);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_pwritev64v2, RETURN_ADDRESS);
     result = real(fd, vector, count, offset, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count),
+            offset == -1 ? FILE_HERE : offset);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -564,34 +700,36 @@ EXPORT ssize_t sendfile(int out, int in, off_t *offset, size_t count)
 {
     typedef __typeof__(sendfile) next_function;
     next_function *real = (next_function *)next_libc(CALL_sendfile);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    uint64_t bytes;
     bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t)) {
-        masked = mask_enter(t);
+    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    if (c.t == NULL) {
         result = real(out, in, offset, count);
-        error = errno;
-        mask_leave(t, masked);
-        errno = error;
         return result;
     }
-    s = call_enter(t, CALL_sendfile, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    file_enter(&c, CALL_sendfile, RETURN_ADDRESS);
+    masked = mask_enter(c.t);
     result = real(out, in, offset, count);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_copied(&c, descriptor_find(in), offset, descriptor_find(out), NULL, result);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -599,34 +737,36 @@ EXPORT ssize_t sendfile64(int out, int in, off64_t *offset, size_t count)
 {
     typedef __typeof__(sendfile64) next_function;
     next_function *real = (next_function *)next_libc(CALL_sendfile64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    uint64_t bytes;
     bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t)) {
-        masked = mask_enter(t);
+    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    if (c.t == NULL) {
         result = real(out, in, offset, count);
-        error = errno;
-        mask_leave(t, masked);
-        errno = error;
         return result;
     }
-    s = call_enter(t, CALL_sendfile64, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    file_enter(&c, CALL_sendfile64, RETURN_ADDRESS);
+    masked = mask_enter(c.t);
     result = real(out, in, offset, count);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_copied(&c, descriptor_find(in), offset, descriptor_find(out), NULL, result);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -635,34 +775,36 @@ EXPORT ssize_t copy_file_range(int in, off64_t *in_offset, int out, off64_t *out
 {
     typedef __typeof__(copy_file_range) next_function;
     next_function *real = (next_function *)next_libc(CALL_copy_file_range);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    uint64_t bytes;
     bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t)) {
-        masked = mask_enter(t);
+    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    if (c.t == NULL) {
         result = real(in, in_offset, out, out_offset, count, flags);
-        error = errno;
-        mask_leave(t, masked);
-        errno = error;
         return result;
     }
-    s = call_enter(t, CALL_copy_file_range, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    file_enter(&c, CALL_copy_file_range, RETURN_ADDRESS);
+    masked = mask_enter(c.t);
     result = real(in, in_offset, out, out_offset, count, flags);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_copied(&c, descriptor_find(in), in_offset, descriptor_find(out), out_offset, result);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -671,34 +813,36 @@ EXPORT ssize_t splice(int in, off64_t *in_offset, int out, off64_t *out_offset, 
 {
     typedef __typeof__(splice) next_function;
     next_function *real = (next_function *)next_libc(CALL_splice);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    uint64_t bytes;
     bool masked;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t)) {
-        masked = mask_enter(t);
+    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    if (c.t == NULL) {
         result = real(in, in_offset, out, out_offset, count, flags);
-        error = errno;
-        mask_leave(t, masked);
-        errno = error;
         return result;
     }
-    s = call_enter(t, CALL_splice, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    file_enter(&c, CALL_splice, RETURN_ADDRESS);
+    masked = mask_enter(c.t);
     result = real(in, in_offset, out, out_offset, count, flags);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    if (result != -1)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_copied(&c, descriptor_find(in), in_offset, descriptor_find(out), out_offset, result);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -798,13 +942,16 @@ EXPORT int aio_write64(struct aiocb64 *block)
     return result;
 }
 
-EXPORT int fsync(int fd)
+EXPORT int wrapped_lio_listio(int mode, struct aiocb *const list[], int count,
+    struct sigevent *event) __asm__("lio_listio");
+int wrapped_lio_listio(int mode, struct aiocb *const list[], int count, struct sigevent *event)
 {
-    typedef __typeof__(fsync) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fsync);
+    typedef __typeof__(wrapped_lio_listio) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lio_listio);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
+    bool masked;
     int result;
     int error;
 
@@ -812,13 +959,151 @@ EXPORT int fsync(int fd)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd);
-    s = call_enter(t, CALL_fsync, RETURN_ADDRESS, &start);
-    result = real(fd);
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(mode, list, count, event);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
+    s = call_enter(t, CALL_lio_listio, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(mode, list, count, event);
     error = errno;
+    mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
     errno = error;
+    return result;
+}
+
+EXPORT int wrapped_lio_listio64(int mode, struct aiocb64 *const list[], int count,
+    struct sigevent *event) __asm__("lio_listio64");
+int wrapped_lio_listio64(int mode, struct aiocb64 *const list[], int count, struct sigevent *event)
+{
+    typedef __typeof__(wrapped_lio_listio64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lio_listio64);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(mode, list, count, event);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
+    s = call_enter(t, CALL_lio_listio64, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(mode, list, count, event);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT ssize_t aio_return(struct aiocb *block)
+{
+    typedef __typeof__(aio_return) next_function;
+    next_function *real = (next_function *)next_libc(CALL_aio_return);
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    uint64_t bytes;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    file = c.t != NULL ? file_of_descriptor(block->aio_fildes) : 0;
+    if (c.t == NULL) {
+        result = real(block);
+        return result;
+    }
+    file_enter(&c, CALL_aio_return, RETURN_ADDRESS);
+    result = real(block);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_arrived(&c, block->aio_lio_opcode, block->aio_fildes, block->aio_offset, result,
+            (const void *)(uintptr_t)block->aio_buf);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT ssize_t aio_return64(struct aiocb64 *block)
+{
+    typedef __typeof__(aio_return64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_aio_return64);
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    uint64_t bytes;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    file = c.t != NULL ? file_of_descriptor(block->aio_fildes) : 0;
+    if (c.t == NULL) {
+        result = real(block);
+        return result;
+    }
+    file_enter(&c, CALL_aio_return64, RETURN_ADDRESS);
+    result = real(block);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_arrived(&c, block->aio_lio_opcode, block->aio_fildes, block->aio_offset, result,
+            (const void *)(uintptr_t)block->aio_buf);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fsync(int fd)
+{
+    typedef __typeof__(fsync) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fsync);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fsync, RETURN_ADDRESS);
+    result = real(fd);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_SYNCED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -826,23 +1111,57 @@ EXPORT int fdatasync(int fd)
 {
     typedef __typeof__(fdatasync) next_function;
     next_function *real = (next_function *)next_libc(CALL_fdatasync);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd);
-    s = call_enter(t, CALL_fdatasync, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fdatasync, RETURN_ADDRESS);
     result = real(fd);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_DATA_SYNCED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int sync_file_range(int fd, off64_t offset, off64_t count, unsigned flags)
+{
+    typedef __typeof__(sync_file_range) next_function;
+    next_function *real = (next_function *)next_libc(CALL_sync_file_range);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, offset, count, flags);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_sync_file_range, RETURN_ADDRESS);
+    result = real(fd, offset, count, flags);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_DATA_SYNCED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -898,47 +1217,28 @@ EXPORT int msync(void *address, size_t length, int flags)
 {
     typedef __typeof__(msync) next_function;
     next_function *real = (next_function *)next_libc(CALL_msync);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(address, length, flags);
-    s = call_enter(t, CALL_msync, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_mapped_at(address) : 0;
+    if (c.t == NULL) {
+        result = real(address, length, flags);
+        return result;
+    }
+    file_enter(&c, CALL_msync, RETURN_ADDRESS);
     result = real(address, length, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int sync_file_range(int fd, off64_t offset, off64_t count, unsigned flags)
-{
-    typedef __typeof__(sync_file_range) next_function;
-    next_function *real = (next_function *)next_libc(CALL_sync_file_range);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_SYNCED);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(fd, offset, count, flags);
-    s = call_enter(t, CALL_sync_file_range, RETURN_ADDRESS, &start);
-    result = real(fd, offset, count, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -946,13 +1246,10 @@ EXPORT int open(const char *path, int flags, ...)
 {
     typedef __typeof__(open) next_function;
     next_function *real = (next_function *)next_libc(CALL_open);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     va_list list;
     mode_t mode = 0;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
@@ -962,13 +1259,19 @@ EXPORT int open(const char *path, int flags, ...)
     if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)
         mode = va_arg(list, mode_t);
     va_end(list);
-    if (call_nested(t))
-        return real(path, flags, mode);
-    s = call_enter(t, CALL_open, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, flags, mode);
+        return result;
+    }
+    file_enter(&c, CALL_open, RETURN_ADDRESS);
     result = real(path, flags, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, flags);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -976,13 +1279,10 @@ EXPORT int open64(const char *path, int flags, ...)
 {
     typedef __typeof__(open64) next_function;
     next_function *real = (next_function *)next_libc(CALL_open64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     va_list list;
     mode_t mode = 0;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
@@ -992,13 +1292,19 @@ EXPORT int open64(const char *path, int flags, ...)
     if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)
         mode = va_arg(list, mode_t);
     va_end(list);
-    if (call_nested(t))
-        return real(path, flags, mode);
-    s = call_enter(t, CALL_open64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, flags, mode);
+        return result;
+    }
+    file_enter(&c, CALL_open64, RETURN_ADDRESS);
     result = real(path, flags, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, flags);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1006,13 +1312,10 @@ EXPORT int openat(int directory, const char *path, int flags, ...)
 {
     typedef __typeof__(openat) next_function;
     next_function *real = (next_function *)next_libc(CALL_openat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     va_list list;
     mode_t mode = 0;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
@@ -1022,13 +1325,19 @@ EXPORT int openat(int directory, const char *path, int flags, ...)
     if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)
         mode = va_arg(list, mode_t);
     va_end(list);
-    if (call_nested(t))
-        return real(directory, path, flags, mode);
-    s = call_enter(t, CALL_openat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, flags, mode);
+        return result;
+    }
+    file_enter(&c, CALL_openat, RETURN_ADDRESS);
     result = real(directory, path, flags, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, flags);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1036,13 +1345,10 @@ EXPORT int openat64(int directory, const char *path, int flags, ...)
 {
     typedef __typeof__(openat64) next_function;
     next_function *real = (next_function *)next_libc(CALL_openat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     va_list list;
     mode_t mode = 0;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
@@ -1052,13 +1358,19 @@ EXPORT int openat64(int directory, const char *path, int flags, ...)
     if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)
         mode = va_arg(list, mode_t);
     va_end(list);
-    if (call_nested(t))
-        return real(directory, path, flags, mode);
-    s = call_enter(t, CALL_openat64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, flags, mode);
+        return result;
+    }
+    file_enter(&c, CALL_openat64, RETURN_ADDRESS);
     result = real(directory, path, flags, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, flags);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1066,23 +1378,26 @@ EXPORT int __open_2(const char *path, int flags)
 {
     typedef __typeof__(__open_2) next_function;
     next_function *real = (next_function *)next_libc(CALL___open_2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, flags);
-    s = call_enter(t, CALL___open_2, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, flags);
+        return result;
+    }
+    file_enter(&c, CALL___open_2, RETURN_ADDRESS);
     result = real(path, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, flags);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1090,23 +1405,26 @@ EXPORT int __open64_2(const char *path, int flags)
 {
     typedef __typeof__(__open64_2) next_function;
     next_function *real = (next_function *)next_libc(CALL___open64_2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, flags);
-    s = call_enter(t, CALL___open64_2, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, flags);
+        return result;
+    }
+    file_enter(&c, CALL___open64_2, RETURN_ADDRESS);
     result = real(path, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, flags);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1114,23 +1432,26 @@ EXPORT int __openat_2(int directory, const char *path, int flags)
 {
     typedef __typeof__(__openat_2) next_function;
     next_function *real = (next_function *)next_libc(CALL___openat_2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, flags);
-    s = call_enter(t, CALL___openat_2, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, flags);
+        return result;
+    }
+    file_enter(&c, CALL___openat_2, RETURN_ADDRESS);
     result = real(directory, path, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, flags);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1138,23 +1459,26 @@ EXPORT int __openat64_2(int directory, const char *path, int flags)
 {
     typedef __typeof__(__openat64_2) next_function;
     next_function *real = (next_function *)next_libc(CALL___openat64_2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, flags);
-    s = call_enter(t, CALL___openat64_2, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, flags);
+        return result;
+    }
+    file_enter(&c, CALL___openat64_2, RETURN_ADDRESS);
     result = real(directory, path, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, flags);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1162,23 +1486,26 @@ EXPORT int creat(const char *path, mode_t mode)
 {
     typedef __typeof__(creat) next_function;
     next_function *real = (next_function *)next_libc(CALL_creat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_creat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_creat, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, O_WRONLY | O_CREAT | O_TRUNC);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1186,23 +1513,26 @@ EXPORT int creat64(const char *path, mode_t mode)
 {
     typedef __typeof__(creat64) next_function;
     next_function *real = (next_function *)next_libc(CALL_creat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_creat64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_creat64, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, path, O_WRONLY | O_CREAT | O_TRUNC);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1210,23 +1540,26 @@ EXPORT int mkstemp(char *name)
 {
     typedef __typeof__(mkstemp) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkstemp);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(name);
-    s = call_enter(t, CALL_mkstemp, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(name);
+        return result;
+    }
+    file_enter(&c, CALL_mkstemp, RETURN_ADDRESS);
     result = real(name);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, name, O_RDWR | O_CREAT | O_EXCL);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1234,23 +1567,26 @@ EXPORT int mkstemp64(char *name)
 {
     typedef __typeof__(mkstemp64) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkstemp64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(name);
-    s = call_enter(t, CALL_mkstemp64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(name);
+        return result;
+    }
+    file_enter(&c, CALL_mkstemp64, RETURN_ADDRESS);
     result = real(name);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, name, O_RDWR | O_CREAT | O_EXCL);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1258,23 +1594,26 @@ EXPORT int mkostemp(char *name, int flags)
 {
     typedef __typeof__(mkostemp) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkostemp);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(name, flags);
-    s = call_enter(t, CALL_mkostemp, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(name, flags);
+        return result;
+    }
+    file_enter(&c, CALL_mkostemp, RETURN_ADDRESS);
     result = real(name, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, name, O_RDWR | O_CREAT | O_EXCL);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1282,23 +1621,26 @@ EXPORT int mkostemp64(char *name, int flags)
 {
     typedef __typeof__(mkostemp64) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkostemp64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(name, flags);
-    s = call_enter(t, CALL_mkostemp64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(name, flags);
+        return result;
+    }
+    file_enter(&c, CALL_mkostemp64, RETURN_ADDRESS);
     result = real(name, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, name, O_RDWR | O_CREAT | O_EXCL);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1306,23 +1648,26 @@ EXPORT int mkstemps(char *name, int suffix)
 {
     typedef __typeof__(mkstemps) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkstemps);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(name, suffix);
-    s = call_enter(t, CALL_mkstemps, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(name, suffix);
+        return result;
+    }
+    file_enter(&c, CALL_mkstemps, RETURN_ADDRESS);
     result = real(name, suffix);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, name, O_RDWR | O_CREAT | O_EXCL);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1330,23 +1675,26 @@ EXPORT int mkstemps64(char *name, int suffix)
 {
     typedef __typeof__(mkstemps64) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkstemps64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(name, suffix);
-    s = call_enter(t, CALL_mkstemps64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(name, suffix);
+        return result;
+    }
+    file_enter(&c, CALL_mkstemps64, RETURN_ADDRESS);
     result = real(name, suffix);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, name, O_RDWR | O_CREAT | O_EXCL);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1354,23 +1702,26 @@ EXPORT int mkostemps(char *name, int suffix, int flags)
 {
     typedef __typeof__(mkostemps) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkostemps);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(name, suffix, flags);
-    s = call_enter(t, CALL_mkostemps, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(name, suffix, flags);
+        return result;
+    }
+    file_enter(&c, CALL_mkostemps, RETURN_ADDRESS);
     result = real(name, suffix, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, name, O_RDWR | O_CREAT | O_EXCL);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1378,23 +1729,26 @@ EXPORT int mkostemps64(char *name, int suffix, int flags)
 {
     typedef __typeof__(mkostemps64) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkostemps64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(name, suffix, flags);
-    s = call_enter(t, CALL_mkostemps64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(name, suffix, flags);
+        return result;
+    }
+    file_enter(&c, CALL_mkostemps64, RETURN_ADDRESS);
     result = real(name, suffix, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_opened(&c, result, name, O_RDWR | O_CREAT | O_EXCL);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1402,26 +1756,31 @@ EXPORT int close(int fd)
 {
     typedef __typeof__(close) next_function;
     next_function *real = (next_function *)next_libc(CALL_close);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    error = errno;
+    file = c.t != NULL ? descriptor_known_file(fd) : 0;
+    c.error = errno;
     descriptor_forget(fd);
-    errno = error;
-    if (call_nested(t))
-        return real(fd);
-    s = call_enter(t, CALL_close, RETURN_ADDRESS, &start);
+    errno = c.error;
+    if (c.t == NULL) {
+        result = real(fd);
+        return result;
+    }
+    file_enter(&c, CALL_close, RETURN_ADDRESS);
     result = real(fd);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_CLOSED);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1429,23 +1788,28 @@ EXPORT off_t lseek(int fd, off_t offset, int whence)
 {
     typedef __typeof__(lseek) next_function;
     next_function *real = (next_function *)next_libc(CALL_lseek);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     off_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, offset, whence);
-    s = call_enter(t, CALL_lseek, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, offset, whence);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_lseek, RETURN_ADDRESS);
     result = real(fd, offset, whence);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_sought(&c, d, result);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1453,23 +1817,28 @@ EXPORT off64_t lseek64(int fd, off64_t offset, int whence)
 {
     typedef __typeof__(lseek64) next_function;
     next_function *real = (next_function *)next_libc(CALL_lseek64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     off64_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, offset, whence);
-    s = call_enter(t, CALL_lseek64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, offset, whence);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_lseek64, RETURN_ADDRESS);
     result = real(fd, offset, whence);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_sought(&c, d, result);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1477,23 +1846,26 @@ EXPORT int stat(const char *path, struct stat *about)
 {
     typedef __typeof__(stat) next_function;
     next_function *real = (next_function *)next_libc(CALL_stat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, about);
-    s = call_enter(t, CALL_stat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, about);
+        return result;
+    }
+    file_enter(&c, CALL_stat, RETURN_ADDRESS);
     result = real(path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, AT_FDCWD, path, 0, about->st_dev, about->st_ino, about->st_size);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1501,167 +1873,26 @@ EXPORT int stat64(const char *path, struct stat64 *about)
 {
     typedef __typeof__(stat64) next_function;
     next_function *real = (next_function *)next_libc(CALL_stat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, about);
-    s = call_enter(t, CALL_stat64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, about);
+        return result;
+    }
+    file_enter(&c, CALL_stat64, RETURN_ADDRESS);
     result = real(path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int lstat(const char *path, struct stat *about)
-{
-    typedef __typeof__(lstat) next_function;
-    next_function *real = (next_function *)next_libc(CALL_lstat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, AT_FDCWD, path, 0, about->st_dev, about->st_ino, about->st_size);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(path, about);
-    s = call_enter(t, CALL_lstat, RETURN_ADDRESS, &start);
-    result = real(path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int lstat64(const char *path, struct stat64 *about)
-{
-    typedef __typeof__(lstat64) next_function;
-    next_function *real = (next_function *)next_libc(CALL_lstat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(path, about);
-    s = call_enter(t, CALL_lstat64, RETURN_ADDRESS, &start);
-    result = real(path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fstat(int fd, struct stat *about)
-{
-    typedef __typeof__(fstat) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fstat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(fd, about);
-    s = call_enter(t, CALL_fstat, RETURN_ADDRESS, &start);
-    result = real(fd, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fstat64(int fd, struct stat64 *about)
-{
-    typedef __typeof__(fstat64) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fstat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(fd, about);
-    s = call_enter(t, CALL_fstat64, RETURN_ADDRESS, &start);
-    result = real(fd, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fstatat(int directory, const char *path, struct stat *about, int flags)
-{
-    typedef __typeof__(fstatat) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fstatat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(directory, path, about, flags);
-    s = call_enter(t, CALL_fstatat, RETURN_ADDRESS, &start);
-    result = real(directory, path, about, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fstatat64(int directory, const char *path, struct stat64 *about, int flags)
-{
-    typedef __typeof__(fstatat64) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fstatat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(directory, path, about, flags);
-    s = call_enter(t, CALL_fstatat64, RETURN_ADDRESS, &start);
-    result = real(directory, path, about, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -1669,23 +1900,26 @@ EXPORT int __xstat(int version, const char *path, struct stat *about)
 {
     typedef __typeof__(__xstat) next_function;
     next_function *real = (next_function *)next_libc(CALL___xstat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(version, path, about);
-    s = call_enter(t, CALL___xstat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(version, path, about);
+        return result;
+    }
+    file_enter(&c, CALL___xstat, RETURN_ADDRESS);
     result = real(version, path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, AT_FDCWD, path, 0, about->st_dev, about->st_ino, about->st_size);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1693,23 +1927,82 @@ EXPORT int __xstat64(int version, const char *path, struct stat64 *about)
 {
     typedef __typeof__(__xstat64) next_function;
     next_function *real = (next_function *)next_libc(CALL___xstat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(version, path, about);
-    s = call_enter(t, CALL___xstat64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(version, path, about);
+        return result;
+    }
+    file_enter(&c, CALL___xstat64, RETURN_ADDRESS);
     result = real(version, path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, AT_FDCWD, path, 0, about->st_dev, about->st_ino, about->st_size);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int lstat(const char *path, struct stat *about)
+{
+    typedef __typeof__(lstat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lstat);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(path, about);
+        return result;
+    }
+    file_enter(&c, CALL_lstat, RETURN_ADDRESS);
+    result = real(path, about);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, about->st_dev, about->st_ino,
+            about->st_size);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int lstat64(const char *path, struct stat64 *about)
+{
+    typedef __typeof__(lstat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lstat64);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(path, about);
+        return result;
+    }
+    file_enter(&c, CALL_lstat64, RETURN_ADDRESS);
+    result = real(path, about);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, about->st_dev, about->st_ino,
+            about->st_size);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1717,23 +2010,27 @@ EXPORT int __lxstat(int version, const char *path, struct stat *about)
 {
     typedef __typeof__(__lxstat) next_function;
     next_function *real = (next_function *)next_libc(CALL___lxstat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(version, path, about);
-    s = call_enter(t, CALL___lxstat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(version, path, about);
+        return result;
+    }
+    file_enter(&c, CALL___lxstat, RETURN_ADDRESS);
     result = real(version, path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, about->st_dev, about->st_ino,
+            about->st_size);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1741,23 +2038,85 @@ EXPORT int __lxstat64(int version, const char *path, struct stat64 *about)
 {
     typedef __typeof__(__lxstat64) next_function;
     next_function *real = (next_function *)next_libc(CALL___lxstat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(version, path, about);
-    s = call_enter(t, CALL___lxstat64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(version, path, about);
+        return result;
+    }
+    file_enter(&c, CALL___lxstat64, RETURN_ADDRESS);
     result = real(version, path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, about->st_dev, about->st_ino,
+            about->st_size);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fstat(int fd, struct stat *about)
+{
+    typedef __typeof__(fstat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstat);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, about);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fstat, RETURN_ADDRESS);
+    result = real(fd, about);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked_size(&c, d->file, (uint64_t)about->st_size);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fstat64(int fd, struct stat64 *about)
+{
+    typedef __typeof__(fstat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstat64);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, about);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fstat64, RETURN_ADDRESS);
+    result = real(fd, about);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked_size(&c, d->file, (uint64_t)about->st_size);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1765,23 +2124,28 @@ EXPORT int __fxstat(int version, int fd, struct stat *about)
 {
     typedef __typeof__(__fxstat) next_function;
     next_function *real = (next_function *)next_libc(CALL___fxstat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(version, fd, about);
-    s = call_enter(t, CALL___fxstat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(version, fd, about);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL___fxstat, RETURN_ADDRESS);
     result = real(version, fd, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked_size(&c, d->file, (uint64_t)about->st_size);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1789,23 +2153,82 @@ EXPORT int __fxstat64(int version, int fd, struct stat64 *about)
 {
     typedef __typeof__(__fxstat64) next_function;
     next_function *real = (next_function *)next_libc(CALL___fxstat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(version, fd, about);
-    s = call_enter(t, CALL___fxstat64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(version, fd, about);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL___fxstat64, RETURN_ADDRESS);
     result = real(version, fd, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked_size(&c, d->file, (uint64_t)about->st_size);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fstatat(int directory, const char *path, struct stat *about, int flags)
+{
+    typedef __typeof__(fstatat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatat);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(directory, path, about, flags);
+        return result;
+    }
+    file_enter(&c, CALL_fstatat, RETURN_ADDRESS);
+    result = real(directory, path, about, flags);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, directory, path, flags, about->st_dev, about->st_ino, about->st_size);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fstatat64(int directory, const char *path, struct stat64 *about, int flags)
+{
+    typedef __typeof__(fstatat64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatat64);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(directory, path, about, flags);
+        return result;
+    }
+    file_enter(&c, CALL_fstatat64, RETURN_ADDRESS);
+    result = real(directory, path, about, flags);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, directory, path, flags, about->st_dev, about->st_ino, about->st_size);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1813,23 +2236,26 @@ EXPORT int __fxstatat(int version, int directory, const char *path, struct stat 
 {
     typedef __typeof__(__fxstatat) next_function;
     next_function *real = (next_function *)next_libc(CALL___fxstatat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(version, directory, path, about, flags);
-    s = call_enter(t, CALL___fxstatat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(version, directory, path, about, flags);
+        return result;
+    }
+    file_enter(&c, CALL___fxstatat, RETURN_ADDRESS);
     result = real(version, directory, path, about, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, directory, path, flags, about->st_dev, about->st_ino, about->st_size);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1838,23 +2264,26 @@ EXPORT int __fxstatat64(int version, int directory, const char *path, struct sta
 {
     typedef __typeof__(__fxstatat64) next_function;
     next_function *real = (next_function *)next_libc(CALL___fxstatat64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(version, directory, path, about, flags);
-    s = call_enter(t, CALL___fxstatat64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(version, directory, path, about, flags);
+        return result;
+    }
+    file_enter(&c, CALL___fxstatat64, RETURN_ADDRESS);
     result = real(version, directory, path, about, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, directory, path, flags, about->st_dev, about->st_ino, about->st_size);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1862,23 +2291,28 @@ EXPORT int statx(int directory, const char *path, int flags, unsigned wanted, st
 {
     typedef __typeof__(statx) next_function;
     next_function *real = (next_function *)next_libc(CALL_statx);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, flags, wanted, about);
-    s = call_enter(t, CALL_statx, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, flags, wanted, about);
+        return result;
+    }
+    file_enter(&c, CALL_statx, RETURN_ADDRESS);
     result = real(directory, path, flags, wanted, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_asked(&c, directory, path, flags, makedev(about->stx_dev_major, about->stx_dev_minor),
+            (about->stx_mask & STATX_INO) != 0 ? about->stx_ino : 0,
+            (about->stx_mask & STATX_SIZE) != 0 ? (int64_t)about->stx_size : 0);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1886,23 +2320,26 @@ EXPORT int statfs(const char *path, struct statfs *about)
 {
     typedef __typeof__(statfs) next_function;
     next_function *real = (next_function *)next_libc(CALL_statfs);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, about);
-    s = call_enter(t, CALL_statfs, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, about);
+        return result;
+    }
+    file_enter(&c, CALL_statfs, RETURN_ADDRESS);
     result = real(path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1910,71 +2347,26 @@ EXPORT int statfs64(const char *path, struct statfs64 *about)
 {
     typedef __typeof__(statfs64) next_function;
     next_function *real = (next_function *)next_libc(CALL_statfs64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, about);
-    s = call_enter(t, CALL_statfs64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, about);
+        return result;
+    }
+    file_enter(&c, CALL_statfs64, RETURN_ADDRESS);
     result = real(path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fstatfs(int fd, struct statfs *about)
-{
-    typedef __typeof__(fstatfs) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fstatfs);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(fd, about);
-    s = call_enter(t, CALL_fstatfs, RETURN_ADDRESS, &start);
-    result = real(fd, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fstatfs64(int fd, struct statfs64 *about)
-{
-    typedef __typeof__(fstatfs64) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fstatfs64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(fd, about);
-    s = call_enter(t, CALL_fstatfs64, RETURN_ADDRESS, &start);
-    result = real(fd, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -1982,23 +2374,26 @@ EXPORT int statvfs(const char *path, struct statvfs *about)
 {
     typedef __typeof__(statvfs) next_function;
     next_function *real = (next_function *)next_libc(CALL_statvfs);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, about);
-    s = call_enter(t, CALL_statvfs, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, about);
+        return result;
+    }
+    file_enter(&c, CALL_statvfs, RETURN_ADDRESS);
     result = real(path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2006,71 +2401,26 @@ EXPORT int statvfs64(const char *path, struct statvfs64 *about)
 {
     typedef __typeof__(statvfs64) next_function;
     next_function *real = (next_function *)next_libc(CALL_statvfs64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, about);
-    s = call_enter(t, CALL_statvfs64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, about);
+        return result;
+    }
+    file_enter(&c, CALL_statvfs64, RETURN_ADDRESS);
     result = real(path, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fstatvfs(int fd, struct statvfs *about)
-{
-    typedef __typeof__(fstatvfs) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fstatvfs);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(fd, about);
-    s = call_enter(t, CALL_fstatvfs, RETURN_ADDRESS, &start);
-    result = real(fd, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fstatvfs64(int fd, struct statvfs64 *about)
-{
-    typedef __typeof__(fstatvfs64) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fstatvfs64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(fd, about);
-    s = call_enter(t, CALL_fstatvfs64, RETURN_ADDRESS, &start);
-    result = real(fd, about);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -2078,23 +2428,26 @@ EXPORT int access(const char *path, int mode)
 {
     typedef __typeof__(access) next_function;
     next_function *real = (next_function *)next_libc(CALL_access);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_access, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_access, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2102,23 +2455,26 @@ EXPORT int euidaccess(const char *path, int mode)
 {
     typedef __typeof__(euidaccess) next_function;
     next_function *real = (next_function *)next_libc(CALL_euidaccess);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_euidaccess, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_euidaccess, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2126,23 +2482,26 @@ EXPORT int eaccess(const char *path, int mode)
 {
     typedef __typeof__(eaccess) next_function;
     next_function *real = (next_function *)next_libc(CALL_eaccess);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_eaccess, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_eaccess, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2150,23 +2509,26 @@ EXPORT int faccessat(int directory, const char *path, int mode, int flags)
 {
     typedef __typeof__(faccessat) next_function;
     next_function *real = (next_function *)next_libc(CALL_faccessat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, mode, flags);
-    s = call_enter(t, CALL_faccessat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, mode, flags);
+        return result;
+    }
+    file_enter(&c, CALL_faccessat, RETURN_ADDRESS);
     result = real(directory, path, mode, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(directory, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2174,23 +2536,26 @@ EXPORT ssize_t readlink(const char *path, char *buffer, size_t count)
 {
     typedef __typeof__(readlink) next_function;
     next_function *real = (next_function *)next_libc(CALL_readlink);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, buffer, count);
-    s = call_enter(t, CALL_readlink, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, buffer, count);
+        return result;
+    }
+    file_enter(&c, CALL_readlink, RETURN_ADDRESS);
     result = real(path, buffer, count);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2198,23 +2563,26 @@ EXPORT ssize_t readlinkat(int directory, const char *path, char *buffer, size_t 
 {
     typedef __typeof__(readlinkat) next_function;
     next_function *real = (next_function *)next_libc(CALL_readlinkat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, buffer, count);
-    s = call_enter(t, CALL_readlinkat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, buffer, count);
+        return result;
+    }
+    file_enter(&c, CALL_readlinkat, RETURN_ADDRESS);
     result = real(directory, path, buffer, count);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2222,23 +2590,26 @@ EXPORT ssize_t __readlink_chk(const char *path, char *buffer, size_t count, size
 {
     typedef __typeof__(__readlink_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___readlink_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, buffer, count, room);
-    s = call_enter(t, CALL___readlink_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, buffer, count, room);
+        return result;
+    }
+    file_enter(&c, CALL___readlink_chk, RETURN_ADDRESS);
     result = real(path, buffer, count, room);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2247,95 +2618,26 @@ EXPORT ssize_t __readlinkat_chk(int directory, const char *path, char *buffer, s
 {
     typedef __typeof__(__readlinkat_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___readlinkat_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, buffer, count, room);
-    s = call_enter(t, CALL___readlinkat_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, buffer, count, room);
+        return result;
+    }
+    file_enter(&c, CALL___readlinkat_chk, RETURN_ADDRESS);
     result = real(directory, path, buffer, count, room);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT char *realpath(const char *path, char *resolved)
-{
-    typedef __typeof__(realpath) next_function;
-    next_function *real = (next_function *)next_libc(CALL_realpath);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    char *result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return NULL;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(path, resolved);
-    s = call_enter(t, CALL_realpath, RETURN_ADDRESS, &start);
-    result = real(path, resolved);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
-    return result;
-}
-
-EXPORT char *__realpath_chk(const char *path, char *resolved, size_t room)
-{
-    typedef __typeof__(__realpath_chk) next_function;
-    next_function *real = (next_function *)next_libc(CALL___realpath_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    char *result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return NULL;
-    }
-    if (call_nested(t))
-        return real(path, resolved, room);
-    s = call_enter(t, CALL___realpath_chk, RETURN_ADDRESS, &start);
-    result = real(path, resolved, room);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
-    return result;
-}
-
-EXPORT ssize_t getxattr(const char *path, const char *name, void *value, size_t size)
-{
-    typedef __typeof__(getxattr) next_function;
-    next_function *real = (next_function *)next_libc(CALL_getxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    ssize_t result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(path, name, value, size);
-    s = call_enter(t, CALL_getxattr, RETURN_ADDRESS, &start);
-    result = real(path, name, value, size);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -2343,71 +2645,26 @@ EXPORT ssize_t lgetxattr(const char *path, const char *name, void *value, size_t
 {
     typedef __typeof__(lgetxattr) next_function;
     next_function *real = (next_function *)next_libc(CALL_lgetxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, name, value, size);
-    s = call_enter(t, CALL_lgetxattr, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, name, value, size);
+        return result;
+    }
+    file_enter(&c, CALL_lgetxattr, RETURN_ADDRESS);
     result = real(path, name, value, size);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT ssize_t fgetxattr(int fd, const char *name, void *value, size_t size)
-{
-    typedef __typeof__(fgetxattr) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fgetxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    ssize_t result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(fd, name, value, size);
-    s = call_enter(t, CALL_fgetxattr, RETURN_ADDRESS, &start);
-    result = real(fd, name, value, size);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT ssize_t listxattr(const char *path, char *list, size_t size)
-{
-    typedef __typeof__(listxattr) next_function;
-    next_function *real = (next_function *)next_libc(CALL_listxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    ssize_t result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(path, list, size);
-    s = call_enter(t, CALL_listxattr, RETURN_ADDRESS, &start);
-    result = real(path, list, size);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -2415,23 +2672,279 @@ EXPORT ssize_t llistxattr(const char *path, char *list, size_t size)
 {
     typedef __typeof__(llistxattr) next_function;
     next_function *real = (next_function *)next_libc(CALL_llistxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, list, size);
-    s = call_enter(t, CALL_llistxattr, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, list, size);
+        return result;
+    }
+    file_enter(&c, CALL_llistxattr, RETURN_ADDRESS);
     result = real(path, list, size);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT char *realpath(const char *path, char *resolved)
+{
+    typedef __typeof__(realpath) next_function;
+    next_function *real = (next_function *)next_libc(CALL_realpath);
+    struct file_call c = {.t = thread_current()};
+    char *result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return NULL;
+    }
+    if (c.t == NULL) {
+        result = real(path, resolved);
+        return result;
+    }
+    file_enter(&c, CALL_realpath, RETURN_ADDRESS);
+    result = real(path, resolved);
+    file_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT char *__realpath_chk(const char *path, char *resolved, size_t room)
+{
+    typedef __typeof__(__realpath_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___realpath_chk);
+    struct file_call c = {.t = thread_current()};
+    char *result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return NULL;
+    }
+    if (c.t == NULL) {
+        result = real(path, resolved, room);
+        return result;
+    }
+    file_enter(&c, CALL___realpath_chk, RETURN_ADDRESS);
+    result = real(path, resolved, room);
+    file_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT ssize_t getxattr(const char *path, const char *name, void *value, size_t size)
+{
+    typedef __typeof__(getxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getxattr);
+    struct file_call c = {.t = thread_current()};
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(path, name, value, size);
+        return result;
+    }
+    file_enter(&c, CALL_getxattr, RETURN_ADDRESS);
+    result = real(path, name, value, size);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT ssize_t listxattr(const char *path, char *list, size_t size)
+{
+    typedef __typeof__(listxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_listxattr);
+    struct file_call c = {.t = thread_current()};
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(path, list, size);
+        return result;
+    }
+    file_enter(&c, CALL_listxattr, RETURN_ADDRESS);
+    result = real(path, list, size);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fstatfs(int fd, struct statfs *about)
+{
+    typedef __typeof__(fstatfs) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatfs);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, about);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fstatfs, RETURN_ADDRESS);
+    result = real(fd, about);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fstatfs64(int fd, struct statfs64 *about)
+{
+    typedef __typeof__(fstatfs64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatfs64);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, about);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fstatfs64, RETURN_ADDRESS);
+    result = real(fd, about);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fstatvfs(int fd, struct statvfs *about)
+{
+    typedef __typeof__(fstatvfs) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatvfs);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, about);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fstatvfs, RETURN_ADDRESS);
+    result = real(fd, about);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fstatvfs64(int fd, struct statvfs64 *about)
+{
+    typedef __typeof__(fstatvfs64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fstatvfs64);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, about);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fstatvfs64, RETURN_ADDRESS);
+    result = real(fd, about);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT ssize_t fgetxattr(int fd, const char *name, void *value, size_t size)
+{
+    typedef __typeof__(fgetxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetxattr);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, name, value, size);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fgetxattr, RETURN_ADDRESS);
+    result = real(fd, name, value, size);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2439,23 +2952,28 @@ EXPORT ssize_t flistxattr(int fd, char *list, size_t size)
 {
     typedef __typeof__(flistxattr) next_function;
     next_function *real = (next_function *)next_libc(CALL_flistxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, list, size);
-    s = call_enter(t, CALL_flistxattr, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, list, size);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_flistxattr, RETURN_ADDRESS);
     result = real(fd, list, size);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_ASKED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2463,23 +2981,26 @@ EXPORT int mkdir(const char *path, mode_t mode)
 {
     typedef __typeof__(mkdir) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkdir);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_mkdir, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_mkdir, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2487,47 +3008,26 @@ EXPORT int mkdirat(int directory, const char *path, mode_t mode)
 {
     typedef __typeof__(mkdirat) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkdirat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, mode);
-    s = call_enter(t, CALL_mkdirat, RETURN_ADDRESS, &start);
-    result = real(directory, path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT char *mkdtemp(char *name)
-{
-    typedef __typeof__(mkdtemp) next_function;
-    next_function *real = (next_function *)next_libc(CALL_mkdtemp);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    char *result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return NULL;
+    if (c.t == NULL) {
+        result = real(directory, path, mode);
+        return result;
     }
-    if (call_nested(t))
-        return real(name);
-    s = call_enter(t, CALL_mkdtemp, RETURN_ADDRESS, &start);
-    result = real(name);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    file_enter(&c, CALL_mkdirat, RETURN_ADDRESS);
+    result = real(directory, path, mode);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2535,23 +3035,26 @@ EXPORT int mkfifo(const char *path, mode_t mode)
 {
     typedef __typeof__(mkfifo) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkfifo);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_mkfifo, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_mkfifo, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2559,23 +3062,26 @@ EXPORT int mkfifoat(int directory, const char *path, mode_t mode)
 {
     typedef __typeof__(mkfifoat) next_function;
     next_function *real = (next_function *)next_libc(CALL_mkfifoat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, mode);
-    s = call_enter(t, CALL_mkfifoat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_mkfifoat, RETURN_ADDRESS);
     result = real(directory, path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2583,23 +3089,26 @@ EXPORT int mknod(const char *path, mode_t mode, dev_t device)
 {
     typedef __typeof__(mknod) next_function;
     next_function *real = (next_function *)next_libc(CALL_mknod);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode, device);
-    s = call_enter(t, CALL_mknod, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode, device);
+        return result;
+    }
+    file_enter(&c, CALL_mknod, RETURN_ADDRESS);
     result = real(path, mode, device);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2607,23 +3116,107 @@ EXPORT int mknodat(int directory, const char *path, mode_t mode, dev_t device)
 {
     typedef __typeof__(mknodat) next_function;
     next_function *real = (next_function *)next_libc(CALL_mknodat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, mode, device);
-    s = call_enter(t, CALL_mknodat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, mode, device);
+        return result;
+    }
+    file_enter(&c, CALL_mknodat, RETURN_ADDRESS);
     result = real(directory, path, mode, device);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int symlink(const char *target, const char *path)
+{
+    typedef __typeof__(symlink) next_function;
+    next_function *real = (next_function *)next_libc(CALL_symlink);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(target, path);
+        return result;
+    }
+    file_enter(&c, CALL_symlink, RETURN_ADDRESS);
+    result = real(target, path);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int symlinkat(const char *target, int directory, const char *path)
+{
+    typedef __typeof__(symlinkat) next_function;
+    next_function *real = (next_function *)next_libc(CALL_symlinkat);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(target, directory, path);
+        return result;
+    }
+    file_enter(&c, CALL_symlinkat, RETURN_ADDRESS);
+    result = real(target, directory, path);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT char *mkdtemp(char *name)
+{
+    typedef __typeof__(mkdtemp) next_function;
+    next_function *real = (next_function *)next_libc(CALL_mkdtemp);
+    struct file_call c = {.t = thread_current()};
+    char *result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return NULL;
+    }
+    if (c.t == NULL) {
+        result = real(name);
+        return result;
+    }
+    file_enter(&c, CALL_mkdtemp, RETURN_ADDRESS);
+    result = real(name);
+    file_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_did(&c, file_of_path(AT_FDCWD, name), FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, 0, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2631,23 +3224,28 @@ EXPORT int rmdir(const char *path)
 {
     typedef __typeof__(rmdir) next_function;
     next_function *real = (next_function *)next_libc(CALL_rmdir);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path);
-    s = call_enter(t, CALL_rmdir, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(AT_FDCWD, path) : 0;
+    if (c.t == NULL) {
+        result = real(path);
+        return result;
+    }
+    file_enter(&c, CALL_rmdir, RETURN_ADDRESS);
     result = real(path);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_UNLINKED);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2655,23 +3253,28 @@ EXPORT int unlink(const char *path)
 {
     typedef __typeof__(unlink) next_function;
     next_function *real = (next_function *)next_libc(CALL_unlink);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path);
-    s = call_enter(t, CALL_unlink, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(AT_FDCWD, path) : 0;
+    if (c.t == NULL) {
+        result = real(path);
+        return result;
+    }
+    file_enter(&c, CALL_unlink, RETURN_ADDRESS);
     result = real(path);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_UNLINKED);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2679,23 +3282,28 @@ EXPORT int unlinkat(int directory, const char *path, int flags)
 {
     typedef __typeof__(unlinkat) next_function;
     next_function *real = (next_function *)next_libc(CALL_unlinkat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, flags);
-    s = call_enter(t, CALL_unlinkat, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(directory, path) : 0;
+    if (c.t == NULL) {
+        result = real(directory, path, flags);
+        return result;
+    }
+    file_enter(&c, CALL_unlinkat, RETURN_ADDRESS);
     result = real(directory, path, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_UNLINKED);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2703,23 +3311,28 @@ EXPORT int remove(const char *path)
 {
     typedef __typeof__(remove) next_function;
     next_function *real = (next_function *)next_libc(CALL_remove);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path);
-    s = call_enter(t, CALL_remove, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(AT_FDCWD, path) : 0;
+    if (c.t == NULL) {
+        result = real(path);
+        return result;
+    }
+    file_enter(&c, CALL_remove, RETURN_ADDRESS);
     result = real(path);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_UNLINKED);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2727,23 +3340,28 @@ EXPORT int rename(const char *from, const char *to)
 {
     typedef __typeof__(rename) next_function;
     next_function *real = (next_function *)next_libc(CALL_rename);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(from, to);
-    s = call_enter(t, CALL_rename, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(AT_FDCWD, from) : 0;
+    if (c.t == NULL) {
+        result = real(from, to);
+        return result;
+    }
+    file_enter(&c, CALL_rename, RETURN_ADDRESS);
     result = real(from, to);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_renamed(&c, file, AT_FDCWD, to);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2751,23 +3369,28 @@ EXPORT int renameat(int from_directory, const char *from, int to_directory, cons
 {
     typedef __typeof__(renameat) next_function;
     next_function *real = (next_function *)next_libc(CALL_renameat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(from_directory, from, to_directory, to);
-    s = call_enter(t, CALL_renameat, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(from_directory, from) : 0;
+    if (c.t == NULL) {
+        result = real(from_directory, from, to_directory, to);
+        return result;
+    }
+    file_enter(&c, CALL_renameat, RETURN_ADDRESS);
     result = real(from_directory, from, to_directory, to);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_renamed(&c, file, to_directory, to);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2776,23 +3399,28 @@ EXPORT int renameat2(int from_directory, const char *from, int to_directory, con
 {
     typedef __typeof__(renameat2) next_function;
     next_function *real = (next_function *)next_libc(CALL_renameat2);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(from_directory, from, to_directory, to, flags);
-    s = call_enter(t, CALL_renameat2, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(from_directory, from) : 0;
+    if (c.t == NULL) {
+        result = real(from_directory, from, to_directory, to, flags);
+        return result;
+    }
+    file_enter(&c, CALL_renameat2, RETURN_ADDRESS);
     result = real(from_directory, from, to_directory, to, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_renamed(&c, file, to_directory, to);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2800,23 +3428,28 @@ EXPORT int link(const char *from, const char *to)
 {
     typedef __typeof__(link) next_function;
     next_function *real = (next_function *)next_libc(CALL_link);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(from, to);
-    s = call_enter(t, CALL_link, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(AT_FDCWD, from) : 0;
+    if (c.t == NULL) {
+        result = real(from, to);
+        return result;
+    }
+    file_enter(&c, CALL_link, RETURN_ADDRESS);
     result = real(from, to);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2824,71 +3457,28 @@ EXPORT int linkat(int from_directory, const char *from, int to_directory, const 
 {
     typedef __typeof__(linkat) next_function;
     next_function *real = (next_function *)next_libc(CALL_linkat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(from_directory, from, to_directory, to, flags);
-    s = call_enter(t, CALL_linkat, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_link(from_directory, from) : 0;
+    if (c.t == NULL) {
+        result = real(from_directory, from, to_directory, to, flags);
+        return result;
+    }
+    file_enter(&c, CALL_linkat, RETURN_ADDRESS);
     result = real(from_directory, from, to_directory, to, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int symlink(const char *target, const char *path)
-{
-    typedef __typeof__(symlink) next_function;
-    next_function *real = (next_function *)next_libc(CALL_symlink);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_MADE);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(target, path);
-    s = call_enter(t, CALL_symlink, RETURN_ADDRESS, &start);
-    result = real(target, path);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int symlinkat(const char *target, int directory, const char *path)
-{
-    typedef __typeof__(symlinkat) next_function;
-    next_function *real = (next_function *)next_libc(CALL_symlinkat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(target, directory, path);
-    s = call_enter(t, CALL_symlinkat, RETURN_ADDRESS, &start);
-    result = real(target, directory, path);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -2896,23 +3486,26 @@ EXPORT int truncate(const char *path, off_t length)
 {
     typedef __typeof__(truncate) next_function;
     next_function *real = (next_function *)next_libc(CALL_truncate);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, length);
-    s = call_enter(t, CALL_truncate, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, length);
+        return result;
+    }
+    file_enter(&c, CALL_truncate, RETURN_ADDRESS);
     result = real(path, length);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_TRUNCATED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2920,23 +3513,26 @@ EXPORT int truncate64(const char *path, off64_t length)
 {
     typedef __typeof__(truncate64) next_function;
     next_function *real = (next_function *)next_libc(CALL_truncate64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, length);
-    s = call_enter(t, CALL_truncate64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, length);
+        return result;
+    }
+    file_enter(&c, CALL_truncate64, RETURN_ADDRESS);
     result = real(path, length);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_TRUNCATED);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2944,23 +3540,28 @@ EXPORT int ftruncate(int fd, off_t length)
 {
     typedef __typeof__(ftruncate) next_function;
     next_function *real = (next_function *)next_libc(CALL_ftruncate);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, length);
-    s = call_enter(t, CALL_ftruncate, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, length);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_ftruncate, RETURN_ADDRESS);
     result = real(fd, length);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_truncated(&c, d, length);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2968,23 +3569,28 @@ EXPORT int ftruncate64(int fd, off64_t length)
 {
     typedef __typeof__(ftruncate64) next_function;
     next_function *real = (next_function *)next_libc(CALL_ftruncate64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, length);
-    s = call_enter(t, CALL_ftruncate64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, length);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_ftruncate64, RETURN_ADDRESS);
     result = real(fd, length);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_truncated(&c, d, length);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2992,47 +3598,26 @@ EXPORT int chmod(const char *path, mode_t mode)
 {
     typedef __typeof__(chmod) next_function;
     next_function *real = (next_function *)next_libc(CALL_chmod);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_chmod, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    file_enter(&c, CALL_chmod, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fchmod(int fd, mode_t mode)
-{
-    typedef __typeof__(fchmod) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fchmod);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(fd, mode);
-    s = call_enter(t, CALL_fchmod, RETURN_ADDRESS, &start);
-    result = real(fd, mode);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -3040,23 +3625,26 @@ EXPORT int fchmodat(int directory, const char *path, mode_t mode, int flags)
 {
     typedef __typeof__(fchmodat) next_function;
     next_function *real = (next_function *)next_libc(CALL_fchmodat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, mode, flags);
-    s = call_enter(t, CALL_fchmodat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, mode, flags);
+        return result;
+    }
+    file_enter(&c, CALL_fchmodat, RETURN_ADDRESS);
     result = real(directory, path, mode, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(directory, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3064,71 +3652,26 @@ EXPORT int chown(const char *path, uid_t owner, gid_t group)
 {
     typedef __typeof__(chown) next_function;
     next_function *real = (next_function *)next_libc(CALL_chown);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, owner, group);
-    s = call_enter(t, CALL_chown, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, owner, group);
+        return result;
+    }
+    file_enter(&c, CALL_chown, RETURN_ADDRESS);
     result = real(path, owner, group);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int lchown(const char *path, uid_t owner, gid_t group)
-{
-    typedef __typeof__(lchown) next_function;
-    next_function *real = (next_function *)next_libc(CALL_lchown);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(path, owner, group);
-    s = call_enter(t, CALL_lchown, RETURN_ADDRESS, &start);
-    result = real(path, owner, group);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fchown(int fd, uid_t owner, gid_t group)
-{
-    typedef __typeof__(fchown) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fchown);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(fd, owner, group);
-    s = call_enter(t, CALL_fchown, RETURN_ADDRESS, &start);
-    result = real(fd, owner, group);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -3136,23 +3679,26 @@ EXPORT int fchownat(int directory, const char *path, uid_t owner, gid_t group, i
 {
     typedef __typeof__(fchownat) next_function;
     next_function *real = (next_function *)next_libc(CALL_fchownat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, owner, group, flags);
-    s = call_enter(t, CALL_fchownat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, owner, group, flags);
+        return result;
+    }
+    file_enter(&c, CALL_fchownat, RETURN_ADDRESS);
     result = real(directory, path, owner, group, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(directory, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3160,23 +3706,26 @@ EXPORT int utime(const char *path, const struct utimbuf *times)
 {
     typedef __typeof__(utime) next_function;
     next_function *real = (next_function *)next_libc(CALL_utime);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, times);
-    s = call_enter(t, CALL_utime, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, times);
+        return result;
+    }
+    file_enter(&c, CALL_utime, RETURN_ADDRESS);
     result = real(path, times);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3184,71 +3733,26 @@ EXPORT int utimes(const char *path, const struct timeval times[2])
 {
     typedef __typeof__(utimes) next_function;
     next_function *real = (next_function *)next_libc(CALL_utimes);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, times);
-    s = call_enter(t, CALL_utimes, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, times);
+        return result;
+    }
+    file_enter(&c, CALL_utimes, RETURN_ADDRESS);
     result = real(path, times);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int lutimes(const char *path, const struct timeval times[2])
-{
-    typedef __typeof__(lutimes) next_function;
-    next_function *real = (next_function *)next_libc(CALL_lutimes);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(path, times);
-    s = call_enter(t, CALL_lutimes, RETURN_ADDRESS, &start);
-    result = real(path, times);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int futimes(int fd, const struct timeval times[2])
-{
-    typedef __typeof__(futimes) next_function;
-    next_function *real = (next_function *)next_libc(CALL_futimes);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(fd, times);
-    s = call_enter(t, CALL_futimes, RETURN_ADDRESS, &start);
-    result = real(fd, times);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -3256,47 +3760,26 @@ EXPORT int utimensat(int directory, const char *path, const struct timespec time
 {
     typedef __typeof__(utimensat) next_function;
     next_function *real = (next_function *)next_libc(CALL_utimensat);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(directory, path, times, flags);
-    s = call_enter(t, CALL_utimensat, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory, path, times, flags);
+        return result;
+    }
+    file_enter(&c, CALL_utimensat, RETURN_ADDRESS);
     result = real(directory, path, times, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int futimens(int fd, const struct timespec times[2])
-{
-    typedef __typeof__(futimens) next_function;
-    next_function *real = (next_function *)next_libc(CALL_futimens);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(directory, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(fd, times);
-    s = call_enter(t, CALL_futimens, RETURN_ADDRESS, &start);
-    result = real(fd, times);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -3304,71 +3787,26 @@ EXPORT int setxattr(const char *path, const char *name, const void *value, size_
 {
     typedef __typeof__(setxattr) next_function;
     next_function *real = (next_function *)next_libc(CALL_setxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, name, value, size, flags);
-    s = call_enter(t, CALL_setxattr, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, name, value, size, flags);
+        return result;
+    }
+    file_enter(&c, CALL_setxattr, RETURN_ADDRESS);
     result = real(path, name, value, size, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int lsetxattr(const char *path, const char *name, const void *value, size_t size, int flags)
-{
-    typedef __typeof__(lsetxattr) next_function;
-    next_function *real = (next_function *)next_libc(CALL_lsetxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(path, name, value, size, flags);
-    s = call_enter(t, CALL_lsetxattr, RETURN_ADDRESS, &start);
-    result = real(path, name, value, size, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fsetxattr(int fd, const char *name, const void *value, size_t size, int flags)
-{
-    typedef __typeof__(fsetxattr) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fsetxattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(fd, name, value, size, flags);
-    s = call_enter(t, CALL_fsetxattr, RETURN_ADDRESS, &start);
-    result = real(fd, name, value, size, flags);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -3376,23 +3814,107 @@ EXPORT int removexattr(const char *path, const char *name)
 {
     typedef __typeof__(removexattr) next_function;
     next_function *real = (next_function *)next_libc(CALL_removexattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, name);
-    s = call_enter(t, CALL_removexattr, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, name);
+        return result;
+    }
+    file_enter(&c, CALL_removexattr, RETURN_ADDRESS);
     result = real(path, name);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int lchown(const char *path, uid_t owner, gid_t group)
+{
+    typedef __typeof__(lchown) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lchown);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(path, owner, group);
+        return result;
+    }
+    file_enter(&c, CALL_lchown, RETURN_ADDRESS);
+    result = real(path, owner, group);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int lutimes(const char *path, const struct timeval times[2])
+{
+    typedef __typeof__(lutimes) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lutimes);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(path, times);
+        return result;
+    }
+    file_enter(&c, CALL_lutimes, RETURN_ADDRESS);
+    result = real(path, times);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int lsetxattr(const char *path, const char *name, const void *value, size_t size, int flags)
+{
+    typedef __typeof__(lsetxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_lsetxattr);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(path, name, value, size, flags);
+        return result;
+    }
+    file_enter(&c, CALL_lsetxattr, RETURN_ADDRESS);
+    result = real(path, name, value, size, flags);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3400,23 +3922,171 @@ EXPORT int lremovexattr(const char *path, const char *name)
 {
     typedef __typeof__(lremovexattr) next_function;
     next_function *real = (next_function *)next_libc(CALL_lremovexattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(path, name);
-    s = call_enter(t, CALL_lremovexattr, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, name);
+        return result;
+    }
+    file_enter(&c, CALL_lremovexattr, RETURN_ADDRESS);
     result = real(path, name);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fchmod(int fd, mode_t mode)
+{
+    typedef __typeof__(fchmod) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fchmod);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, mode);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fchmod, RETURN_ADDRESS);
+    result = real(fd, mode);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fchown(int fd, uid_t owner, gid_t group)
+{
+    typedef __typeof__(fchown) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fchown);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, owner, group);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fchown, RETURN_ADDRESS);
+    result = real(fd, owner, group);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int futimes(int fd, const struct timeval times[2])
+{
+    typedef __typeof__(futimes) next_function;
+    next_function *real = (next_function *)next_libc(CALL_futimes);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, times);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_futimes, RETURN_ADDRESS);
+    result = real(fd, times);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int futimens(int fd, const struct timespec times[2])
+{
+    typedef __typeof__(futimens) next_function;
+    next_function *real = (next_function *)next_libc(CALL_futimens);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, times);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_futimens, RETURN_ADDRESS);
+    result = real(fd, times);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fsetxattr(int fd, const char *name, const void *value, size_t size, int flags)
+{
+    typedef __typeof__(fsetxattr) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fsetxattr);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, name, value, size, flags);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fsetxattr, RETURN_ADDRESS);
+    result = real(fd, name, value, size, flags);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3424,23 +4094,28 @@ EXPORT int fremovexattr(int fd, const char *name)
 {
     typedef __typeof__(fremovexattr) next_function;
     next_function *real = (next_function *)next_libc(CALL_fremovexattr);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, name);
-    s = call_enter(t, CALL_fremovexattr, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, name);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fremovexattr, RETURN_ADDRESS);
     result = real(fd, name);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3448,23 +4123,28 @@ EXPORT int posix_fadvise(int fd, off_t offset, off_t length, int advice)
 {
     typedef __typeof__(posix_fadvise) next_function;
     next_function *real = (next_function *)next_libc(CALL_posix_fadvise);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
-        return -1;
+        return ENOSYS;
     }
-    if (call_nested(t))
-        return real(fd, offset, length, advice);
-    s = call_enter(t, CALL_posix_fadvise, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, offset, length, advice);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_posix_fadvise, RETURN_ADDRESS);
     result = real(fd, offset, length, advice);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result != 0);
+    if (result == 0) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, result);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3472,23 +4152,57 @@ EXPORT int posix_fadvise64(int fd, off64_t offset, off64_t length, int advice)
 {
     typedef __typeof__(posix_fadvise64) next_function;
     next_function *real = (next_function *)next_libc(CALL_posix_fadvise64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return ENOSYS;
+    }
+    if (c.t == NULL) {
+        result = real(fd, offset, length, advice);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_posix_fadvise64, RETURN_ADDRESS);
+    result = real(fd, offset, length, advice);
+    file_leave(&c, result != 0);
+    if (result == 0) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, result);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT ssize_t readahead(int fd, off64_t offset, size_t count)
+{
+    typedef __typeof__(readahead) next_function;
+    next_function *real = (next_function *)next_libc(CALL_readahead);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    ssize_t result;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, offset, length, advice);
-    s = call_enter(t, CALL_posix_fadvise64, RETURN_ADDRESS, &start);
-    result = real(fd, offset, length, advice);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    if (c.t == NULL) {
+        result = real(fd, offset, count);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_readahead, RETURN_ADDRESS);
+    result = real(fd, offset, count);
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3496,32 +4210,33 @@ EXPORT int fallocate(int fd, int mode, off_t offset, off_t length)
 {
     typedef __typeof__(fallocate) next_function;
     next_function *real = (next_function *)next_libc(CALL_fallocate);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     bool masked;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t)) {
-        masked = mask_enter(t);
+    if (c.t == NULL) {
         result = real(fd, mode, offset, length);
-        error = errno;
-        mask_leave(t, masked);
-        errno = error;
         return result;
     }
-    s = call_enter(t, CALL_fallocate, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fallocate, RETURN_ADDRESS);
+    masked = mask_enter(c.t);
     result = real(fd, mode, offset, length);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_TRUNCATED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3529,32 +4244,33 @@ EXPORT int fallocate64(int fd, int mode, off64_t offset, off64_t length)
 {
     typedef __typeof__(fallocate64) next_function;
     next_function *real = (next_function *)next_libc(CALL_fallocate64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     bool masked;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t)) {
-        masked = mask_enter(t);
+    if (c.t == NULL) {
         result = real(fd, mode, offset, length);
-        error = errno;
-        mask_leave(t, masked);
-        errno = error;
         return result;
     }
-    s = call_enter(t, CALL_fallocate64, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fallocate64, RETURN_ADDRESS);
+    masked = mask_enter(c.t);
     result = real(fd, mode, offset, length);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_TRUNCATED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3562,32 +4278,33 @@ EXPORT int posix_fallocate(int fd, off_t offset, off_t length)
 {
     typedef __typeof__(posix_fallocate) next_function;
     next_function *real = (next_function *)next_libc(CALL_posix_fallocate);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     bool masked;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return ENOSYS;
     }
-    if (call_nested(t)) {
-        masked = mask_enter(t);
+    if (c.t == NULL) {
         result = real(fd, offset, length);
-        error = errno;
-        mask_leave(t, masked);
-        errno = error;
         return result;
     }
-    s = call_enter(t, CALL_posix_fallocate, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_posix_fallocate, RETURN_ADDRESS);
+    masked = mask_enter(c.t);
     result = real(fd, offset, length);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result != 0);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result != 0);
+    if (result == 0) {
+        file_did(&c, d->file, FILE_POSIX, FILE_TRUNCATED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, result);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3595,32 +4312,33 @@ EXPORT int posix_fallocate64(int fd, off64_t offset, off64_t length)
 {
     typedef __typeof__(posix_fallocate64) next_function;
     next_function *real = (next_function *)next_libc(CALL_posix_fallocate64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     bool masked;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return ENOSYS;
     }
-    if (call_nested(t)) {
-        masked = mask_enter(t);
+    if (c.t == NULL) {
         result = real(fd, offset, length);
-        error = errno;
-        mask_leave(t, masked);
-        errno = error;
         return result;
     }
-    s = call_enter(t, CALL_posix_fallocate64, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_posix_fallocate64, RETURN_ADDRESS);
+    masked = mask_enter(c.t);
     result = real(fd, offset, length);
-    error = errno;
-    mask_leave(t, masked);
-    call_leave(t, s, start, result != 0);
-    errno = error;
+    c.error = errno;
+    mask_leave(c.t, masked);
+    errno = c.error;
+    file_leave(&c, result != 0);
+    if (result == 0) {
+        file_did(&c, d->file, FILE_POSIX, FILE_TRUNCATED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, result);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3628,23 +4346,26 @@ EXPORT DIR *opendir(const char *path)
 {
     typedef __typeof__(opendir) next_function;
     next_function *real = (next_function *)next_libc(CALL_opendir);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     DIR *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(path);
-    s = call_enter(t, CALL_opendir, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path);
+        return result;
+    }
+    file_enter(&c, CALL_opendir, RETURN_ADDRESS);
     result = real(path);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    file_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_listed(&c, dirfd(result), path);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3652,23 +4373,28 @@ EXPORT DIR *fdopendir(int fd)
 {
     typedef __typeof__(fdopendir) next_function;
     next_function *real = (next_function *)next_libc(CALL_fdopendir);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     DIR *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(fd);
-    s = call_enter(t, CALL_fdopendir, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fdopendir, RETURN_ADDRESS);
     result = real(fd);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    file_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_did(&c, d->file, FILE_POSIX, FILE_LISTED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3676,23 +4402,28 @@ EXPORT ssize_t getdents64(int fd, void *buffer, size_t size)
 {
     typedef __typeof__(getdents64) next_function;
     next_function *real = (next_function *)next_libc(CALL_getdents64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, buffer, size);
-    s = call_enter(t, CALL_getdents64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, buffer, size);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_getdents64, RETURN_ADDRESS);
     result = real(fd, buffer, size);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_LISTED);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3700,26 +4431,31 @@ EXPORT int closedir(DIR *directory)
 {
     typedef __typeof__(closedir) next_function;
     next_function *real = (next_function *)next_libc(CALL_closedir);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    error = errno;
+    file = c.t != NULL ? descriptor_known_file(dirfd(directory)) : 0;
+    c.error = errno;
     descriptor_forget(dirfd(directory));
-    errno = error;
-    if (call_nested(t))
-        return real(directory);
-    s = call_enter(t, CALL_closedir, RETURN_ADDRESS, &start);
+    errno = c.error;
+    if (c.t == NULL) {
+        result = real(directory);
+        return result;
+    }
+    file_enter(&c, CALL_closedir, RETURN_ADDRESS);
     result = real(directory);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, file, FILE_POSIX, FILE_CLOSED);
+    } else {
+        file_failed(&c, file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3727,23 +4463,22 @@ EXPORT struct dirent *readdir(DIR *directory)
 {
     typedef __typeof__(readdir) next_function;
     next_function *real = (next_function *)next_libc(CALL_readdir);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     struct dirent *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(directory);
-    s = call_enter(t, CALL_readdir, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory);
+        return result;
+    }
+    file_enter(&c, CALL_readdir, RETURN_ADDRESS);
     result = real(directory);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    file_leave(&c, false);
+    file_did(&c, file_of_descriptor(dirfd(directory)), FILE_POSIX, FILE_LISTED);
+    errno = c.error;
     return result;
 }
 
@@ -3751,23 +4486,22 @@ EXPORT struct dirent64 *readdir64(DIR *directory)
 {
     typedef __typeof__(readdir64) next_function;
     next_function *real = (next_function *)next_libc(CALL_readdir64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     struct dirent64 *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(directory);
-    s = call_enter(t, CALL_readdir64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(directory);
+        return result;
+    }
+    file_enter(&c, CALL_readdir64, RETURN_ADDRESS);
     result = real(directory);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    file_leave(&c, false);
+    file_did(&c, file_of_descriptor(dirfd(directory)), FILE_POSIX, FILE_LISTED);
+    errno = c.error;
     return result;
 }
 
@@ -3775,23 +4509,28 @@ EXPORT int flock(int fd, int operation)
 {
     typedef __typeof__(flock) next_function;
     next_function *real = (next_function *)next_libc(CALL_flock);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, operation);
-    s = call_enter(t, CALL_flock, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, operation);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_flock, RETURN_ADDRESS);
     result = real(fd, operation);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3799,23 +4538,28 @@ EXPORT int lockf(int fd, int command, off_t length)
 {
     typedef __typeof__(lockf) next_function;
     next_function *real = (next_function *)next_libc(CALL_lockf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, command, length);
-    s = call_enter(t, CALL_lockf, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, command, length);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_lockf, RETURN_ADDRESS);
     result = real(fd, command, length);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3823,23 +4567,28 @@ EXPORT int lockf64(int fd, int command, off64_t length)
 {
     typedef __typeof__(lockf64) next_function;
     next_function *real = (next_function *)next_libc(CALL_lockf64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, command, length);
-    s = call_enter(t, CALL_lockf64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, command, length);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_lockf64, RETURN_ADDRESS);
     result = real(fd, command, length);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3847,13 +4596,11 @@ EXPORT int fcntl(int fd, int command, ...)
 {
     typedef __typeof__(fcntl) next_function;
     next_function *real = (next_function *)next_libc(CALL_fcntl);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     va_list list;
     void *more;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
@@ -3862,13 +4609,20 @@ EXPORT int fcntl(int fd, int command, ...)
     va_start(list, command);
     more = va_arg(list, void *);
     va_end(list);
-    if (call_nested(t))
-        return real(fd, command, more);
-    s = call_enter(t, CALL_fcntl, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, command, more);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fcntl, RETURN_ADDRESS);
     result = real(fd, command, more);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_controlled(&c, fd, command, more, result);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -3876,13 +4630,11 @@ EXPORT int fcntl64(int fd, int command, ...)
 {
     typedef __typeof__(fcntl64) next_function;
     next_function *real = (next_function *)next_libc(CALL_fcntl64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
     va_list list;
     void *more;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
@@ -3891,13 +4643,20 @@ EXPORT int fcntl64(int fd, int command, ...)
     va_start(list, command);
     more = va_arg(list, void *);
     va_end(list);
-    if (call_nested(t))
-        return real(fd, command, more);
-    s = call_enter(t, CALL_fcntl64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(fd, command, more);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_fcntl64, RETURN_ADDRESS);
     result = real(fd, command, more);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    file_leave(&c, result == -1);
+    if (result != -1) {
+        file_controlled(&c, fd, command, more, result);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 

@@ -388,7 +388,9 @@ struct region_file_use {
     uint32_t file;
     /* Index of INTERFACES. */
     uint32_t interface;
-    uint8_t gap_16[48];
+    /* Bytes read and written that are in the heat map already; of stdio only, whose calls enter it when one is timed. */
+    uint64_t heated[2];
+    uint8_t gap_32[32];
     /* Successful reads. */
     uint64_t read_calls;
     /* Bytes really moved. */
@@ -542,6 +544,7 @@ struct region_file_use {
 _Static_assert(offsetof(struct region_file_use, next) == 0, "region_file_use.next");
 _Static_assert(offsetof(struct region_file_use, file) == 8, "region_file_use.file");
 _Static_assert(offsetof(struct region_file_use, interface) == 12, "region_file_use.interface");
+_Static_assert(offsetof(struct region_file_use, heated) == 16, "region_file_use.heated");
 _Static_assert(offsetof(struct region_file_use, read_calls) == 64, "region_file_use.read_calls");
 _Static_assert(offsetof(struct region_file_use, read_bytes) == 72, "region_file_use.read_bytes");
 _Static_assert(offsetof(struct region_file_use, read_end) == 80, "region_file_use.read_end");

@@ -19,6 +19,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/types.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
@@ -26,6 +27,7 @@
 #include "../src/call.h"
 #include "../src/descriptor.h"
 #include "../src/export.h"
+#include "../src/file_call.h"
 #include "../src/mask.h"
 #include "../src/next.h"
 #include "calls.h"
@@ -36,24 +38,25 @@ EXPORT size_t fread(void *buffer, size_t size, size_t count, FILE *stream)
 {
     typedef __typeof__(fread) next_function;
     next_function *real = (next_function *)next_libc(CALL_fread);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     size_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return 0;
     }
-    if (call_nested(t))
-        return real(buffer, size, count, stream);
-    s = call_enter(t, CALL_fread, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, size, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fread, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result * size));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result * size);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -61,24 +64,25 @@ EXPORT size_t fread_unlocked(void *buffer, size_t size, size_t count, FILE *stre
 {
     typedef __typeof__(fread_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_fread_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     size_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return 0;
     }
-    if (call_nested(t))
-        return real(buffer, size, count, stream);
-    s = call_enter(t, CALL_fread_unlocked, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, size, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fread_unlocked, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result * size));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result * size);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -86,24 +90,25 @@ EXPORT size_t __fread_chk(void *buffer, size_t room, size_t size, size_t count, 
 {
     typedef __typeof__(__fread_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___fread_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     size_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return 0;
     }
-    if (call_nested(t))
-        return real(buffer, room, size, count, stream);
-    s = call_enter(t, CALL___fread_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, room, size, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL___fread_chk, RETURN_ADDRESS);
     result = real(buffer, room, size, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result * size));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result * size);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -112,24 +117,25 @@ EXPORT size_t __fread_unlocked_chk(void *buffer, size_t room, size_t size, size_
 {
     typedef __typeof__(__fread_unlocked_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___fread_unlocked_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     size_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return 0;
     }
-    if (call_nested(t))
-        return real(buffer, room, size, count, stream);
-    s = call_enter(t, CALL___fread_unlocked_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, room, size, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL___fread_unlocked_chk, RETURN_ADDRESS);
     result = real(buffer, room, size, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result * size));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result * size);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -137,24 +143,29 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
 {
     typedef __typeof__(fwrite) next_function;
     next_function *real = (next_function *)next_libc(CALL_fwrite);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     size_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return 0;
     }
-    if (call_nested(t))
-        return real(buffer, size, count, stream);
-    s = call_enter(t, CALL_fwrite, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, size, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fwrite, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result * size));
-    errno = error;
+    stream_leave(&c, result == 0 && size != 0 && count != 0);
+    if (result != 0 && size != 0 && count != 0) {
+        bytes = (uint64_t)(result * size);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -162,24 +173,29 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
 {
     typedef __typeof__(fwrite_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_fwrite_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     size_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return 0;
     }
-    if (call_nested(t))
-        return real(buffer, size, count, stream);
-    s = call_enter(t, CALL_fwrite_unlocked, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, size, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fwrite_unlocked, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result * size));
-    errno = error;
+    stream_leave(&c, result == 0 && size != 0 && count != 0);
+    if (result != 0 && size != 0 && count != 0) {
+        bytes = (uint64_t)(result * size);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -187,24 +203,25 @@ EXPORT int fgetc(FILE *stream)
 {
     typedef __typeof__(fgetc) next_function;
     next_function *real = (next_function *)next_libc(CALL_fgetc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_fgetc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fgetc, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result != EOF));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result != EOF);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -212,24 +229,25 @@ EXPORT int fgetc_unlocked(FILE *stream)
 {
     typedef __typeof__(fgetc_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_fgetc_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_fgetc_unlocked, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fgetc_unlocked, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result != EOF));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result != EOF);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -237,24 +255,25 @@ EXPORT int getc(FILE *stream)
 {
     typedef __typeof__(getc) next_function;
     next_function *real = (next_function *)next_libc(CALL_getc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_getc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_getc, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result != EOF));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result != EOF);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -262,74 +281,25 @@ EXPORT int getc_unlocked(FILE *stream)
 {
     typedef __typeof__(getc_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_getc_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_getc_unlocked, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_getc_unlocked, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result != EOF));
-    errno = error;
-    return result;
-}
-
-EXPORT int getchar(void)
-{
-    typedef __typeof__(getchar) next_function;
-    next_function *real = (next_function *)next_libc(CALL_getchar);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
-    }
-    if (call_nested(t))
-        return real();
-    s = call_enter(t, CALL_getchar, RETURN_ADDRESS, &start);
-    result = real();
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result != EOF));
-    errno = error;
-    return result;
-}
-
-EXPORT int getchar_unlocked(void)
-{
-    typedef __typeof__(getchar_unlocked) next_function;
-    next_function *real = (next_function *)next_libc(CALL_getchar_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
-    }
-    if (call_nested(t))
-        return real();
-    s = call_enter(t, CALL_getchar_unlocked, RETURN_ADDRESS, &start);
-    result = real();
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result != EOF));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result != EOF);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -337,24 +307,103 @@ EXPORT int _IO_getc(FILE *stream)
 {
     typedef __typeof__(_IO_getc) next_function;
     next_function *real = (next_function *)next_libc(CALL__IO_getc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL__IO_getc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL__IO_getc, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result != EOF));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result != EOF);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int getchar(void)
+{
+    typedef __typeof__(getchar) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getchar);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real();
+        return result;
+    }
+    stream_enter(&c, CALL_getchar, RETURN_ADDRESS);
+    result = real();
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result != EOF);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stdin, bytes);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int getchar_unlocked(void)
+{
+    typedef __typeof__(getchar_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getchar_unlocked);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real();
+        return result;
+    }
+    stream_enter(&c, CALL_getchar_unlocked, RETURN_ADDRESS);
+    result = real();
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result != EOF);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stdin, bytes);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int getw(FILE *stream)
+{
+    typedef __typeof__(getw) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getw);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_getw, RETURN_ADDRESS);
+    result = real(stream);
+    stream_leave(&c, false);
+    bytes = (uint64_t)(feof(stream) == 0 ? sizeof result : 0);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -362,25 +411,29 @@ EXPORT int fputc(int letter, FILE *stream)
 {
     typedef __typeof__(fputc) next_function;
     next_function *real = (next_function *)next_libc(CALL_fputc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(letter, stream);
-    s = call_enter(t, CALL_fputc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(letter, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fputc, RETURN_ADDRESS);
     result = real(letter, stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)1);
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(1);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -388,25 +441,29 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
 {
     typedef __typeof__(fputc_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_fputc_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(letter, stream);
-    s = call_enter(t, CALL_fputc_unlocked, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(letter, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fputc_unlocked, RETURN_ADDRESS);
     result = real(letter, stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)1);
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(1);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -414,25 +471,29 @@ EXPORT int putc(int letter, FILE *stream)
 {
     typedef __typeof__(putc) next_function;
     next_function *real = (next_function *)next_libc(CALL_putc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(letter, stream);
-    s = call_enter(t, CALL_putc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(letter, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_putc, RETURN_ADDRESS);
     result = real(letter, stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)1);
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(1);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -440,77 +501,29 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
 {
     typedef __typeof__(putc_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_putc_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(letter, stream);
-    s = call_enter(t, CALL_putc_unlocked, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(letter, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_putc_unlocked, RETURN_ADDRESS);
     result = real(letter, stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)1);
-    errno = error;
-    return result;
-}
-
-EXPORT int putchar(int letter)
-{
-    typedef __typeof__(putchar) next_function;
-    next_function *real = (next_function *)next_libc(CALL_putchar);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(1);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
     }
-    if (call_nested(t))
-        return real(letter);
-    s = call_enter(t, CALL_putchar, RETURN_ADDRESS, &start);
-    result = real(letter);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)1);
-    errno = error;
-    return result;
-}
-
-EXPORT int putchar_unlocked(int letter)
-{
-    typedef __typeof__(putchar_unlocked) next_function;
-    next_function *real = (next_function *)next_libc(CALL_putchar_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
-    }
-    if (call_nested(t))
-        return real(letter);
-    s = call_enter(t, CALL_putchar_unlocked, RETURN_ADDRESS, &start);
-    result = real(letter);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -518,25 +531,119 @@ EXPORT int _IO_putc(int letter, FILE *stream)
 {
     typedef __typeof__(_IO_putc) next_function;
     next_function *real = (next_function *)next_libc(CALL__IO_putc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(letter, stream);
-    s = call_enter(t, CALL__IO_putc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(letter, stream);
+        return result;
+    }
+    stream_enter(&c, CALL__IO_putc, RETURN_ADDRESS);
     result = real(letter, stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)1);
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(1);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int putchar(int letter)
+{
+    typedef __typeof__(putchar) next_function;
+    next_function *real = (next_function *)next_libc(CALL_putchar);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(letter);
+        return result;
+    }
+    stream_enter(&c, CALL_putchar, RETURN_ADDRESS);
+    result = real(letter);
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(1);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stdout, bytes);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int putchar_unlocked(int letter)
+{
+    typedef __typeof__(putchar_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_putchar_unlocked);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(letter);
+        return result;
+    }
+    stream_enter(&c, CALL_putchar_unlocked, RETURN_ADDRESS);
+    result = real(letter);
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(1);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stdout, bytes);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int putw(int number, FILE *stream)
+{
+    typedef __typeof__(putw) next_function;
+    next_function *real = (next_function *)next_libc(CALL_putw);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(number, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_putw, RETURN_ADDRESS);
+    result = real(number, stream);
+    stream_leave(&c, result != 0);
+    if (result == 0) {
+        bytes = (uint64_t)(sizeof number);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -544,24 +651,25 @@ EXPORT char *fgets(char *buffer, int count, FILE *stream)
 {
     typedef __typeof__(fgets) next_function;
     next_function *real = (next_function *)next_libc(CALL_fgets);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     char *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(buffer, count, stream);
-    s = call_enter(t, CALL_fgets, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fgets, RETURN_ADDRESS);
     result = real(buffer, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result == NULL ? 0 : strlen(result)));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result == NULL ? 0 : strlen(result));
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -569,24 +677,25 @@ EXPORT char *fgets_unlocked(char *buffer, int count, FILE *stream)
 {
     typedef __typeof__(fgets_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_fgets_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     char *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(buffer, count, stream);
-    s = call_enter(t, CALL_fgets_unlocked, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fgets_unlocked, RETURN_ADDRESS);
     result = real(buffer, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result == NULL ? 0 : strlen(result)));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result == NULL ? 0 : strlen(result));
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -594,24 +703,25 @@ EXPORT char *__fgets_chk(char *buffer, size_t room, int count, FILE *stream)
 {
     typedef __typeof__(__fgets_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___fgets_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     char *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(buffer, room, count, stream);
-    s = call_enter(t, CALL___fgets_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, room, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL___fgets_chk, RETURN_ADDRESS);
     result = real(buffer, room, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result == NULL ? 0 : strlen(result)));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result == NULL ? 0 : strlen(result));
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -619,24 +729,25 @@ EXPORT char *__fgets_unlocked_chk(char *buffer, size_t room, int count, FILE *st
 {
     typedef __typeof__(__fgets_unlocked_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___fgets_unlocked_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     char *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(buffer, room, count, stream);
-    s = call_enter(t, CALL___fgets_unlocked_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, room, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL___fgets_unlocked_chk, RETURN_ADDRESS);
     result = real(buffer, room, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result == NULL ? 0 : strlen(result)));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result == NULL ? 0 : strlen(result));
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -644,24 +755,25 @@ EXPORT ssize_t getline(char **line, size_t *room, FILE *stream)
 {
     typedef __typeof__(getline) next_function;
     next_function *real = (next_function *)next_libc(CALL_getline);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(line, room, stream);
-    s = call_enter(t, CALL_getline, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(line, room, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_getline, RETURN_ADDRESS);
     result = real(line, room, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result == -1 ? 0 : result));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result == -1 ? 0 : result);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -669,24 +781,25 @@ EXPORT ssize_t getdelim(char **line, size_t *room, int end, FILE *stream)
 {
     typedef __typeof__(getdelim) next_function;
     next_function *real = (next_function *)next_libc(CALL_getdelim);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(line, room, end, stream);
-    s = call_enter(t, CALL_getdelim, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(line, room, end, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_getdelim, RETURN_ADDRESS);
     result = real(line, room, end, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result == -1 ? 0 : result));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result == -1 ? 0 : result);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -694,24 +807,25 @@ EXPORT ssize_t __getdelim(char **line, size_t *room, int end, FILE *stream)
 {
     typedef __typeof__(__getdelim) next_function;
     next_function *real = (next_function *)next_libc(CALL___getdelim);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     ssize_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(line, room, end, stream);
-    s = call_enter(t, CALL___getdelim, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(line, room, end, stream);
+        return result;
+    }
+    stream_enter(&c, CALL___getdelim, RETURN_ADDRESS);
     result = real(line, room, end, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    site_volume(s, (uint64_t)(result == -1 ? 0 : result));
-    errno = error;
+    stream_leave(&c, false);
+    bytes = (uint64_t)(result == -1 ? 0 : result);
+    file_volume(&c, bytes);
+    stream_moved(&c, FILE_READ, stream, bytes);
+    errno = c.error;
     return result;
 }
 
@@ -719,25 +833,29 @@ EXPORT int fputs(const char *string, FILE *stream)
 {
     typedef __typeof__(fputs) next_function;
     next_function *real = (next_function *)next_libc(CALL_fputs);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(string, stream);
-    s = call_enter(t, CALL_fputs, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(string, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fputs, RETURN_ADDRESS);
     result = real(string, stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)strlen(string));
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(strlen(string));
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -745,25 +863,29 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
 {
     typedef __typeof__(fputs_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_fputs_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(string, stream);
-    s = call_enter(t, CALL_fputs_unlocked, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(string, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fputs_unlocked, RETURN_ADDRESS);
     result = real(string, stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)strlen(string));
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(strlen(string));
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -771,57 +893,29 @@ EXPORT int puts(const char *string)
 {
     typedef __typeof__(puts) next_function;
     next_function *real = (next_function *)next_libc(CALL_puts);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(string);
-    s = call_enter(t, CALL_puts, RETURN_ADDRESS, &start);
-    result = real(string);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    if (result != EOF)
-        site_volume(s, (uint64_t)(strlen(string) + 1));
-    errno = error;
-    return result;
-}
-
-EXPORT int printf(const char *format, ...)
-{
-    typedef int next_function(const char *format, va_list list);
-    next_function *real = (next_function *)next_libc(CALL_vprintf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    va_list list;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    va_start(list, format);
-    if (call_nested(t)) {
-        result = real(format, list);
-        va_end(list);
+    if (c.t == NULL) {
+        result = real(string);
         return result;
     }
-    s = call_enter(t, CALL_printf, RETURN_ADDRESS, &start);
-    result = real(format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    va_end(list);
-    errno = error;
+    stream_enter(&c, CALL_puts, RETURN_ADDRESS);
+    result = real(string);
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        bytes = (uint64_t)(strlen(string) + 1);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stdout, bytes);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -829,95 +923,33 @@ EXPORT int fprintf(FILE *stream, const char *format, ...)
 {
     typedef int next_function(FILE *stream, const char *format, va_list list);
     next_function *real = (next_function *)next_libc(CALL_vfprintf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     va_list list;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
     va_start(list, format);
-    if (call_nested(t)) {
+    if (c.t == NULL) {
         result = real(stream, format, list);
         va_end(list);
         return result;
     }
-    s = call_enter(t, CALL_fprintf, RETURN_ADDRESS, &start);
+    stream_enter(&c, CALL_fprintf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
     va_end(list);
-    errno = error;
-    return result;
-}
-
-EXPORT int dprintf(int fd, const char *format, ...)
-{
-    typedef int next_function(int fd, const char *format, va_list list);
-    next_function *real = (next_function *)next_libc(CALL_vdprintf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    va_list list;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    va_start(list, format);
-    if (call_nested(t)) {
-        result = real(fd, format, list);
-        va_end(list);
-        return result;
-    }
-    s = call_enter(t, CALL_dprintf, RETURN_ADDRESS, &start);
-    result = real(fd, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    va_end(list);
-    errno = error;
-    return result;
-}
-
-EXPORT int __printf_chk(int flag, const char *format, ...)
-{
-    typedef int next_function(int flag, const char *format, va_list list);
-    next_function *real = (next_function *)next_libc(CALL___vprintf_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    va_list list;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    va_start(list, format);
-    if (call_nested(t)) {
-        result = real(flag, format, list);
-        va_end(list);
-        return result;
-    }
-    s = call_enter(t, CALL___printf_chk, RETURN_ADDRESS, &start);
-    result = real(flag, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    va_end(list);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -925,31 +957,137 @@ EXPORT int __fprintf_chk(FILE *stream, int flag, const char *format, ...)
 {
     typedef int next_function(FILE *stream, int flag, const char *format, va_list list);
     next_function *real = (next_function *)next_libc(CALL___vfprintf_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     va_list list;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
     va_start(list, format);
-    if (call_nested(t)) {
+    if (c.t == NULL) {
         result = real(stream, flag, format, list);
         va_end(list);
         return result;
     }
-    s = call_enter(t, CALL___fprintf_chk, RETURN_ADDRESS, &start);
+    stream_enter(&c, CALL___fprintf_chk, RETURN_ADDRESS);
     result = real(stream, flag, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
     va_end(list);
-    errno = error;
+    errno = c.error;
+    return result;
+}
+
+EXPORT int printf(const char *format, ...)
+{
+    typedef int next_function(const char *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL_vprintf);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(format, list);
+        va_end(list);
+        return result;
+    }
+    stream_enter(&c, CALL_printf, RETURN_ADDRESS);
+    result = real(format, list);
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stdout, bytes);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    va_end(list);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int __printf_chk(int flag, const char *format, ...)
+{
+    typedef int next_function(int flag, const char *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL___vprintf_chk);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(flag, format, list);
+        va_end(list);
+        return result;
+    }
+    stream_enter(&c, CALL___printf_chk, RETURN_ADDRESS);
+    result = real(flag, format, list);
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stdout, bytes);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    va_end(list);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int dprintf(int fd, const char *format, ...)
+{
+    typedef int next_function(int fd, const char *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL_vdprintf);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(fd, format, list);
+        va_end(list);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_dprintf, RETURN_ADDRESS);
+    result = real(fd, format, list);
+    file_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, NULL, FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    va_end(list);
+    errno = c.error;
     return result;
 }
 
@@ -957,57 +1095,35 @@ EXPORT int __dprintf_chk(int fd, int flag, const char *format, ...)
 {
     typedef int next_function(int fd, int flag, const char *format, va_list list);
     next_function *real = (next_function *)next_libc(CALL___vdprintf_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     va_list list;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
     va_start(list, format);
-    if (call_nested(t)) {
+    if (c.t == NULL) {
         result = real(fd, flag, format, list);
         va_end(list);
         return result;
     }
-    s = call_enter(t, CALL___dprintf_chk, RETURN_ADDRESS, &start);
+    d = descriptor_find(fd);
+    file_enter(&c, CALL___dprintf_chk, RETURN_ADDRESS);
     result = real(fd, flag, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    va_end(list);
-    errno = error;
-    return result;
-}
-
-EXPORT int vprintf(const char *format, va_list list)
-{
-    typedef __typeof__(vprintf) next_function;
-    next_function *real = (next_function *)next_libc(CALL_vprintf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    file_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, NULL, FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
     }
-    if (call_nested(t))
-        return real(format, list);
-    s = call_enter(t, CALL_vprintf, RETURN_ADDRESS, &start);
-    result = real(format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    va_end(list);
+    errno = c.error;
     return result;
 }
 
@@ -1015,77 +1131,29 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
 {
     typedef __typeof__(vfprintf) next_function;
     next_function *real = (next_function *)next_libc(CALL_vfprintf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream, format, list);
-    s = call_enter(t, CALL_vfprintf, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        return result;
+    }
+    stream_enter(&c, CALL_vfprintf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    errno = error;
-    return result;
-}
-
-EXPORT int vdprintf(int fd, const char *format, va_list list)
-{
-    typedef __typeof__(vdprintf) next_function;
-    next_function *real = (next_function *)next_libc(CALL_vdprintf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
     }
-    if (call_nested(t))
-        return real(fd, format, list);
-    s = call_enter(t, CALL_vdprintf, RETURN_ADDRESS, &start);
-    result = real(fd, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    errno = error;
-    return result;
-}
-
-EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
-{
-    typedef __typeof__(__vprintf_chk) next_function;
-    next_function *real = (next_function *)next_libc(CALL___vprintf_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (call_nested(t))
-        return real(flag, format, list);
-    s = call_enter(t, CALL___vprintf_chk, RETURN_ADDRESS, &start);
-    result = real(flag, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -1093,25 +1161,121 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
 {
     typedef __typeof__(__vfprintf_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___vfprintf_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream, flag, format, list);
-    s = call_enter(t, CALL___vfprintf_chk, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream, flag, format, list);
+        return result;
+    }
+    stream_enter(&c, CALL___vfprintf_chk, RETURN_ADDRESS);
     result = real(stream, flag, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    errno = error;
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stream, bytes);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int vprintf(const char *format, va_list list)
+{
+    typedef __typeof__(vprintf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vprintf);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(format, list);
+        return result;
+    }
+    stream_enter(&c, CALL_vprintf, RETURN_ADDRESS);
+    result = real(format, list);
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stdout, bytes);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
+{
+    typedef __typeof__(__vprintf_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___vprintf_chk);
+    struct file_call c = {.t = thread_current()};
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(flag, format, list);
+        return result;
+    }
+    stream_enter(&c, CALL___vprintf_chk, RETURN_ADDRESS);
+    result = real(flag, format, list);
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        stream_moved(&c, FILE_WRITE, stdout, bytes);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int vdprintf(int fd, const char *format, va_list list)
+{
+    typedef __typeof__(vdprintf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vdprintf);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, format, list);
+        return result;
+    }
+    d = descriptor_find(fd);
+    file_enter(&c, CALL_vdprintf, RETURN_ADDRESS);
+    result = real(fd, format, list);
+    file_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, NULL, FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1119,56 +1283,31 @@ EXPORT int __vdprintf_chk(int fd, int flag, const char *format, va_list list)
 {
     typedef __typeof__(__vdprintf_chk) next_function;
     next_function *real = (next_function *)next_libc(CALL___vdprintf_chk);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(fd, flag, format, list);
-    s = call_enter(t, CALL___vdprintf_chk, RETURN_ADDRESS, &start);
-    result = real(fd, flag, format, list);
-    error = errno;
-    call_leave(t, s, start, result < 0);
-    if (result >= 0)
-        site_volume(s, (uint64_t)result);
-    errno = error;
-    return result;
-}
-
-EXPORT int wrapped_scanf(const char *format, ...) __asm__("scanf");
-int wrapped_scanf(const char *format, ...)
-{
-    typedef int next_function(const char *format, va_list list);
-    next_function *real = (next_function *)next_libc(CALL_vscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    va_list list;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
-    }
-    va_start(list, format);
-    if (call_nested(t)) {
-        result = real(format, list);
-        va_end(list);
+    if (c.t == NULL) {
+        result = real(fd, flag, format, list);
         return result;
     }
-    s = call_enter(t, CALL_scanf, RETURN_ADDRESS, &start);
-    result = real(format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    va_end(list);
-    errno = error;
+    d = descriptor_find(fd);
+    file_enter(&c, CALL___vdprintf_chk, RETURN_ADDRESS);
+    result = real(fd, flag, format, list);
+    file_leave(&c, result < 0);
+    if (result >= 0) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_WRITE, d, result, NULL, FILE_HERE);
+    } else {
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1177,60 +1316,28 @@ int wrapped_fscanf(FILE *stream, const char *format, ...)
 {
     typedef int next_function(FILE *stream, const char *format, va_list list);
     next_function *real = (next_function *)next_libc(CALL_vfscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     va_list list;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
+    file = c.t != NULL ? stream_place(stream) : 0;
     va_start(list, format);
-    if (call_nested(t)) {
+    if (c.t == NULL) {
         result = real(stream, format, list);
         va_end(list);
         return result;
     }
-    s = call_enter(t, CALL_fscanf, RETURN_ADDRESS, &start);
+    stream_enter(&c, CALL_fscanf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    error = errno;
-    call_leave(t, s, start, false);
+    stream_leave(&c, false);
+    stream_scanned(&c, stream, file);
     va_end(list);
-    errno = error;
-    return result;
-}
-
-EXPORT int wrapped___isoc99_scanf(const char *format, ...) __asm__("__isoc99_scanf");
-int wrapped___isoc99_scanf(const char *format, ...)
-{
-    typedef int next_function(const char *format, va_list list);
-    next_function *real = (next_function *)next_libc(CALL___isoc99_vscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    va_list list;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
-    }
-    va_start(list, format);
-    if (call_nested(t)) {
-        result = real(format, list);
-        va_end(list);
-        return result;
-    }
-    s = call_enter(t, CALL___isoc99_scanf, RETURN_ADDRESS, &start);
-    result = real(format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    va_end(list);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -1240,60 +1347,28 @@ int wrapped___isoc99_fscanf(FILE *stream, const char *format, ...)
 {
     typedef int next_function(FILE *stream, const char *format, va_list list);
     next_function *real = (next_function *)next_libc(CALL___isoc99_vfscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     va_list list;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
+    file = c.t != NULL ? stream_place(stream) : 0;
     va_start(list, format);
-    if (call_nested(t)) {
+    if (c.t == NULL) {
         result = real(stream, format, list);
         va_end(list);
         return result;
     }
-    s = call_enter(t, CALL___isoc99_fscanf, RETURN_ADDRESS, &start);
+    stream_enter(&c, CALL___isoc99_fscanf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    error = errno;
-    call_leave(t, s, start, false);
+    stream_leave(&c, false);
+    stream_scanned(&c, stream, file);
     va_end(list);
-    errno = error;
-    return result;
-}
-
-EXPORT int wrapped___isoc23_scanf(const char *format, ...) __asm__("__isoc23_scanf");
-int wrapped___isoc23_scanf(const char *format, ...)
-{
-    typedef int next_function(const char *format, va_list list);
-    next_function *real = (next_function *)next_libc(CALL___isoc23_vscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    va_list list;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
-    }
-    va_start(list, format);
-    if (call_nested(t)) {
-        result = real(format, list);
-        va_end(list);
-        return result;
-    }
-    s = call_enter(t, CALL___isoc23_scanf, RETURN_ADDRESS, &start);
-    result = real(format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    va_end(list);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -1303,54 +1378,118 @@ int wrapped___isoc23_fscanf(FILE *stream, const char *format, ...)
 {
     typedef int next_function(FILE *stream, const char *format, va_list list);
     next_function *real = (next_function *)next_libc(CALL___isoc23_vfscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     va_list list;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
+    file = c.t != NULL ? stream_place(stream) : 0;
     va_start(list, format);
-    if (call_nested(t)) {
+    if (c.t == NULL) {
         result = real(stream, format, list);
         va_end(list);
         return result;
     }
-    s = call_enter(t, CALL___isoc23_fscanf, RETURN_ADDRESS, &start);
+    stream_enter(&c, CALL___isoc23_fscanf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    error = errno;
-    call_leave(t, s, start, false);
+    stream_leave(&c, false);
+    stream_scanned(&c, stream, file);
     va_end(list);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
-EXPORT int wrapped_vscanf(const char *format, va_list list) __asm__("vscanf");
-int wrapped_vscanf(const char *format, va_list list)
+EXPORT int wrapped_scanf(const char *format, ...) __asm__("scanf");
+int wrapped_scanf(const char *format, ...)
 {
-    typedef __typeof__(wrapped_vscanf) next_function;
+    typedef int next_function(const char *format, va_list list);
     next_function *real = (next_function *)next_libc(CALL_vscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    va_list list;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(format, list);
-    s = call_enter(t, CALL_vscanf, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream_place(stdin) : 0;
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(format, list);
+        va_end(list);
+        return result;
+    }
+    stream_enter(&c, CALL_scanf, RETURN_ADDRESS);
     result = real(format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    stream_leave(&c, false);
+    stream_scanned(&c, stdin, file);
+    va_end(list);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int wrapped___isoc99_scanf(const char *format, ...) __asm__("__isoc99_scanf");
+int wrapped___isoc99_scanf(const char *format, ...)
+{
+    typedef int next_function(const char *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL___isoc99_vscanf);
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    file = c.t != NULL ? stream_place(stdin) : 0;
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(format, list);
+        va_end(list);
+        return result;
+    }
+    stream_enter(&c, CALL___isoc99_scanf, RETURN_ADDRESS);
+    result = real(format, list);
+    stream_leave(&c, false);
+    stream_scanned(&c, stdin, file);
+    va_end(list);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int wrapped___isoc23_scanf(const char *format, ...) __asm__("__isoc23_scanf");
+int wrapped___isoc23_scanf(const char *format, ...)
+{
+    typedef int next_function(const char *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL___isoc23_vscanf);
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    file = c.t != NULL ? stream_place(stdin) : 0;
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(format, list);
+        va_end(list);
+        return result;
+    }
+    stream_enter(&c, CALL___isoc23_scanf, RETURN_ADDRESS);
+    result = real(format, list);
+    stream_leave(&c, false);
+    stream_scanned(&c, stdin, file);
+    va_end(list);
+    errno = c.error;
     return result;
 }
 
@@ -1359,48 +1498,24 @@ int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
 {
     typedef __typeof__(wrapped_vfscanf) next_function;
     next_function *real = (next_function *)next_libc(CALL_vfscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream, format, list);
-    s = call_enter(t, CALL_vfscanf, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream_place(stream) : 0;
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        return result;
+    }
+    stream_enter(&c, CALL_vfscanf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
-    return result;
-}
-
-EXPORT int wrapped___isoc99_vscanf(const char *format, va_list list) __asm__("__isoc99_vscanf");
-int wrapped___isoc99_vscanf(const char *format, va_list list)
-{
-    typedef __typeof__(wrapped___isoc99_vscanf) next_function;
-    next_function *real = (next_function *)next_libc(CALL___isoc99_vscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
-    }
-    if (call_nested(t))
-        return real(format, list);
-    s = call_enter(t, CALL___isoc99_vscanf, RETURN_ADDRESS, &start);
-    result = real(format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    stream_leave(&c, false);
+    stream_scanned(&c, stream, file);
+    errno = c.error;
     return result;
 }
 
@@ -1410,48 +1525,24 @@ int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
 {
     typedef __typeof__(wrapped___isoc99_vfscanf) next_function;
     next_function *real = (next_function *)next_libc(CALL___isoc99_vfscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream, format, list);
-    s = call_enter(t, CALL___isoc99_vfscanf, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream_place(stream) : 0;
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        return result;
+    }
+    stream_enter(&c, CALL___isoc99_vfscanf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
-    return result;
-}
-
-EXPORT int wrapped___isoc23_vscanf(const char *format, va_list list) __asm__("__isoc23_vscanf");
-int wrapped___isoc23_vscanf(const char *format, va_list list)
-{
-    typedef __typeof__(wrapped___isoc23_vscanf) next_function;
-    next_function *real = (next_function *)next_libc(CALL___isoc23_vscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return EOF;
-    }
-    if (call_nested(t))
-        return real(format, list);
-    s = call_enter(t, CALL___isoc23_vscanf, RETURN_ADDRESS, &start);
-    result = real(format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    stream_leave(&c, false);
+    stream_scanned(&c, stream, file);
+    errno = c.error;
     return result;
 }
 
@@ -1461,23 +1552,102 @@ int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
 {
     typedef __typeof__(wrapped___isoc23_vfscanf) next_function;
     next_function *real = (next_function *)next_libc(CALL___isoc23_vfscanf);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream, format, list);
-    s = call_enter(t, CALL___isoc23_vfscanf, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream_place(stream) : 0;
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        return result;
+    }
+    stream_enter(&c, CALL___isoc23_vfscanf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    stream_leave(&c, false);
+    stream_scanned(&c, stream, file);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int wrapped_vscanf(const char *format, va_list list) __asm__("vscanf");
+int wrapped_vscanf(const char *format, va_list list)
+{
+    typedef __typeof__(wrapped_vscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vscanf);
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    file = c.t != NULL ? stream_place(stdin) : 0;
+    if (c.t == NULL) {
+        result = real(format, list);
+        return result;
+    }
+    stream_enter(&c, CALL_vscanf, RETURN_ADDRESS);
+    result = real(format, list);
+    stream_leave(&c, false);
+    stream_scanned(&c, stdin, file);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int wrapped___isoc99_vscanf(const char *format, va_list list) __asm__("__isoc99_vscanf");
+int wrapped___isoc99_vscanf(const char *format, va_list list)
+{
+    typedef __typeof__(wrapped___isoc99_vscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc99_vscanf);
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    file = c.t != NULL ? stream_place(stdin) : 0;
+    if (c.t == NULL) {
+        result = real(format, list);
+        return result;
+    }
+    stream_enter(&c, CALL___isoc99_vscanf, RETURN_ADDRESS);
+    result = real(format, list);
+    stream_leave(&c, false);
+    stream_scanned(&c, stdin, file);
+    errno = c.error;
+    return result;
+}
+
+EXPORT int wrapped___isoc23_vscanf(const char *format, va_list list) __asm__("__isoc23_vscanf");
+int wrapped___isoc23_vscanf(const char *format, va_list list)
+{
+    typedef __typeof__(wrapped___isoc23_vscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc23_vscanf);
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    file = c.t != NULL ? stream_place(stdin) : 0;
+    if (c.t == NULL) {
+        result = real(format, list);
+        return result;
+    }
+    stream_enter(&c, CALL___isoc23_vscanf, RETURN_ADDRESS);
+    result = real(format, list);
+    stream_leave(&c, false);
+    stream_scanned(&c, stdin, file);
+    errno = c.error;
     return result;
 }
 
@@ -1485,23 +1655,22 @@ EXPORT wint_t fgetwc(FILE *stream)
 {
     typedef __typeof__(fgetwc) next_function;
     next_function *real = (next_function *)next_libc(CALL_fgetwc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     wint_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return WEOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_fgetwc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fgetwc, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    stream_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    errno = c.error;
     return result;
 }
 
@@ -1509,23 +1678,22 @@ EXPORT wint_t getwc(FILE *stream)
 {
     typedef __typeof__(getwc) next_function;
     next_function *real = (next_function *)next_libc(CALL_getwc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     wint_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return WEOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_getwc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_getwc, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    stream_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    errno = c.error;
     return result;
 }
 
@@ -1533,23 +1701,26 @@ EXPORT wint_t fputwc(wchar_t letter, FILE *stream)
 {
     typedef __typeof__(fputwc) next_function;
     next_function *real = (next_function *)next_libc(CALL_fputwc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     wint_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return WEOF;
     }
-    if (call_nested(t))
-        return real(letter, stream);
-    s = call_enter(t, CALL_fputwc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(letter, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fputwc, RETURN_ADDRESS);
     result = real(letter, stream);
-    error = errno;
-    call_leave(t, s, start, result == WEOF);
-    errno = error;
+    stream_leave(&c, result == WEOF);
+    if (result != WEOF) {
+        stream_moved(&c, FILE_WRITE, stream, 0);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1557,23 +1728,26 @@ EXPORT wint_t putwc(wchar_t letter, FILE *stream)
 {
     typedef __typeof__(putwc) next_function;
     next_function *real = (next_function *)next_libc(CALL_putwc);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     wint_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return WEOF;
     }
-    if (call_nested(t))
-        return real(letter, stream);
-    s = call_enter(t, CALL_putwc, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(letter, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_putwc, RETURN_ADDRESS);
     result = real(letter, stream);
-    error = errno;
-    call_leave(t, s, start, result == WEOF);
-    errno = error;
+    stream_leave(&c, result == WEOF);
+    if (result != WEOF) {
+        stream_moved(&c, FILE_WRITE, stream, 0);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1581,23 +1755,84 @@ EXPORT int fputws(const wchar_t *string, FILE *stream)
 {
     typedef __typeof__(fputws) next_function;
     next_function *real = (next_function *)next_libc(CALL_fputws);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(string, stream);
-    s = call_enter(t, CALL_fputws, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(string, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fputws, RETURN_ADDRESS);
     result = real(string, stream);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        stream_moved(&c, FILE_WRITE, stream, 0);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int vfwprintf(FILE *stream, const wchar_t *format, va_list list)
+{
+    typedef __typeof__(vfwprintf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vfwprintf);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        return result;
+    }
+    stream_enter(&c, CALL_vfwprintf, RETURN_ADDRESS);
+    result = real(stream, format, list);
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        stream_moved(&c, FILE_WRITE, stream, 0);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fwprintf(FILE *stream, const wchar_t *format, ...)
+{
+    typedef int next_function(FILE *stream, const wchar_t *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL_vfwprintf);
+    struct file_call c = {.t = thread_current()};
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        va_end(list);
+        return result;
+    }
+    stream_enter(&c, CALL_fwprintf, RETURN_ADDRESS);
+    result = real(stream, format, list);
+    stream_leave(&c, result < 0);
+    if (result >= 0) {
+        stream_moved(&c, FILE_WRITE, stream, 0);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    va_end(list);
+    errno = c.error;
     return result;
 }
 
@@ -1605,23 +1840,22 @@ EXPORT wchar_t *fgetws(wchar_t *buffer, int count, FILE *stream)
 {
     typedef __typeof__(fgetws) next_function;
     next_function *real = (next_function *)next_libc(CALL_fgetws);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     wchar_t *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(buffer, count, stream);
-    s = call_enter(t, CALL_fgetws, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(buffer, count, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fgetws, RETURN_ADDRESS);
     result = real(buffer, count, stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    stream_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    errno = c.error;
     return result;
 }
 
@@ -1629,23 +1863,28 @@ EXPORT int fflush(FILE *stream)
 {
     typedef __typeof__(fflush) next_function;
     next_function *real = (next_function *)next_libc(CALL_fflush);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_fflush, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream != NULL ? stream_file(stream) : 0 : 0;
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fflush, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        file_did(&c, file, FILE_STDIO, FILE_FLUSHED);
+    } else {
+        file_failed(&c, file, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1653,23 +1892,28 @@ EXPORT int fflush_unlocked(FILE *stream)
 {
     typedef __typeof__(fflush_unlocked) next_function;
     next_function *real = (next_function *)next_libc(CALL_fflush_unlocked);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_fflush_unlocked, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream != NULL ? stream_file(stream) : 0 : 0;
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fflush_unlocked, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        file_did(&c, file, FILE_STDIO, FILE_FLUSHED);
+    } else {
+        file_failed(&c, file, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1677,23 +1921,26 @@ EXPORT FILE *fopen(const char *path, const char *mode)
 {
     typedef __typeof__(fopen) next_function;
     next_function *real = (next_function *)next_libc(CALL_fopen);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     FILE *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_fopen, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    stream_enter(&c, CALL_fopen, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    stream_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_opened_stream(&c, result, path, mode);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1701,23 +1948,26 @@ EXPORT FILE *fopen64(const char *path, const char *mode)
 {
     typedef __typeof__(fopen64) next_function;
     next_function *real = (next_function *)next_libc(CALL_fopen64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     FILE *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(path, mode);
-    s = call_enter(t, CALL_fopen64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(path, mode);
+        return result;
+    }
+    stream_enter(&c, CALL_fopen64, RETURN_ADDRESS);
     result = real(path, mode);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    stream_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_opened_stream(&c, result, path, mode);
+    } else {
+        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1725,23 +1975,28 @@ EXPORT FILE *fdopen(int fd, const char *mode)
 {
     typedef __typeof__(fdopen) next_function;
     next_function *real = (next_function *)next_libc(CALL_fdopen);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     FILE *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real(fd, mode);
-    s = call_enter(t, CALL_fdopen, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? file_of_descriptor(fd) : 0;
+    if (c.t == NULL) {
+        result = real(fd, mode);
+        return result;
+    }
+    stream_enter(&c, CALL_fdopen, RETURN_ADDRESS);
     result = real(fd, mode);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    stream_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_adopted_stream(&c, result, mode);
+    } else {
+        file_failed(&c, file, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1749,23 +2004,26 @@ EXPORT FILE *tmpfile(void)
 {
     typedef __typeof__(tmpfile) next_function;
     next_function *real = (next_function *)next_libc(CALL_tmpfile);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     FILE *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real();
-    s = call_enter(t, CALL_tmpfile, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real();
+        return result;
+    }
+    stream_enter(&c, CALL_tmpfile, RETURN_ADDRESS);
     result = real();
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    stream_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_opened_stream(&c, result, NULL, NULL);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1773,23 +2031,26 @@ EXPORT FILE *tmpfile64(void)
 {
     typedef __typeof__(tmpfile64) next_function;
     next_function *real = (next_function *)next_libc(CALL_tmpfile64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     FILE *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    if (call_nested(t))
-        return real();
-    s = call_enter(t, CALL_tmpfile64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real();
+        return result;
+    }
+    stream_enter(&c, CALL_tmpfile64, RETURN_ADDRESS);
     result = real();
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    stream_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_opened_stream(&c, result, NULL, NULL);
+    } else {
+        file_failed(&c, 0, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1797,26 +2058,31 @@ EXPORT int fclose(FILE *stream)
 {
     typedef __typeof__(fclose) next_function;
     next_function *real = (next_function *)next_libc(CALL_fclose);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return EOF;
     }
-    error = errno;
-    descriptor_forget(fileno(stream));
-    errno = error;
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_fclose, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream_known_file(stream) : 0;
+    c.error = errno;
+    stream_forget(stream);
+    errno = c.error;
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fclose, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, result == EOF);
-    errno = error;
+    stream_leave(&c, result == EOF);
+    if (result != EOF) {
+        file_did(&c, file, FILE_STDIO, FILE_CLOSED);
+    } else {
+        file_failed(&c, file, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1824,26 +2090,31 @@ EXPORT FILE *freopen(const char *path, const char *mode, FILE *stream)
 {
     typedef __typeof__(freopen) next_function;
     next_function *real = (next_function *)next_libc(CALL_freopen);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     FILE *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    error = errno;
-    descriptor_forget(fileno(stream));
-    errno = error;
-    if (call_nested(t))
-        return real(path, mode, stream);
-    s = call_enter(t, CALL_freopen, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream_known_file(stream) : 0;
+    c.error = errno;
+    stream_forget(stream);
+    errno = c.error;
+    if (c.t == NULL) {
+        result = real(path, mode, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_freopen, RETURN_ADDRESS);
     result = real(path, mode, stream);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    stream_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_reopened_stream(&c, file, result, path, mode);
+    } else {
+        file_failed(&c, file, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1851,26 +2122,31 @@ EXPORT FILE *freopen64(const char *path, const char *mode, FILE *stream)
 {
     typedef __typeof__(freopen64) next_function;
     next_function *real = (next_function *)next_libc(CALL_freopen64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
+    uint32_t file;
     FILE *result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return NULL;
     }
-    error = errno;
-    descriptor_forget(fileno(stream));
-    errno = error;
-    if (call_nested(t))
-        return real(path, mode, stream);
-    s = call_enter(t, CALL_freopen64, RETURN_ADDRESS, &start);
+    file = c.t != NULL ? stream_known_file(stream) : 0;
+    c.error = errno;
+    stream_forget(stream);
+    errno = c.error;
+    if (c.t == NULL) {
+        result = real(path, mode, stream);
+        return result;
+    }
+    stream_enter(&c, CALL_freopen64, RETURN_ADDRESS);
     result = real(path, mode, stream);
-    error = errno;
-    call_leave(t, s, start, result == NULL);
-    errno = error;
+    stream_leave(&c, result == NULL);
+    if (result != NULL) {
+        file_reopened_stream(&c, file, result, path, mode);
+    } else {
+        file_failed(&c, file, FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1878,23 +2154,26 @@ EXPORT int fseek(FILE *stream, long offset, int whence)
 {
     typedef __typeof__(fseek) next_function;
     next_function *real = (next_function *)next_libc(CALL_fseek);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream, offset, whence);
-    s = call_enter(t, CALL_fseek, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream, offset, whence);
+        return result;
+    }
+    stream_enter(&c, CALL_fseek, RETURN_ADDRESS);
     result = real(stream, offset, whence);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_sought_stream(&c, stream);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1902,23 +2181,26 @@ EXPORT int fseeko(FILE *stream, off_t offset, int whence)
 {
     typedef __typeof__(fseeko) next_function;
     next_function *real = (next_function *)next_libc(CALL_fseeko);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream, offset, whence);
-    s = call_enter(t, CALL_fseeko, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream, offset, whence);
+        return result;
+    }
+    stream_enter(&c, CALL_fseeko, RETURN_ADDRESS);
     result = real(stream, offset, whence);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_sought_stream(&c, stream);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1926,23 +2208,26 @@ EXPORT int fseeko64(FILE *stream, off64_t offset, int whence)
 {
     typedef __typeof__(fseeko64) next_function;
     next_function *real = (next_function *)next_libc(CALL_fseeko64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream, offset, whence);
-    s = call_enter(t, CALL_fseeko64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream, offset, whence);
+        return result;
+    }
+    stream_enter(&c, CALL_fseeko64, RETURN_ADDRESS);
     result = real(stream, offset, whence);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_sought_stream(&c, stream);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1950,23 +2235,26 @@ EXPORT int fsetpos(FILE *stream, const fpos_t *position)
 {
     typedef __typeof__(fsetpos) next_function;
     next_function *real = (next_function *)next_libc(CALL_fsetpos);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream, position);
-    s = call_enter(t, CALL_fsetpos, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream, position);
+        return result;
+    }
+    stream_enter(&c, CALL_fsetpos, RETURN_ADDRESS);
     result = real(stream, position);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_sought_stream(&c, stream);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -1974,71 +2262,26 @@ EXPORT int fsetpos64(FILE *stream, const fpos64_t *position)
 {
     typedef __typeof__(fsetpos64) next_function;
     next_function *real = (next_function *)next_libc(CALL_fsetpos64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     int result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream, position);
-    s = call_enter(t, CALL_fsetpos64, RETURN_ADDRESS, &start);
-    result = real(stream, position);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fgetpos(FILE *stream, fpos_t *position)
-{
-    typedef __typeof__(fgetpos) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fgetpos);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    if (c.t == NULL) {
+        result = real(stream, position);
+        return result;
     }
-    if (call_nested(t))
-        return real(stream, position);
-    s = call_enter(t, CALL_fgetpos, RETURN_ADDRESS, &start);
+    stream_enter(&c, CALL_fsetpos64, RETURN_ADDRESS);
     result = real(stream, position);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
-    return result;
-}
-
-EXPORT int fgetpos64(FILE *stream, fpos64_t *position)
-{
-    typedef __typeof__(fgetpos64) next_function;
-    next_function *real = (next_function *)next_libc(CALL_fgetpos64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-    int error;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_sought_stream(&c, stream);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
     }
-    if (call_nested(t))
-        return real(stream, position);
-    s = call_enter(t, CALL_fgetpos64, RETURN_ADDRESS, &start);
-    result = real(stream, position);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    errno = c.error;
     return result;
 }
 
@@ -2046,47 +2289,101 @@ EXPORT void rewind(FILE *stream)
 {
     typedef __typeof__(rewind) next_function;
     next_function *real = (next_function *)next_libc(CALL_rewind);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int error;
+    struct file_call c = {.t = thread_current()};
 
     if (real == NULL) {
         errno = ENOSYS;
         return;
     }
-    if (call_nested(t)) {
+    if (c.t == NULL) {
         real(stream);
         return;
     }
-    s = call_enter(t, CALL_rewind, RETURN_ADDRESS, &start);
+    stream_enter(&c, CALL_rewind, RETURN_ADDRESS);
     real(stream);
-    error = errno;
-    call_leave(t, s, start, false);
-    errno = error;
+    stream_leave(&c, false);
+    file_sought_stream(&c, stream);
+    errno = c.error;
+}
+
+EXPORT int fgetpos(FILE *stream, fpos_t *position)
+{
+    typedef __typeof__(fgetpos) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetpos);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(stream, position);
+        return result;
+    }
+    stream_enter(&c, CALL_fgetpos, RETURN_ADDRESS);
+    result = real(stream, position);
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fgetpos64(FILE *stream, fpos64_t *position)
+{
+    typedef __typeof__(fgetpos64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetpos64);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(stream, position);
+        return result;
+    }
+    stream_enter(&c, CALL_fgetpos64, RETURN_ADDRESS);
+    result = real(stream, position);
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
 }
 
 EXPORT long ftell(FILE *stream)
 {
     typedef __typeof__(ftell) next_function;
     next_function *real = (next_function *)next_libc(CALL_ftell);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     long result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_ftell, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_ftell, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2094,23 +2391,26 @@ EXPORT off_t ftello(FILE *stream)
 {
     typedef __typeof__(ftello) next_function;
     next_function *real = (next_function *)next_libc(CALL_ftello);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     off_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_ftello, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_ftello, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }
 
@@ -2118,22 +2418,79 @@ EXPORT off64_t ftello64(FILE *stream)
 {
     typedef __typeof__(ftello64) next_function;
     next_function *real = (next_function *)next_libc(CALL_ftello64);
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct file_call c = {.t = thread_current()};
     off64_t result;
-    int error;
 
     if (real == NULL) {
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(stream);
-    s = call_enter(t, CALL_ftello64, RETURN_ADDRESS, &start);
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_ftello64, RETURN_ADDRESS);
     result = real(stream);
-    error = errno;
-    call_leave(t, s, start, result == -1);
-    errno = error;
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fileno(FILE *stream)
+{
+    typedef __typeof__(fileno) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fileno);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fileno, RETURN_ADDRESS);
+    result = real(stream);
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, stream_file(stream), FILE_STDIO, FILE_NUMBERED);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
+    return result;
+}
+
+EXPORT int fileno_unlocked(FILE *stream)
+{
+    typedef __typeof__(fileno_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fileno_unlocked);
+    struct file_call c = {.t = thread_current()};
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    stream_enter(&c, CALL_fileno_unlocked, RETURN_ADDRESS);
+    result = real(stream);
+    stream_leave(&c, result == -1);
+    if (result != -1) {
+        file_did(&c, stream_file(stream), FILE_STDIO, FILE_NUMBERED);
+    } else {
+        file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+    }
+    errno = c.error;
     return result;
 }

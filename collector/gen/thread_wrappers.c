@@ -28,6 +28,7 @@
 #include "../src/call.h"
 #include "../src/descriptor.h"
 #include "../src/export.h"
+#include "../src/file_call.h"
 #include "../src/mask.h"
 #include "../src/next.h"
 #include "calls.h"

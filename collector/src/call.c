@@ -62,9 +62,8 @@ static void add_square(struct region_site *s, uint64_t cycles)
     s->weighted_square_lo = (uint64_t)sum;
 }
 
-void call_account(struct region_thread *t, struct region_site *s, uint64_t start)
+void call_account(struct region_thread *t, struct region_site *s, uint64_t start, uint64_t now)
 {
-    uint64_t now = clock_cycles();
     uint64_t tick = *(volatile uint64_t *)&t->first_tick_tsc;
     uint64_t seen = 0;
 

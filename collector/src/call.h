@@ -22,8 +22,8 @@
 
 #define CALL_BARRIER() __atomic_signal_fence(__ATOMIC_SEQ_CST)
 
-/* The end of a call that was timed, or in which a tick fell. */
-void call_account(struct region_thread *t, struct region_site *s, uint64_t start);
+/* The end, at `now`, of a call that was timed or in which a tick fell. */
+void call_account(struct region_thread *t, struct region_site *s, uint64_t start, uint64_t now);
 
 /* Only the outermost call of a recorded thread counts. */
 INLINE bool call_nested(const struct region_thread *t)
@@ -58,7 +58,7 @@ INLINE void call_leave(struct region_thread *t, struct region_site *s, uint64_t 
 {
     CALL_BARRIER();
     if (__builtin_expect((start | *(volatile uint64_t *)&t->first_tick_tsc) != 0, 0))
-        call_account(t, s, start);
+        call_account(t, s, start, clock_cycles());
     t->call = 0;
     CALL_BARRIER();
     if (__builtin_expect(failed, 0) && s->errors != UINT32_MAX)

@@ -1,62 +1,156 @@
 /* Asks the kernel what a descriptor is, once for each time it is opened: every way of closing one that passes through
- * the dynamic linker comes by descriptor_forget(). What libc opens and closes within one call never enters here. */
+ * the dynamic linker comes by descriptor_forget(). What libc opens and closes within one call never enters here.
+ * Entries are written without order between threads: a program that uses a descriptor while another thread closes it
+ * does not know what it uses either. */
 
 #include "descriptor.h"
 
 #include <fcntl.h>
-#include <stdint.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
-#include "export.h"
+#include "file.h"
+#include "file_call.h"
+#include "file_table.h"
 #include "next.h"
 #include "system.h"
+#include "thread.h"
 
-#define KNOWN 4096
+struct descriptor descriptors[DESCRIPTORS];
 
-enum kind { UNKNOWN, FILE_LIKE, STREAM_LIKE };
+/* One more than the highest that was ever known. */
+static int descriptors_top;
 
-static uint8_t kinds[KNOWN];
+/* For the descriptors beyond the table: asked each time. */
+static __thread struct descriptor beyond;
 
-static enum kind ask(int fd)
+static struct descriptor *place_of(int fd)
 {
-    struct stat status;
-    /* AT_EMPTY_PATH: fstat has not the same number everywhere. */
-    long result =
-        system_call(SYS_newfstatat, fd, (long)"", (long)&status, AT_EMPTY_PATH, 0, 0);
+    int top = __atomic_load_n(&descriptors_top, __ATOMIC_RELAXED);
 
-    if (result != 0)
-        return UNKNOWN;
-    return S_ISREG(status.st_mode) || S_ISDIR(status.st_mode) || S_ISBLK(status.st_mode) ? FILE_LIKE
-                                                                                       : STREAM_LIKE;
+    if (fd < 0 || fd >= DESCRIPTORS)
+        return &beyond;
+    while (fd >= top && !__atomic_compare_exchange_n(&descriptors_top, &top, fd + 1, true,
+                                                     __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        ;
+    return &descriptors[fd];
 }
 
-bool descriptor_is_file(int fd)
+static struct descriptor *learn(int fd, int flags, const char *path, bool fresh)
 {
-    bool known = fd >= 0 && fd < KNOWN;
-    enum kind kind = known ? (enum kind)kinds[fd] : UNKNOWN;
+    struct descriptor *d = place_of(fd);
+    struct file_status status;
+    long offset = 0;
 
-    if (kind == UNKNOWN) {
-        kind = ask(fd);
-        if (known)
-            kinds[fd] = (uint8_t)kind;
+    if (!file_ask(fd, "", AT_EMPTY_PATH, &status)) {
+        *d = (struct descriptor){.offset = -1};
+        return d;
     }
-    return kind == FILE_LIKE;
+    d->file = file_of_open(fd, path, flags, fresh, &status);
+    d->append = (flags & O_APPEND) != 0;
+    if (!fresh)
+        offset = system_call(SYS_lseek, fd, 0, SEEK_CUR, 0, 0, 0);
+    d->offset = offset >= 0 ? offset : -1;
+    d->end = (int64_t)status.size;
+    __atomic_store_n(&d->kind,
+                     S_ISREG(status.mode) || S_ISDIR(status.mode) || S_ISBLK(status.mode)
+                         ? DESCRIPTOR_FILE
+                         : DESCRIPTOR_STREAM,
+                     __ATOMIC_RELEASE);
+    return d;
+}
+
+struct descriptor *descriptor_ask(int fd)
+{
+    long flags = system_call(SYS_fcntl, fd, F_GETFL, 0, 0, 0, 0);
+
+    return learn(fd, flags >= 0 ? (int)flags : 0, NULL, false);
+}
+
+struct descriptor *descriptor_opened(int fd, int flags, const char *path)
+{
+    return learn(fd, flags, path, true);
 }
 
 void descriptor_forget(int fd)
 {
-    if (fd >= 0 && fd < KNOWN)
-        kinds[fd] = UNKNOWN;
+    if (fd >= 0 && fd < DESCRIPTORS) {
+        descriptors[fd].kind = DESCRIPTOR_UNKNOWN;
+        descriptors[fd].file = 0;
+    }
+}
+
+void descriptor_copy(int from, int to)
+{
+    if (from >= 0 && from < DESCRIPTORS && to >= 0 && to < DESCRIPTORS)
+        *place_of(to) = descriptors[from];
+    else
+        descriptor_forget(to);
+}
+
+void descriptor_flags(int fd, int flags)
+{
+    if (fd >= 0 && fd < DESCRIPTORS)
+        descriptors[fd].append = (flags & O_APPEND) != 0;
+}
+
+void descriptor_start(void)
+{
+    memset(descriptors, 0, (size_t)descriptors_top * sizeof *descriptors);
+    descriptors_top = 0;
+}
+
+/* Those that the program closes all at once. */
+static void forget_range(unsigned first, unsigned last)
+{
+    unsigned top = (unsigned)__atomic_load_n(&descriptors_top, __ATOMIC_RELAXED);
+
+    for (unsigned fd = first; fd <= last && fd < top; fd++) {
+        file_closed_quietly(descriptors[fd].file);
+        descriptor_forget((int)fd);
+    }
+}
+
+EXPORT int dup(int from)
+{
+    static int (*next)(int);
+    int result;
+
+    FIND(next, "dup");
+    result = next(from);
+    if (result >= 0 && thread_current() != NULL)
+        file_duplicated(from, result);
+    return result;
+}
+
+/* The old one is closed in passing, and only if the call succeeds. */
+static int duplicate_to(int (*next)(int, int, int), int from, int to, int flags)
+{
+    uint32_t closed = from != to ? descriptor_known_file(to) : 0;
+    int result;
+
+    descriptor_forget(to);
+    result = next(from, to, flags);
+    if (result >= 0 && thread_current() != NULL) {
+        file_closed_quietly(closed);
+        file_duplicated(from, to);
+    }
+    return result;
+}
+
+static int (*next_dup2)(int, int);
+
+static int dup2_of_three(int from, int to, int flags)
+{
+    (void)flags;
+    return next_dup2(from, to);
 }
 
 EXPORT int dup2(int from, int to)
 {
-    static int (*next)(int, int);
-
-    FIND(next, "dup2");
-    descriptor_forget(to);
-    return next(from, to);
+    FIND(next_dup2, "dup2");
+    return duplicate_to(dup2_of_three, from, to, 0);
 }
 
 EXPORT int dup3(int from, int to, int flags)
@@ -64,8 +158,7 @@ EXPORT int dup3(int from, int to, int flags)
     static int (*next)(int, int, int);
 
     FIND(next, "dup3");
-    descriptor_forget(to);
-    return next(from, to, flags);
+    return duplicate_to(next, from, to, flags);
 }
 
 EXPORT int close_range(unsigned first, unsigned last, int flags)
@@ -73,7 +166,8 @@ EXPORT int close_range(unsigned first, unsigned last, int flags)
     static int (*next)(unsigned, unsigned, int);
 
     FIND(next, "close_range");
-    memset(kinds, UNKNOWN, sizeof kinds);
+    if (flags == 0)
+        forget_range(first, last);
     if (next == NULL)
         return (int)syscall(SYS_close_range, first, last, flags);
     return next(first, last, flags);
@@ -84,7 +178,7 @@ EXPORT void closefrom(int first)
     static void (*next)(int);
 
     FIND(next, "closefrom");
-    memset(kinds, UNKNOWN, sizeof kinds);
+    forget_range(first > 0 ? (unsigned)first : 0, UINT32_MAX);
     if (next != NULL)
         next(first);
 }

@@ -1,14 +1,69 @@
-/* What kind of thing a file descriptor is. */
+/* What a file descriptor is: the one table of them, asked of the kernel at first use and forgotten at each close. */
 
 #ifndef STEELYARD_DESCRIPTOR_H
 #define STEELYARD_DESCRIPTOR_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
-/* A regular file, directory or block device: reading and writing it is not ended early by a signal. */
-bool descriptor_is_file(int fd);
+#include "export.h"
 
-/* The descriptor is about to be closed or to become something else. */
+#define DESCRIPTORS 4096
+
+enum descriptor_kind {
+    DESCRIPTOR_UNKNOWN,
+    DESCRIPTOR_FILE,   /* a regular file, directory or block device: no signal ends reading or writing it early */
+    DESCRIPTOR_STREAM, /* a pipe, socket, terminal or character device */
+};
+
+/* A line of its own: threads use descriptors of their own. */
+struct descriptor {
+    uint32_t file; /* its number, 0 none */
+    uint8_t kind;
+    bool append;
+    int64_t offset; /* where it reads and writes next, -1 if not known */
+    int64_t end;    /* where it appends */
+} __attribute__((aligned(64)));
+
+extern HIDDEN struct descriptor descriptors[DESCRIPTORS];
+
+/* Asks the kernel; errno kept. Never NULL: a closed one has no kind and no file. */
+struct descriptor *descriptor_ask(int fd);
+
+INLINE struct descriptor *descriptor_find(int fd)
+{
+    struct descriptor *d = &descriptors[(unsigned)fd % DESCRIPTORS];
+
+    if (__builtin_expect((unsigned)fd < DESCRIPTORS && d->kind != DESCRIPTOR_UNKNOWN, 1))
+        return d;
+    return descriptor_ask(fd);
+}
+
+/* The same, but a descriptor that was never used is not asked for: its file is then 0. */
+INLINE uint32_t descriptor_known_file(int fd)
+{
+    return (unsigned)fd < DESCRIPTORS ? descriptors[fd].file : 0;
+}
+
+/* See DESCRIPTOR_FILE. */
+INLINE bool descriptor_is_file(int fd)
+{
+    return descriptor_find(fd)->kind == DESCRIPTOR_FILE;
+}
+
+/* A descriptor that was just opened; the flags are those of open. */
+struct descriptor *descriptor_opened(int fd, int flags, const char *path);
+
+/* It is about to be closed or to become something else. */
 void descriptor_forget(int fd);
+
+/* `to` has become the same as `from`. */
+void descriptor_copy(int from, int to);
+
+/* The program has set the status flags. */
+void descriptor_flags(int fd, int flags);
+
+/* In the child of a fork: numbers of files were those of the parent. */
+void descriptor_start(void);
 
 #endif

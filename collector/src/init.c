@@ -9,6 +9,7 @@
 #include "../gen/inert.h"
 #include "clock.h"
 #include "end.h"
+#include "file_map.h"
 #include "load.h"
 #include "offer.h"
 #include "options.h"
@@ -29,6 +30,7 @@ static bool is_inert(void)
 
 __attribute__((constructor)) static void begin(void)
 {
+    file_map_start();
     offer_settle(); /* recorded or not: our symbols are there */
     if (!options_read() || is_inert())
         return;

@@ -7,20 +7,50 @@
 #include <sched.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <string.h>
 #include <sys/types.h>
 #include <unistd.h>
 
 #include "../gen/losses.h"
 #include "calibrate.h"
 #include "clock.h"
+#include "descriptor.h"
 #include "export.h"
+#include "file_map.h"
+#include "file_table.h"
 #include "mask.h"
 #include "module.h"
 #include "next.h"
 #include "options.h"
 #include "sample.h"
 #include "system.h"
+#include "text.h"
 #include "thread.h"
+
+/* Of a line "name: number" of the text; all ones if there is none. */
+static uint64_t number_after(const char *text, const char *name)
+{
+    const char *at = strstr(text, name);
+    uint64_t number = 0;
+
+    if (at == NULL)
+        return UINT64_MAX;
+    for (at += strlen(name); *at >= '0' && *at <= '9'; at++)
+        number = 10 * number + (uint64_t)(*at - '0');
+    return number;
+}
+
+/* What the kernel has counted so far is the loader's, and ours. The text that is read counts itself only afterwards. */
+static void note_transfers(struct region_header *header)
+{
+    char text[512];
+    size_t size = text_read_file("/proc/self/io", text, sizeof text);
+
+    header->start_rchar = number_after(text, "rchar: ");
+    header->start_wchar = number_after(text, "wchar: ");
+    if (header->start_rchar != UINT64_MAX)
+        header->start_rchar += size;
+}
 
 bool process_record(enum region_extent extent)
 {
@@ -37,6 +67,7 @@ bool process_record(enum region_extent extent)
         return false;
     }
     calibrate(region);
+    note_transfers(region);
     region->start_cost_tsc = clock_cycles() - start;
     return true;
 }
@@ -75,6 +106,9 @@ static void begin_child(struct suspended before)
         return;
     parent = region_leave();
     module_init(NULL);
+    descriptor_start();
+    file_start();
+    file_map_forget();
     __atomic_store_n(&sample_handlers, 0, __ATOMIC_RELAXED);
     if (before.masked)
         system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);

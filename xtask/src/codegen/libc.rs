@@ -54,6 +54,15 @@ struct Group {
     /// defined under a name of ours, with the symbol spelled out.
     #[serde(default)]
     own_name: bool,
+    /// C statement for what a call that did not fail did to a file: nested calls included. `WHERE` stands for the
+    /// directory and the path, `BYTES` for the group's bytes.
+    record: Option<String>,
+    /// C expression for the number of the file, found before the call and then `file`.
+    find: Option<String>,
+    /// C expression for the number of the file a failed call was about, where it is not plain from the parameters.
+    missing: Option<String>,
+    /// C expression for the error of a failed call; errno where nothing is said.
+    error: Option<String>,
     calls: Vec<String>,
 }
 
@@ -221,7 +230,8 @@ impl Libc {
             for text in &group.calls {
                 let prototype = Prototype::parse(text).with_context(|| format!("api/{name}.toml: {text}"))?;
                 let interface = group.interface.as_ref().unwrap_or(&table.interface).clone();
-                wrapper(group, &prototype, &mut wrappers).with_context(|| prototype.name.clone())?;
+                let write = if group.record.is_some() { recorded } else { wrapper };
+                write(group, &prototype, &mut wrappers).with_context(|| prototype.name.clone())?;
                 let call = Call {
                     name: prototype.name.clone(),
                     class: group.class.clone(),
@@ -286,7 +296,7 @@ fn head(name: &str, headers: &[String]) -> String {
         text += &format!("#include <{header}>\n");
     }
     text + "\n#include \"../src/call.h\"\n#include \"../src/descriptor.h\"\n#include \"../src/export.h\"\n\
-            #include \"../src/mask.h\"\n#include \"../src/next.h\"\n#include \"calls.h\"\n\n\
+            #include \"../src/file_call.h\"\n#include \"../src/mask.h\"\n#include \"../src/next.h\"\n#include \"calls.h\"\n\n\
             #define RETURN_ADDRESS __builtin_return_address(0)\n"
 }
 
@@ -309,56 +319,14 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
         "mask = \"unless_file\" needs a parameter fd"
     );
     let list = group.rest == Some(Rest::List);
-    let real_name = if list { prototype.list_name() } else { name.clone() };
-    let mut passed = prototype.names();
-    match group.rest {
-        Some(Rest::Mode) => passed += ", mode",
-        Some(Rest::Word) => passed += ", more",
-        Some(Rest::List) => passed += ", list",
-        None => {}
-    }
+    let passed = passed(group, prototype);
     let set = match group.signals {
         Signals::Untouched => None,
         Signals::WithOurs => Some("mask_with_ours"),
         Signals::WithoutOurs => Some("mask_without_ours"),
     };
-    let fail = match &group.fail {
-        Some(value) => value.as_str(),
-        None if prototype.result.trim_end().ends_with('*') => "NULL",
-        None => "-1",
-    };
-    let failed = match &group.failed {
-        Some(expression) => expression.clone(),
-        None if prototype.is_void() => "false".to_owned(),
-        None => format!("result == {fail}"),
-    };
-
-    *text += "\n";
-    let (result, declarations) = (&prototype.result, prototype.declarations());
-    let defined = if group.own_name {
-        format!("wrapped_{name}")
-    } else {
-        name.clone()
-    };
-    if group.own_name {
-        *text += &fold(
-            &format!("EXPORT {result}{defined}({declarations}) __asm__(\"{name}\");"),
-            "    ",
-        );
-    }
-    let export = if group.own_name { "" } else { "EXPORT " };
-    *text += &fold(&format!("{export}{result}{defined}({declarations})"), "    ");
-    *text += "{\n";
-    if list {
-        let named = declarations.replace("...", "va_list list");
-        *text += &fold(&format!("    typedef {result}next_function({named});"), "        ");
-    } else {
-        writeln!(text, "    typedef __typeof__({defined}) next_function;")?;
-    }
-    writeln!(
-        text,
-        "    next_function *real = (next_function *)next_libc(CALL_{real_name});"
-    )?;
+    let (fail, failed) = (failure(group, prototype), failed(group, prototype));
+    open_function(group, prototype, text)?;
     *text += "    struct region_thread *t = thread_current();\n    struct region_site *s;\n    uint64_t start;\n";
     match group.mask {
         Mask::Never => {}
@@ -368,48 +336,17 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     if set.is_some() {
         *text += "    sigset_t changed;\n";
     }
-    match group.rest {
-        Some(Rest::Mode) => *text += "    va_list list;\n    mode_t mode = 0;\n",
-        Some(Rest::Word) => *text += "    va_list list;\n    void *more;\n",
-        Some(Rest::List) => *text += "    va_list list;\n",
-        None => {}
-    }
+    declare_rest(group, text);
     if !prototype.is_void() {
         writeln!(text, "    {}result;", prototype.result)?;
     }
     *text += "    int error;\n\n";
 
-    *text += "    if (real == NULL) {\n        errno = ENOSYS;\n";
-    writeln!(
-        text,
-        "        return{};\n    }}",
-        if prototype.is_void() {
-            String::new()
-        } else {
-            format!(" {fail}")
-        }
-    )?;
+    refuse(prototype, &fail, text)?;
     if let Some(before) = &group.before {
         writeln!(text, "    error = errno;\n    {before};\n    errno = error;")?;
     }
-    match group.rest {
-        Some(Rest::Mode) => {
-            *text += "    va_start(list, flags);\n    if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)\n\
-                      \x20       mode = va_arg(list, mode_t);\n    va_end(list);\n";
-        }
-        Some(Rest::Word) => {
-            let last = prototype
-                .params
-                .last()
-                .map(|(_, name)| name.as_str())
-                .context("`...` stands alone")?;
-            writeln!(
-                text,
-                "    va_start(list, {last});\n    more = va_arg(list, void *);\n    va_end(list);"
-            )?;
-        }
-        _ => {}
-    }
+    take_rest(group, prototype, text)?;
     if let Some(function) = set {
         let param = ["sigmask", "set"]
             .into_iter()
@@ -484,6 +421,245 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
         (true, true) => bail!("a printing function returns something"),
         (true, false) => {}
         (false, _) => *text += "    return result;\n",
+    }
+    *text += "}\n";
+    Ok(())
+}
+
+/// The arguments of the real call.
+fn passed(group: &Group, prototype: &Prototype) -> String {
+    let more = match group.rest {
+        Some(Rest::Mode) => ", mode",
+        Some(Rest::Word) => ", more",
+        Some(Rest::List) => ", list",
+        None => "",
+    };
+    prototype.names() + more
+}
+
+fn failure(group: &Group, prototype: &Prototype) -> String {
+    match &group.fail {
+        Some(value) => value.clone(),
+        None if prototype.result.trim_end().ends_with('*') => "NULL".to_owned(),
+        None => "-1".to_owned(),
+    }
+}
+
+fn failed(group: &Group, prototype: &Prototype) -> String {
+    match &group.failed {
+        Some(expression) => expression.clone(),
+        None if prototype.is_void() => "false".to_owned(),
+        None => format!("result == {}", failure(group, prototype)),
+    }
+}
+
+/// From the declaration to the line that finds the real function.
+fn open_function(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
+    let name = &prototype.name;
+    let list = group.rest == Some(Rest::List);
+    let real_name = if list { prototype.list_name() } else { name.clone() };
+    *text += "\n";
+    let (result, declarations) = (&prototype.result, prototype.declarations());
+    let defined = if group.own_name {
+        format!("wrapped_{name}")
+    } else {
+        name.clone()
+    };
+    if group.own_name {
+        *text += &fold(
+            &format!("EXPORT {result}{defined}({declarations}) __asm__(\"{name}\");"),
+            "    ",
+        );
+    }
+    let export = if group.own_name { "" } else { "EXPORT " };
+    *text += &fold(&format!("{export}{result}{defined}({declarations})"), "    ");
+    *text += "{\n";
+    if list {
+        let named = declarations.replace("...", "va_list list");
+        *text += &fold(&format!("    typedef {result}next_function({named});"), "        ");
+    } else {
+        writeln!(text, "    typedef __typeof__({defined}) next_function;")?;
+    }
+    writeln!(
+        text,
+        "    next_function *real = (next_function *)next_libc(CALL_{real_name});"
+    )?;
+    Ok(())
+}
+
+fn declare_rest(group: &Group, text: &mut String) {
+    match group.rest {
+        Some(Rest::Mode) => *text += "    va_list list;\n    mode_t mode = 0;\n",
+        Some(Rest::Word) => *text += "    va_list list;\n    void *more;\n",
+        Some(Rest::List) => *text += "    va_list list;\n",
+        None => {}
+    }
+}
+
+fn take_rest(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
+    match group.rest {
+        Some(Rest::Mode) => {
+            *text += "    va_start(list, flags);\n    if ((flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE)\n\
+                      \x20       mode = va_arg(list, mode_t);\n    va_end(list);\n";
+        }
+        Some(Rest::Word) => {
+            let last = prototype
+                .params
+                .last()
+                .map(|(_, name)| name.as_str())
+                .context("`...` stands alone")?;
+            writeln!(
+                text,
+                "    va_start(list, {last});\n    more = va_arg(list, void *);\n    va_end(list);"
+            )?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn refuse(prototype: &Prototype, fail: &str, text: &mut String) -> anyhow::Result<()> {
+    *text += "    if (real == NULL) {\n        errno = ENOSYS;\n";
+    writeln!(
+        text,
+        "        return{};\n    }}",
+        if prototype.is_void() {
+            String::new()
+        } else {
+            format!(" {fail}")
+        }
+    )?;
+    Ok(())
+}
+
+/// A wrapper that also says what the call did to a file.
+fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
+    let name = &prototype.name;
+    let has = |param: &str| prototype.params.iter().any(|(_, name)| name == param);
+    ensure!(
+        prototype.variadic == group.rest.is_some(),
+        "`...` and `rest` go together"
+    );
+    ensure!(group.signals == Signals::Untouched, "record and signals exclude each other");
+    ensure!(
+        group.mask != Mask::UnlessFile || has("fd"),
+        "mask = \"unless_file\" needs a parameter fd"
+    );
+    let record = group.record.as_deref().unwrap_or_default();
+    let (list, void) = (group.rest == Some(Rest::List), prototype.is_void());
+    let passed = passed(group, prototype);
+    let (fail, failed) = (failure(group, prototype), failed(group, prototype));
+    let place = if has("directory") && has("path") {
+        "directory, path"
+    } else {
+        "AT_FDCWD, path"
+    };
+    let on_descriptor = has("fd") && group.find.is_none();
+    let (enter, leave, interface) = if group.always_timed {
+        ("file_enter", "file_leave", "FILE_POSIX")
+    } else {
+        ("stream_enter", "stream_leave", "FILE_STDIO")
+    };
+
+    open_function(group, prototype, text)?;
+    *text += "    struct file_call c = {.t = thread_current()};\n";
+    if on_descriptor {
+        *text += "    struct descriptor *d;\n";
+    }
+    if group.find.is_some() {
+        *text += "    uint32_t file;\n";
+    }
+    if group.bytes.is_some() {
+        *text += "    uint64_t bytes;\n";
+    }
+    if group.mask != Mask::Never {
+        *text += "    bool masked;\n";
+    }
+    declare_rest(group, text);
+    if !void {
+        writeln!(text, "    {}result;", prototype.result)?;
+    }
+    *text += "\n";
+    refuse(prototype, &fail, text)?;
+    if let Some(find) = &group.find {
+        writeln!(text, "    file = c.t != NULL ? {} : 0;", find.replace("WHERE", place))?;
+    }
+    if let Some(before) = &group.before {
+        writeln!(text, "    c.error = errno;\n    {before};\n    errno = c.error;")?;
+    }
+    take_rest(group, prototype, text)?;
+    let result = if void { "" } else { "result = " };
+    if list {
+        let last = prototype.params.last().map_or("", |(_, name)| name.as_str());
+        writeln!(text, "    va_start(list, {last});")?;
+    }
+    *text += "    if (c.t == NULL) {\n";
+    *text += &fold(&format!("        {result}real({passed});"), "            ");
+    if list {
+        *text += "        va_end(list);\n";
+    }
+    *text += if void { "        return;\n    }\n" } else { "        return result;\n    }\n" };
+    if on_descriptor {
+        *text += "    d = descriptor_find(fd);\n";
+    }
+    if group.mask == Mask::UnlessFile {
+        // Pipes and sockets within another call, the MPI library's say, are nobody's file.
+        *text += "    if (d->file == 0 && c.t->call != 0)\n";
+        *text += &fold(&format!("        return real({passed});"), "            ");
+        let file = "d->kind == DESCRIPTOR_FILE";
+        *text += &fold(
+            &format!("    {enter}(&c, {file} ? CALL_{name} : CALL_{name}_stream, RETURN_ADDRESS);"),
+            "        ",
+        );
+        *text += "    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);\n";
+    } else {
+        writeln!(text, "    {enter}(&c, CALL_{name}, RETURN_ADDRESS);")?;
+        if group.mask == Mask::Always {
+            *text += "    masked = mask_enter(c.t);\n";
+        }
+    }
+    *text += &fold(&format!("    {result}real({passed});"), "        ");
+    if group.mask != Mask::Never {
+        *text += "    c.error = errno;\n    mask_leave(c.t, masked);\n    errno = c.error;\n";
+    }
+    writeln!(text, "    {leave}(&c, {failed});")?;
+    let mut good = Vec::new();
+    if let Some(bytes) = &group.bytes {
+        good.push(format!("bytes = (uint64_t)({bytes});"));
+        good.push("file_volume(&c, bytes);".to_owned());
+    }
+    good.push(record.replace("WHERE", place).replace("BYTES", "bytes") + ";");
+    let missing = match &group.missing {
+        Some(missing) => missing.replace("WHERE", place),
+        None if group.find.is_some() => "file".to_owned(),
+        None if on_descriptor => "d->file".to_owned(),
+        None if has("path") => format!("file_of_path({place})"),
+        None if has("stream") => "stream_file(stream)".to_owned(),
+        None => "0".to_owned(),
+    };
+    let error = group.error.as_deref().unwrap_or("c.error");
+    if failed == "false" {
+        for line in good {
+            *text += &fold(&format!("    {line}"), "        ");
+        }
+    } else {
+        writeln!(text, "    if ({}) {{", negated(&failed))?;
+        for line in good {
+            *text += &fold(&format!("        {line}"), "            ");
+        }
+        *text += "    } else {\n";
+        *text += &fold(
+            &format!("        file_failed(&c, {missing}, {interface}, {error});"),
+            "            ",
+        );
+        *text += "    }\n";
+    }
+    if list {
+        *text += "    va_end(list);\n";
+    }
+    *text += "    errno = c.error;\n";
+    if !void {
+        *text += "    return result;\n";
     }
     *text += "}\n";
     Ok(())

@@ -632,6 +632,8 @@ pub struct FileUse {
     pub file: u32,
     /// Index of INTERFACES.
     pub interface: u32,
+    /// Bytes read and written that are in the heat map already; of stdio only, whose calls enter it when one is timed.
+    pub heated: [u64; 2],
     /// Successful reads.
     pub read_calls: u64,
     /// Bytes really moved.
@@ -789,6 +791,8 @@ impl FileUse {
     pub const OFFSET_FILE: usize = 8;
     /// Where `interface` starts.
     pub const OFFSET_INTERFACE: usize = 12;
+    /// Where `heated` starts.
+    pub const OFFSET_HEATED: usize = 16;
     /// Where `read_calls` starts.
     pub const OFFSET_READ_CALLS: usize = 64;
     /// Where `read_bytes` starts.
@@ -943,6 +947,7 @@ impl FileUse {
             next: u64_value(bytes, Self::OFFSET_NEXT)?,
             file: u32_value(bytes, Self::OFFSET_FILE)?,
             interface: u32_value(bytes, Self::OFFSET_INTERFACE)?,
+            heated: u64_array(bytes, Self::OFFSET_HEATED)?,
             read_calls: u64_value(bytes, Self::OFFSET_READ_CALLS)?,
             read_bytes: u64_value(bytes, Self::OFFSET_READ_BYTES)?,
             read_end: u64_value(bytes, Self::OFFSET_READ_END)?,

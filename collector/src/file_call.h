@@ -1,0 +1,241 @@
+/* One wrapped call of libc that concerns files: counted at its site if it is the thread's outermost, and in the file's
+ * record in any case. Data calls on descriptors are all timed; calls on streams as their sites are. */
+
+#ifndef STEELYARD_FILE_CALL_H
+#define STEELYARD_FILE_CALL_H
+
+#include <errno.h>
+#include <stdio.h>
+#include <sys/types.h>
+#include <sys/uio.h>
+
+#include "call.h"
+#include "descriptor.h"
+#include "file.h"
+#include "file_map.h"
+#include "file_table.h"
+#include "file_use.h"
+#include "load.h"
+
+struct file_call {
+    struct region_thread *t;
+    struct region_site *s; /* NULL in a nested call */
+    uint64_t start;        /* 0 if it is not timed */
+    uint64_t end;
+    uint64_t cycles; /* what it adds to a record's time */
+    int error;       /* errno of the real call */
+};
+
+/* The access begins where the descriptor stands. */
+#define FILE_HERE INT64_MIN
+
+INLINE void file_enter(struct file_call *c, uint32_t call, const void *return_address)
+{
+    c->s = NULL;
+    c->start = 0;
+    if (__builtin_expect(c->t->call == 0, 1))
+        c->s = call_enter(c->t, call, return_address, &c->start);
+    if (__builtin_expect(c->start == 0, 0))
+        c->start = clock_cycles();
+}
+
+/* As call_leave() does it, for a stride that is always 1. */
+INLINE void file_leave(struct file_call *c, bool failed)
+{
+    c->error = errno;
+    c->end = clock_cycles();
+    c->cycles = c->end - c->start;
+    if (__builtin_expect(c->s == NULL, 0))
+        return;
+    CALL_BARRIER();
+    if (__builtin_expect(*(volatile uint64_t *)&c->t->first_tick_tsc == 0, 1)) {
+        c->s->timed++;
+        c->s->timed_tsc += c->cycles;
+        c->s->weighted_tsc += c->cycles;
+        if (c->cycles > c->s->max_tsc)
+            c->s->max_tsc = c->cycles;
+        c->s->countdown = 1;
+        load_settle_returned(c->t, c->t->call_sp);
+    } else {
+        call_account(c->t, c->s, c->start, c->end);
+    }
+    c->t->call = 0;
+    CALL_BARRIER();
+    if (__builtin_expect(failed, 0) && c->s->errors != UINT32_MAX)
+        c->s->errors++;
+}
+
+/* Calls on streams: nested ones are all timed, since they have no site that says which. */
+INLINE void stream_enter(struct file_call *c, uint32_t call, const void *return_address)
+{
+    c->s = NULL;
+    c->start = 0;
+    if (__builtin_expect(c->t->call == 0, 1))
+        c->s = call_enter(c->t, call, return_address, &c->start);
+    else
+        c->start = clock_cycles();
+}
+
+/* What the site's time grows by is what the record's does. */
+INLINE void stream_leave(struct file_call *c, bool failed)
+{
+    uint64_t tick;
+
+    c->error = errno;
+    c->cycles = 0;
+    c->end = 0;
+    CALL_BARRIER();
+    if (__builtin_expect(c->s == NULL, 0)) {
+        c->end = clock_cycles();
+        c->cycles = c->end - c->start;
+        return;
+    }
+    tick = *(volatile uint64_t *)&c->t->first_tick_tsc;
+    if (__builtin_expect((c->start | tick) != 0, 0)) {
+        uint64_t before = c->s->weighted_tsc + c->s->tail_tsc;
+
+        c->end = clock_cycles();
+        call_account(c->t, c->s, c->start, c->end);
+        c->cycles = c->s->weighted_tsc + c->s->tail_tsc - before;
+        if (c->start == 0)
+            c->start = tick;
+    }
+    c->t->call = 0;
+    CALL_BARRIER();
+    if (__builtin_expect(failed, 0) && c->s->errors != UINT32_MAX)
+        c->s->errors++;
+}
+
+INLINE void file_volume(const struct file_call *c, uint64_t bytes)
+{
+    if (__builtin_expect(c->s != NULL, 1))
+        site_volume(c->s, bytes);
+}
+
+/* The descriptor's file was read or written; the offset may be FILE_HERE, or -1 where there is none. */
+void file_moved(const struct file_call *c, enum file_direction direction, struct descriptor *d, int64_t bytes,
+                const void *buffer, int64_t offset);
+
+/* The first buffer of a vector. */
+const void *file_first_buffer(const struct iovec *vector, int count);
+
+/* Copied inside the kernel; positions are NULL where the descriptor's own is meant. They have been moved on. */
+void file_copied(const struct file_call *c, struct descriptor *from, const int64_t *from_end, struct descriptor *to,
+                 const int64_t *to_end, int64_t bytes);
+
+/* An asynchronous read or write has come to its end; `operation` is what libc noted in the request. */
+void file_arrived(const struct file_call *c, int operation, int fd, int64_t offset, int64_t bytes, const void *buffer);
+
+/* Opened, as a descriptor or as a stream; the path may be NULL. */
+void file_opened(const struct file_call *c, int fd, const char *path, int flags);
+void file_opened_stream(const struct file_call *c, FILE *stream, const char *path, const char *mode);
+
+/* A stream was made of an open descriptor, or has become another. */
+void file_adopted_stream(const struct file_call *c, FILE *stream, const char *mode);
+void file_reopened_stream(const struct file_call *c, uint32_t closed, FILE *stream, const char *path, const char *mode);
+
+/* A directory was opened. */
+void file_listed(const struct file_call *c, int fd, const char *path);
+
+/* A call failed. Of the file it was about, which may be 0; the error is errno's unless it is another. */
+void file_failed(const struct file_call *c, uint32_t file, enum file_interface interface, int error);
+
+/* What else can be done with a file. All add to the time of metadata but those that make data durable. */
+enum file_deed {
+    FILE_CLOSED,
+    FILE_SOUGHT,
+    FILE_ASKED,
+    FILE_SYNCED,
+    FILE_DATA_SYNCED,
+    FILE_FLUSHED,
+    FILE_TRUNCATED,
+    FILE_RENAMED_FROM,
+    FILE_RENAMED_TO,
+    FILE_UNLINKED,
+    FILE_MADE,
+    FILE_LISTED,
+    FILE_OTHER,
+    FILE_NUMBERED, /* a stream's descriptor was asked for, or one was duplicated */
+};
+
+void file_did(const struct file_call *c, uint32_t file, enum file_interface interface, enum file_deed deed);
+
+/* A descriptor was positioned. */
+void file_sought(const struct file_call *c, struct descriptor *d, int64_t offset);
+
+/* A stream was positioned; the place is asked of it. */
+void file_sought_stream(const struct file_call *c, FILE *stream);
+
+/* The new name names it already. */
+void file_renamed(const struct file_call *c, uint32_t file, int directory, const char *to);
+
+void file_truncated(const struct file_call *c, struct descriptor *d, int64_t length);
+
+/* The program has asked for the status, and got it: by name, or of an open file. */
+void file_asked(const struct file_call *c, int directory, const char *path, int flags, dev_t device, uint64_t inode,
+                int64_t size);
+void file_asked_size(const struct file_call *c, uint32_t file, uint64_t size);
+
+/* Closed in passing, by dup2 and its kin: no time. */
+void file_closed_quietly(uint32_t file);
+void file_duplicated(int from, int to);
+
+/* What fcntl did to the descriptor. */
+void file_controlled(const struct file_call *c, int fd, int command, const void *argument, int result);
+
+INLINE int stream_descriptor(FILE *stream)
+{
+#ifdef __GLIBC__
+    return stream->_fileno; /* fileno() is a call, and sets errno */
+#else
+    return fileno(stream);
+#endif
+}
+
+/* 0 for a stream in memory. */
+INLINE uint32_t stream_file(FILE *stream)
+{
+    int fd = stream_descriptor(stream);
+
+    return fd >= 0 ? descriptor_find(fd)->file : 0;
+}
+
+INLINE uint32_t stream_known_file(FILE *stream)
+{
+    return descriptor_known_file(stream_descriptor(stream));
+}
+
+INLINE void stream_forget(FILE *stream)
+{
+    descriptor_forget(stream_descriptor(stream));
+}
+
+/* Where a stream stands before it is scanned, cut to what tells how far it moves; 0 where it has no place. */
+uint32_t stream_place(FILE *stream);
+
+void stream_scanned(const struct file_call *c, FILE *stream, uint32_t place);
+
+/* A stream was read or written. It has no offsets of its own: it goes on from where it was opened or positioned. */
+INLINE void stream_moved(const struct file_call *c, enum file_direction direction, FILE *stream, uint64_t bytes)
+{
+    struct region_file_use *use = file_use(c->t, stream_file(stream), FILE_STDIO);
+    struct file_group *group;
+
+    if (__builtin_expect(use == NULL, 0))
+        return;
+    group = use_group(use, direction);
+    group->calls++;
+    group->bytes += bytes;
+    group->bins[use_bin(bytes)]++;
+    group->last += bytes;
+    if (group->last > group->end)
+        group->end = group->last;
+    use_direction(use, direction);
+    if (__builtin_expect(c->end != 0, 0)) {
+        struct file_access access = {.direction = direction, .bytes = bytes, .start = c->start, .end = c->end};
+
+        use_timed(c->t, use, &access, c->cycles);
+    }
+}
+
+#endif

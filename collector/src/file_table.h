@@ -1,0 +1,39 @@
+/* The table of files, for those who ask the kernel themselves. */
+
+#ifndef STEELYARD_FILE_TABLE_H
+#define STEELYARD_FILE_TABLE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What statx tells. */
+struct file_status {
+    uint64_t device; /* major << 32 | minor */
+    uint64_t inode;
+    uint64_t birth_ns;
+    uint64_t size;
+    uint32_t mode;
+    uint32_t block_size;
+    uint32_t links;
+};
+
+/* False if there is nothing. errno kept. */
+bool file_ask(int directory, const char *path, int flags, struct file_status *status);
+
+/* The file of an open descriptor; counted as a member where files are folded, if it was just opened. The path may be
+ * NULL, then the kernel is asked for it; the flags are those of open. */
+uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const struct file_status *status);
+
+/* The file that the program has just asked about, by the answer it got. */
+uint32_t file_of_answer(int directory, const char *path, int flags, uint64_t device, uint64_t inode);
+
+/* The file that a symbolic link itself is. */
+uint32_t file_of_link(int directory, const char *path);
+
+/* A file's record, folded with those of like names: where there is no room for one of its own. */
+uint32_t file_folded(uint32_t file);
+
+/* In the child of a fork: its region has no files yet. */
+void file_start(void);
+
+#endif

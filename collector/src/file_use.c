@@ -1,0 +1,350 @@
+/* Records of use. Only the owning thread writes them, outside the sampling handler. A signal handler of the program may
+ * come between and do I/O itself: counters may then lose its call, the lists stay whole. */
+
+#include "file_use.h"
+
+#include <string.h>
+
+#include "../gen/losses.h"
+#include "clock.h"
+#include "file_table.h"
+
+/* Records of single files in a process; folded ones may go a quarter further. */
+#define USES_MAX 8192u
+#define USES_FOLDED_MAX (USES_MAX + USES_MAX / 4)
+
+#define FIRST_CAPACITY 64u
+#define FIRST_SHIFT 22
+
+/* True while the thread changes its list or index: what a signal handler does then is not recorded by file. */
+static __thread bool changing;
+
+/* ---- finding ---- */
+
+static struct use_slot *slot_for(const struct use_index *index, uint32_t key)
+{
+    struct use_slot *table = region_at(index->table);
+    uint32_t at = (key * UINT32_C(0x85EBCA6B) >> 7) & (index->capacity - 1);
+
+    while (table[at].key != 0 && table[at].key != key)
+        at = (at + 1) & (index->capacity - 1);
+    return &table[at];
+}
+
+/* Doubles the table when half of it is used; the old one is left behind. */
+static bool make_room(struct use_index *index)
+{
+    struct use_index larger = *index;
+    const struct use_slot *old = region_at(index->table);
+
+    if (index->table != 0 && 2 * (index->used + 1) <= index->capacity)
+        return true;
+    larger.capacity = index->table != 0 ? 2 * index->capacity : FIRST_CAPACITY;
+    larger.table = region_allocate(larger.capacity * sizeof(struct use_slot));
+    if (larger.table == 0)
+        return false;
+    for (uint32_t i = 0; index->table != 0 && i < index->capacity; i++)
+        if (old[i].key != 0)
+            *slot_for(&larger, old[i].key) = old[i];
+    index->table = larger.table;
+    index->capacity = larger.capacity;
+    return true;
+}
+
+static uint64_t make_use(struct region_thread *t, uint32_t file, enum file_interface interface, uint32_t limit)
+{
+    uint32_t made = __atomic_fetch_add(&region->uses_made, 1, __ATOMIC_RELAXED);
+    uint64_t offset = made < limit ? region_allocate(sizeof(struct region_file_use)) : 0;
+    struct region_file_use *use;
+
+    if (offset == 0) {
+        __atomic_fetch_sub(&region->uses_made, 1, __ATOMIC_RELAXED);
+        return 0;
+    }
+    use = region_at(offset);
+    use->file = file;
+    use->interface = (uint32_t)interface;
+    use->next = t->uses;
+    __atomic_store_n(&t->uses, offset, __ATOMIC_RELEASE);
+    return offset;
+}
+
+static uint64_t search(struct region_thread *t, struct use_index *index, uint32_t file,
+                       enum file_interface interface, uint32_t limit)
+{
+    uint32_t key = use_key(file, interface);
+    struct use_slot *slot;
+    uint64_t offset;
+
+    if (!make_room(index))
+        return 0;
+    slot = slot_for(index, key);
+    if (slot->key == key)
+        return (uint64_t)slot->use << 6;
+    offset = make_use(t, file, interface, limit);
+    if (offset == 0 && limit == USES_MAX) {
+        uint32_t folded = file_folded(file);
+
+        offset = search(t, index, folded, interface, USES_FOLDED_MAX);
+        if (offset == 0 || folded == file || !make_room(index))
+            return offset;
+        slot = slot_for(index, key);
+    }
+    if (offset == 0)
+        return 0;
+    slot->use = (uint32_t)(offset >> 6);
+    slot->key = key;
+    index->used++;
+    return offset;
+}
+
+struct region_file_use *use_search(struct region_thread *t, uint32_t file, enum file_interface interface)
+{
+    struct use_index *index;
+    uint64_t offset = 0;
+    uint32_t key = use_key(file, interface);
+
+    if (file == 0 || changing)
+        return NULL;
+    changing = true;
+    if (t->use_cache == 0)
+        t->use_cache = region_allocate(sizeof *index);
+    if (t->use_cache != 0) {
+        index = region_at(t->use_cache);
+        offset = search(t, index, file, interface, USES_MAX);
+        if (offset != 0) {
+            struct use_slot *recent = &index->recent[use_recent(key)];
+
+            recent->key = 0;
+            __atomic_signal_fence(__ATOMIC_SEQ_CST);
+            recent->use = (uint32_t)(offset >> 6);
+            __atomic_signal_fence(__ATOMIC_SEQ_CST);
+            recent->key = key;
+        }
+    }
+    changing = false;
+    if (offset == 0)
+        region_lose(LOSS_FILES_FULL);
+    return offset != 0 ? region_at(offset) : NULL;
+}
+
+struct region_file_use *file_use(struct region_thread *t, uint32_t file, enum file_interface interface)
+{
+    return file != 0 ? use_find(t, file, interface) : NULL;
+}
+
+/* ---- heat maps ---- */
+
+static void halve(uint64_t *bins)
+{
+    for (unsigned i = 0; i < HEAT_BINS / 2; i++)
+        bins[i] = bins[2 * i] + bins[2 * i + 1];
+    memset(bins + HEAT_BINS / 2, 0, HEAT_BINS / 2 * sizeof *bins);
+}
+
+static struct region_heat *heat_until(struct region_thread *t, enum file_interface interface, uint64_t end)
+{
+    struct region_heat *heat;
+
+    if ((unsigned)interface >= HEAT_LAYERS)
+        return NULL;
+    if (t->heat[interface] == 0) {
+        uint64_t offset = region_allocate(sizeof *heat);
+
+        if (offset == 0)
+            return NULL;
+        ((struct region_heat *)region_at(offset))->shift = FIRST_SHIFT;
+        t->heat[interface] = offset;
+    }
+    heat = region_at(t->heat[interface]);
+    while (__builtin_expect(end >> heat->shift >= HEAT_BINS, 0)) {
+        halve(heat->read_bytes);
+        halve(heat->write_bytes);
+        halve(heat->read_tsc);
+        halve(heat->write_tsc);
+        halve(heat->meta_tsc);
+        heat->shift++;
+    }
+    return heat;
+}
+
+/* By time, so that the sum stays exact. */
+static void spread(uint64_t *bins, unsigned shift, uint64_t start, uint64_t end, uint64_t amount)
+{
+    __extension__ typedef unsigned __int128 wide;
+    uint64_t given = 0;
+
+    for (uint64_t bin = start >> shift; bin < end >> shift; bin++) {
+        uint64_t until = ((bin + 1) << shift) - start;
+        uint64_t due = (uint64_t)((wide)amount * until / (end - start));
+
+        bins[bin] += due - given;
+        given = due;
+    }
+    bins[end >> shift] += amount - given;
+}
+
+static void heat_access(struct region_thread *t, enum file_interface interface, enum file_direction direction,
+                        uint64_t start, uint64_t end, uint64_t bytes, bool timed)
+{
+    uint64_t zero = region->start_tsc;
+    struct region_heat *heat;
+    uint64_t *amounts, *times;
+
+    if (start < zero || end < start)
+        return;
+    start -= zero;
+    end -= zero;
+    heat = heat_until(t, interface, end);
+    if (heat == NULL)
+        return;
+    amounts = direction == FILE_READ ? heat->read_bytes : heat->write_bytes;
+    times = direction == FILE_READ ? heat->read_tsc : heat->write_tsc;
+    if (__builtin_expect(start >> heat->shift == end >> heat->shift, 1)) {
+        amounts[end >> heat->shift] += bytes;
+        if (timed)
+            times[end >> heat->shift] += end - start;
+    } else {
+        spread(amounts, heat->shift, start, end, bytes);
+        if (timed)
+            spread(times, heat->shift, start, end, end - start);
+    }
+}
+
+void use_heat_meta(struct region_thread *t, enum file_interface interface, uint64_t start, uint64_t end)
+{
+    uint64_t zero = region->start_tsc;
+    struct region_heat *heat;
+
+    if (start < zero || end < start || interface == FILE_STDIO)
+        return;
+    heat = heat_until(t, interface, end - zero);
+    if (heat != NULL)
+        spread(heat->meta_tsc, heat->shift, start - zero, end - zero, end - start);
+}
+
+/* ---- accesses ---- */
+
+void use_common(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value)
+{
+    uint64_t count = 0;
+    unsigned place = COMMON, least = 1;
+
+    if (__builtin_expect(values[0] == value && counts[0] != 0, 1)) {
+        counts[0]++;
+        return;
+    }
+    for (unsigned i = 0; i < COMMON && place == COMMON; i++)
+        if (counts[i] == 0 || values[i] == value)
+            place = i;
+        else if (i > 0 && counts[i] < counts[least])
+            least = i;
+    if (place == COMMON) {
+        use->common_dropped++;
+        place = least;
+    } else {
+        count = counts[place];
+    }
+    values[place] = values[0];
+    counts[place] = counts[0];
+    values[0] = value;
+    counts[0] = count + 1;
+}
+
+static void place_access(struct region_file_use *use, struct file_group *group, uint64_t offset, uint64_t bytes)
+{
+    const struct region_file *f = file_at(use->file);
+
+    if (__builtin_expect(group->began == 0, 0)) {
+        group->began = 1;
+        group->sequential++;
+        if (offset == 0)
+            group->first_at_zero++;
+    } else if (offset >= group->last) {
+        group->sequential++;
+        if (offset == group->last)
+            group->consecutive++;
+        else
+            use_common(use, use->stride, use->stride_count, offset - group->last);
+    }
+    group->last = offset + bytes;
+    if (offset + bytes > group->end)
+        group->end = offset + bytes;
+    /* Block sizes are powers of two, or else nothing is aligned to them. */
+    if (f != NULL && f->block_size != 0 && (offset & (f->block_size - 1)) != 0)
+        use->file_unaligned++;
+}
+
+/* A stream's timed call brings along the bytes of those before it that were not. */
+static uint64_t not_heated(struct region_file_use *use, const struct file_group *group, enum file_direction direction)
+{
+    uint64_t bytes = group->bytes - use->heated[direction];
+
+    use->heated[direction] = group->bytes;
+    return bytes;
+}
+
+void use_heat_rest(struct region_thread *t, struct region_file_use *use, uint64_t now)
+{
+    for (int direction = FILE_READ; direction <= FILE_WRITE; direction++) {
+        uint64_t bytes = not_heated(use, use_group(use, direction), direction);
+
+        if (bytes == 0)
+            continue;
+        if (now == 0)
+            now = clock_cycles();
+        heat_access(t, (enum file_interface)use->interface, direction, now, now, bytes, false);
+    }
+}
+
+void use_timed(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
+               uint64_t cycles)
+{
+    struct file_group *group = use_group(use, access->direction);
+
+    group->tsc += cycles;
+    if (cycles > group->max_tsc) {
+        group->max_tsc = cycles;
+        group->max_size = access->bytes;
+    }
+    if (group->first_tsc == 0)
+        group->first_tsc = access->start;
+    group->final_tsc = access->end;
+    if (use->interface == FILE_STDIO)
+        heat_access(t, FILE_STDIO, access->direction, access->start, access->end,
+                    not_heated(use, group, access->direction), false);
+    else
+        heat_access(t, (enum file_interface)use->interface, access->direction, access->start, access->end,
+                    access->bytes, true);
+}
+
+void use_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
+                  uint64_t cycles)
+{
+    struct file_group *group = use_group(use, access->direction);
+
+    group->calls++;
+    group->bytes += access->bytes;
+    group->bins[use_bin(access->bytes)]++;
+    switch (access->manner) {
+    case FILE_PLAIN: break;
+    case FILE_INDEPENDENT: group->independent++; break;
+    case FILE_COLLECTIVE: group->collective++; break;
+    case FILE_SPLIT: group->split++; break;
+    case FILE_NONBLOCKING: group->nonblocking++; break;
+    }
+    use_direction(use, access->direction);
+    use_common(use, use->access_size, use->access_count, access->bytes);
+    if (access->offset >= 0)
+        place_access(use, group, (uint64_t)access->offset, access->bytes);
+    if (((uintptr_t)access->buffer & 7) != 0)
+        use->memory_unaligned++;
+    if (access->start != 0)
+        use_timed(t, use, access, cycles);
+}
+
+void file_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access)
+{
+    if (use != NULL)
+        use_accessed(t, use, access, access->end - access->start);
+}
