@@ -390,7 +390,9 @@ struct region_file_use {
     uint32_t interface;
     /* Bytes read and written that are in the heat map already; of stdio only, whose calls enter it when one is timed. */
     uint64_t heated[2];
-    uint8_t gap_32[32];
+    /* Block size of the file minus one, what `file_unaligned` goes by. */
+    uint64_t block_mask;
+    uint8_t gap_40[24];
     /* Successful reads. */
     uint64_t read_calls;
     /* Bytes really moved. */
@@ -545,6 +547,7 @@ _Static_assert(offsetof(struct region_file_use, next) == 0, "region_file_use.nex
 _Static_assert(offsetof(struct region_file_use, file) == 8, "region_file_use.file");
 _Static_assert(offsetof(struct region_file_use, interface) == 12, "region_file_use.interface");
 _Static_assert(offsetof(struct region_file_use, heated) == 16, "region_file_use.heated");
+_Static_assert(offsetof(struct region_file_use, block_mask) == 32, "region_file_use.block_mask");
 _Static_assert(offsetof(struct region_file_use, read_calls) == 64, "region_file_use.read_calls");
 _Static_assert(offsetof(struct region_file_use, read_bytes) == 72, "region_file_use.read_bytes");
 _Static_assert(offsetof(struct region_file_use, read_end) == 80, "region_file_use.read_end");

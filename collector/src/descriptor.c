@@ -63,8 +63,13 @@ static struct descriptor *learn(int fd, int flags, const char *path, bool fresh)
 
 struct descriptor *descriptor_ask(int fd)
 {
-    long flags = system_call(SYS_fcntl, fd, F_GETFL, 0, 0, 0, 0);
+    long flags;
 
+    if (fd < 0) { /* a stream in memory has none */
+        beyond = (struct descriptor){.offset = -1};
+        return &beyond;
+    }
+    flags = system_call(SYS_fcntl, fd, F_GETFL, 0, 0, 0, 0);
     return learn(fd, flags >= 0 ? (int)flags : 0, NULL, false);
 }
 

@@ -32,10 +32,12 @@ struct descriptor *descriptor_ask(int fd);
 
 INLINE struct descriptor *descriptor_find(int fd)
 {
-    struct descriptor *d = &descriptors[(unsigned)fd % DESCRIPTORS];
+    if (__builtin_expect((unsigned)fd < DESCRIPTORS, 1)) {
+        struct descriptor *d = &descriptors[(unsigned)fd];
 
-    if (__builtin_expect((unsigned)fd < DESCRIPTORS && d->kind != DESCRIPTOR_UNKNOWN, 1))
-        return d;
+        if (__builtin_expect(d->kind != DESCRIPTOR_UNKNOWN, 1))
+            return d;
+    }
     return descriptor_ask(fd);
 }
 

@@ -19,7 +19,7 @@ static void first(uint64_t *when, uint64_t start)
 void file_moved(const struct file_call *c, enum file_direction direction, struct descriptor *d, int64_t bytes,
                 const void *buffer, int64_t offset)
 {
-    struct region_file_use *use = file_use(c->t, d->file, FILE_POSIX);
+    struct region_file_use *use = d->file != 0 ? use_find(c->t, d->file, FILE_POSIX) : NULL;
     struct file_access access = {
         .direction = direction,
         .bytes = (uint64_t)bytes,
@@ -43,7 +43,7 @@ void file_moved(const struct file_call *c, enum file_direction direction, struct
         if (d->offset >= 0)
             d->offset += bytes;
     }
-    use_accessed(c->t, use, &access, c->cycles);
+    use_add(c->t, use, &access, c->cycles);
 }
 
 const void *file_first_buffer(const struct iovec *vector, int count)
@@ -169,12 +169,12 @@ static void note_failure(struct region_thread *t, int error)
     }
 }
 
-void file_failed(const struct file_call *c, uint32_t file, enum file_interface interface, int error)
+void file_failed_at(struct region_thread *t, bool outermost, uint32_t file, enum file_interface interface, int error)
 {
-    struct region_file_use *use = file_use(c->t, file, interface);
+    struct region_file_use *use = file_use(t, file, interface);
 
-    if (c->s != NULL && c->t->site != 0)
-        note_failure(c->t, error);
+    if (outermost && t->site != 0)
+        note_failure(t, error);
     if (use != NULL)
         use->errors++;
 }
@@ -292,7 +292,7 @@ void file_truncated(const struct file_call *c, struct descriptor *d, int64_t len
 /* Half of the places that there are will do: nothing scans more in a call. */
 uint32_t stream_place(FILE *stream)
 {
-    int64_t place = stream_descriptor(stream) >= 0 ? tell(stream) : -1;
+    int64_t place = tell(stream);
 
     return place >= 0 ? (uint32_t)place | 1u << 31 : 0;
 }

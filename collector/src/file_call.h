@@ -138,7 +138,13 @@ void file_reopened_stream(const struct file_call *c, uint32_t closed, FILE *stre
 void file_listed(const struct file_call *c, int fd, const char *path);
 
 /* A call failed. Of the file it was about, which may be 0; the error is errno's unless it is another. */
-void file_failed(const struct file_call *c, uint32_t file, enum file_interface interface, int error);
+void file_failed_at(struct region_thread *t, bool outermost, uint32_t file, enum file_interface interface, int error);
+
+/* Does not take the call's address, so that the wrapper can keep it in registers. */
+INLINE void file_failed(const struct file_call *c, uint32_t file, enum file_interface interface, int error)
+{
+    file_failed_at(c->t, c->s != NULL, file, interface, error);
+}
 
 /* What else can be done with a file. All add to the time of metadata but those that make data durable. */
 enum file_deed {
@@ -195,9 +201,7 @@ INLINE int stream_descriptor(FILE *stream)
 /* 0 for a stream in memory. */
 INLINE uint32_t stream_file(FILE *stream)
 {
-    int fd = stream_descriptor(stream);
-
-    return fd >= 0 ? descriptor_find(fd)->file : 0;
+    return descriptor_find(stream_descriptor(stream))->file;
 }
 
 INLINE uint32_t stream_known_file(FILE *stream)
@@ -218,9 +222,13 @@ void stream_scanned(const struct file_call *c, FILE *stream, uint32_t place);
 /* A stream was read or written. It has no offsets of its own: it goes on from where it was opened or positioned. */
 INLINE void stream_moved(const struct file_call *c, enum file_direction direction, FILE *stream, uint64_t bytes)
 {
-    struct region_file_use *use = file_use(c->t, stream_file(stream), FILE_STDIO);
+    uint32_t file = stream_file(stream);
+    struct region_file_use *use;
     struct file_group *group;
 
+    if (__builtin_expect(file == 0, 0))
+        return;
+    use = use_find(c->t, file, FILE_STDIO);
     if (__builtin_expect(use == NULL, 0))
         return;
     group = use_group(use, direction);

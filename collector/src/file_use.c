@@ -56,14 +56,17 @@ static uint64_t make_use(struct region_thread *t, uint32_t file, enum file_inter
     uint32_t made = __atomic_fetch_add(&region->uses_made, 1, __ATOMIC_RELAXED);
     uint64_t offset = made < limit ? region_allocate(sizeof(struct region_file_use)) : 0;
     struct region_file_use *use;
+    const struct region_file *f;
 
     if (offset == 0) {
         __atomic_fetch_sub(&region->uses_made, 1, __ATOMIC_RELAXED);
         return 0;
     }
     use = region_at(offset);
+    f = file_at(file);
     use->file = file;
     use->interface = (uint32_t)interface;
+    use->block_mask = f != NULL && f->block_size != 0 ? f->block_size - 1u : 0;
     use->next = t->uses;
     __atomic_store_n(&t->uses, offset, __ATOMIC_RELEASE);
     return offset;
@@ -184,8 +187,8 @@ static void spread(uint64_t *bins, unsigned shift, uint64_t start, uint64_t end,
     bins[end >> shift] += amount - given;
 }
 
-static void heat_access(struct region_thread *t, enum file_interface interface, enum file_direction direction,
-                        uint64_t start, uint64_t end, uint64_t bytes, bool timed)
+void heat_access(struct region_thread *t, enum file_interface interface, enum file_direction direction,
+                 uint64_t start, uint64_t end, uint64_t bytes, bool timed)
 {
     uint64_t zero = region->start_tsc;
     struct region_heat *heat;
@@ -225,15 +228,11 @@ void use_heat_meta(struct region_thread *t, enum file_interface interface, uint6
 
 /* ---- accesses ---- */
 
-void use_common(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value)
+void use_common_search(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value)
 {
     uint64_t count = 0;
     unsigned place = COMMON, least = 1;
 
-    if (__builtin_expect(values[0] == value && counts[0] != 0, 1)) {
-        counts[0]++;
-        return;
-    }
     for (unsigned i = 0; i < COMMON && place == COMMON; i++)
         if (counts[i] == 0 || values[i] == value)
             place = i;
@@ -249,30 +248,6 @@ void use_common(struct region_file_use *use, uint64_t *values, uint64_t *counts,
     counts[place] = counts[0];
     values[0] = value;
     counts[0] = count + 1;
-}
-
-static void place_access(struct region_file_use *use, struct file_group *group, uint64_t offset, uint64_t bytes)
-{
-    const struct region_file *f = file_at(use->file);
-
-    if (__builtin_expect(group->began == 0, 0)) {
-        group->began = 1;
-        group->sequential++;
-        if (offset == 0)
-            group->first_at_zero++;
-    } else if (offset >= group->last) {
-        group->sequential++;
-        if (offset == group->last)
-            group->consecutive++;
-        else
-            use_common(use, use->stride, use->stride_count, offset - group->last);
-    }
-    group->last = offset + bytes;
-    if (offset + bytes > group->end)
-        group->end = offset + bytes;
-    /* Block sizes are powers of two, or else nothing is aligned to them. */
-    if (f != NULL && f->block_size != 0 && (offset & (f->block_size - 1)) != 0)
-        use->file_unaligned++;
 }
 
 /* A stream's timed call brings along the bytes of those before it that were not. */
@@ -302,14 +277,7 @@ void use_timed(struct region_thread *t, struct region_file_use *use, const struc
 {
     struct file_group *group = use_group(use, access->direction);
 
-    group->tsc += cycles;
-    if (cycles > group->max_tsc) {
-        group->max_tsc = cycles;
-        group->max_size = access->bytes;
-    }
-    if (group->first_tsc == 0)
-        group->first_tsc = access->start;
-    group->final_tsc = access->end;
+    use_time(group, access->bytes, access->start, access->end, cycles);
     if (use->interface == FILE_STDIO)
         heat_access(t, FILE_STDIO, access->direction, access->start, access->end,
                     not_heated(use, group, access->direction), false);
@@ -318,14 +286,13 @@ void use_timed(struct region_thread *t, struct region_file_use *use, const struc
                     access->bytes, true);
 }
 
-void use_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
-                  uint64_t cycles)
+void file_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access)
 {
-    struct file_group *group = use_group(use, access->direction);
+    struct file_group *group;
 
-    group->calls++;
-    group->bytes += access->bytes;
-    group->bins[use_bin(access->bytes)]++;
+    if (use == NULL)
+        return;
+    group = use_group(use, access->direction);
     switch (access->manner) {
     case FILE_PLAIN: break;
     case FILE_INDEPENDENT: group->independent++; break;
@@ -333,18 +300,5 @@ void use_accessed(struct region_thread *t, struct region_file_use *use, const st
     case FILE_SPLIT: group->split++; break;
     case FILE_NONBLOCKING: group->nonblocking++; break;
     }
-    use_direction(use, access->direction);
-    use_common(use, use->access_size, use->access_count, access->bytes);
-    if (access->offset >= 0)
-        place_access(use, group, (uint64_t)access->offset, access->bytes);
-    if (((uintptr_t)access->buffer & 7) != 0)
-        use->memory_unaligned++;
-    if (access->start != 0)
-        use_timed(t, use, access, cycles);
-}
-
-void file_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access)
-{
-    if (use != NULL)
-        use_accessed(t, use, access, access->end - access->start);
+    use_add(t, use, access, access->end - access->start);
 }

@@ -97,7 +97,7 @@ INLINE struct region_file_use *use_find(struct region_thread *t, uint32_t file,
     return use_search(t, file, interface);
 }
 
-/* Darshan's limits, inclusive. */
+/* The limits are inclusive. */
 INLINE unsigned use_bin(uint64_t bytes)
 {
     static const uint64_t limits[IO_BINS - 1] = {
@@ -122,10 +122,6 @@ INLINE void use_direction(struct region_file_use *use, enum file_direction direc
     }
 }
 
-/* The rest of file_accessed() with the cycles to be added, which need not be those between start and end. */
-void use_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
-                  uint64_t cycles);
-
 /* Adds a timed access to the times and the heat map alone. */
 void use_timed(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
                uint64_t cycles);
@@ -136,7 +132,90 @@ void use_heat_meta(struct region_thread *t, enum file_interface interface, uint6
 /* Brings a stream's bytes into the heat map that no timed call has brought. `now` is 0 if not known. */
 void use_heat_rest(struct region_thread *t, struct region_file_use *use, uint64_t now);
 
+/* The heat map, where an access does not just fall into a bin of it. `timed` is false where not all calls are. */
+void heat_access(struct region_thread *t, enum file_interface interface, enum file_direction direction,
+                 uint64_t start, uint64_t end, uint64_t bytes, bool timed);
+
+void use_common_search(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value);
+
 /* How often a value was met; the value met last is kept first. */
-void use_common(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value);
+INLINE void use_common(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value)
+{
+    if (__builtin_expect(values[0] == value && counts[0] != 0, 1))
+        counts[0]++;
+    else
+        use_common_search(use, values, counts, value);
+}
+
+INLINE void use_place(struct region_file_use *use, struct file_group *group, uint64_t offset, uint64_t bytes)
+{
+    if (__builtin_expect(group->began == 0, 0)) {
+        group->began = 1;
+        group->sequential++;
+        if (offset == 0)
+            group->first_at_zero++;
+    } else if (offset >= group->last) {
+        group->sequential++;
+        if (offset == group->last)
+            group->consecutive++;
+        else
+            use_common(use, use->stride, use->stride_count, offset - group->last);
+    }
+    group->last = offset + bytes;
+    if (offset + bytes > group->end)
+        group->end = offset + bytes;
+    if ((offset & use->block_mask) != 0)
+        use->file_unaligned++;
+}
+
+INLINE void use_time(struct file_group *group, uint64_t bytes, uint64_t start, uint64_t end, uint64_t cycles)
+{
+    group->tsc += cycles;
+    if (cycles > group->max_tsc) {
+        group->max_tsc = cycles;
+        group->max_size = bytes;
+    }
+    if (__builtin_expect(group->first_tsc == 0, 0))
+        group->first_tsc = start;
+    group->final_tsc = end;
+}
+
+/* An access through an interface whose calls are all timed; the cycles need not be those between start and end. */
+INLINE void use_add(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
+                    uint64_t cycles)
+{
+    struct file_group *group = use_group(use, access->direction);
+    uint64_t offset, start, end;
+
+    group->calls++;
+    group->bytes += access->bytes;
+    group->bins[use_bin(access->bytes)]++;
+    use_direction(use, access->direction);
+    use_common(use, use->access_size, use->access_count, access->bytes);
+    if (access->offset >= 0)
+        use_place(use, group, (uint64_t)access->offset, access->bytes);
+    if (((uintptr_t)access->buffer & 7) != 0)
+        use->memory_unaligned++;
+    if (access->start == 0)
+        return;
+    use_time(group, access->bytes, access->start, access->end, cycles);
+    offset = use->interface < HEAT_LAYERS ? t->heat[use->interface] : 0;
+    start = access->start - region->start_tsc;
+    end = access->end - region->start_tsc;
+    if (__builtin_expect(offset != 0, 1)) {
+        struct region_heat *heat = region_at(offset);
+
+        if (__builtin_expect(start >> heat->shift == end >> heat->shift && end >> heat->shift < HEAT_BINS, 1)) {
+            uint64_t *amounts = access->direction == FILE_READ ? heat->read_bytes : heat->write_bytes;
+            uint64_t *times = access->direction == FILE_READ ? heat->read_tsc : heat->write_tsc;
+
+            amounts[end >> heat->shift] += access->bytes;
+            times[end >> heat->shift] += end - start;
+            return;
+        }
+    }
+    heat_access(t, (enum file_interface)use->interface, access->direction, access->start, access->end,
+                access->bytes, true);
+}
 
 #endif

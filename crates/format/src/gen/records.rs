@@ -634,6 +634,8 @@ pub struct FileUse {
     pub interface: u32,
     /// Bytes read and written that are in the heat map already; of stdio only, whose calls enter it when one is timed.
     pub heated: [u64; 2],
+    /// Block size of the file minus one, what `file_unaligned` goes by.
+    pub block_mask: u64,
     /// Successful reads.
     pub read_calls: u64,
     /// Bytes really moved.
@@ -793,6 +795,8 @@ impl FileUse {
     pub const OFFSET_INTERFACE: usize = 12;
     /// Where `heated` starts.
     pub const OFFSET_HEATED: usize = 16;
+    /// Where `block_mask` starts.
+    pub const OFFSET_BLOCK_MASK: usize = 32;
     /// Where `read_calls` starts.
     pub const OFFSET_READ_CALLS: usize = 64;
     /// Where `read_bytes` starts.
@@ -948,6 +952,7 @@ impl FileUse {
             file: u32_value(bytes, Self::OFFSET_FILE)?,
             interface: u32_value(bytes, Self::OFFSET_INTERFACE)?,
             heated: u64_array(bytes, Self::OFFSET_HEATED)?,
+            block_mask: u64_value(bytes, Self::OFFSET_BLOCK_MASK)?,
             read_calls: u64_value(bytes, Self::OFFSET_READ_CALLS)?,
             read_bytes: u64_value(bytes, Self::OFFSET_READ_BYTES)?,
             read_end: u64_value(bytes, Self::OFFSET_READ_END)?,
