@@ -499,7 +499,7 @@ tables! {
         remedy: Str,
     }
 
-    /// File systems that files of the run lie on. One that many nodes share is one row.
+    /// File systems that files of the run lie on, or whose statistics were read. One that many nodes share is one row.
     filesystems: Filesystems of Filesystem {
         /// Row of `nodes`, NONE for a file system of the network, which is the same from every node.
         node: u32,

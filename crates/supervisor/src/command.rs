@@ -1,7 +1,7 @@
 //! Running a command that is not measured itself: a launcher.
 
 use crate::ended::How;
-use crate::signals::{self, Event, Signals};
+use crate::signals::Signals;
 use crate::{Error, child, program};
 use rustix::event::{PollFd, PollFlags, poll};
 use rustix::process::{Pid, WaitOptions, waitpid};
@@ -25,16 +25,7 @@ pub fn command(words: &[OsString], variables: &[(OsString, OsString)]) -> Result
     loop {
         // Interrupted or not, what there is to do is looked up below.
         let _ = poll(&mut [PollFd::new(&signals, PollFlags::IN)], None);
-        while let Some(event) = signals.next(false) {
-            if let Event::ForProgram { number, to_all } = event {
-                if !to_all {
-                    signals::send(pid, number);
-                }
-                if number == nix::libc::SIGTSTP {
-                    signals::stop_self();
-                }
-            }
-        }
+        signals.forward(pid, false);
         let ended = waitpid(Pid::from_raw(pid as i32), WaitOptions::NOHANG).map_err(|e| failed(e.into()))?;
         if let Some((_, status)) = ended {
             return Ok(match status.terminating_signal() {

@@ -57,7 +57,8 @@ pub struct Recorder {
     pub run: RunDirectory,
     /// That of this program in it.
     pub directory: PathBuf,
-    facts: SupervisorFacts,
+    /// What is known of it.
+    pub facts: SupervisorFacts,
     /// Held for life: that it is locked says that this supervisor lives.
     _lock: File,
 }

@@ -2,10 +2,10 @@
 
 use crate::facts::{self, NodeFacts, ProbeFacts, SupervisorFacts};
 use crate::fold::{add_node, fold};
-use crate::node::NodeReading;
+use crate::node::{NodeReading, StorageReading};
 use crate::run_directory::{RunDirectory, entries, is_alive, part_of};
-use crate::{Error, file_rows, merge, procfs};
-use format::tables;
+use crate::{Error, file_rows, merge, procfs, storage};
+use format::tables::{self, NONE, StorageCounter};
 use format::{Profile, RunFacts};
 use std::collections::BTreeSet;
 use std::fs;
@@ -262,11 +262,39 @@ fn node_part(run: &RunDirectory) -> Profile {
             });
         }
     }
+    add_storage(&mut profile, run, row);
     profile.manifest.run = RunFacts {
         start_unix_ns: start.max(0),
         ..RunFacts::default()
     };
     profile
+}
+
+/// What the node's statistics of storage counted from the start of the run to its end.
+fn add_storage(profile: &mut Profile, run: &RunDirectory, node: u32) {
+    let files = StorageReading::FILES.map(|name| run.path().join(name));
+    if !files.iter().all(|file| file.exists()) {
+        return;
+    }
+    let [start, end] = files.map(|file| facts::read::<StorageReading>(&file));
+    for counter in storage::differences(&start.counters, &end.counters) {
+        let filesystem = storage::mount_of(&counter.source, &end.mounts).map_or(NONE, |mount| {
+            let row = mount.row(&mut profile.strings, node);
+            let rows = &mut profile.tables.filesystems;
+            let known = (0..).zip(rows.rows()).find(|(_, other)| *other == row);
+            known.map_or_else(|| rows.push(row), |(number, _)| number)
+        });
+        let strings = &mut profile.strings;
+        let row = StorageCounter {
+            node,
+            filesystem,
+            source: strings.intern(&counter.source),
+            counter: strings.intern(&counter.counter),
+            unit: strings.intern(&counter.unit),
+            value: counter.value,
+        };
+        profile.tables.storage.push(row);
+    }
 }
 
 /// Removes a run directory that nobody has put anything into.

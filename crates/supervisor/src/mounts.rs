@@ -1,6 +1,8 @@
 //! Mounted file systems: which one a file lies on, and what it is.
 
 use crate::procfs::root;
+use format::Strings;
+use format::tables::{Filesystem, NONE};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::fs;
@@ -24,6 +26,22 @@ pub struct MountFact {
     pub size_bytes: Option<u64>,
     /// Free for users.
     pub free_bytes: Option<u64>,
+}
+
+impl MountFact {
+    /// Its row, as this node sees it.
+    pub fn row(&self, strings: &mut Strings, node: u32) -> Filesystem {
+        let known = |value: Option<u64>| value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1);
+        Filesystem {
+            node: if is_network(&self.kind) { NONE } else { node },
+            mount: strings.intern(&self.mount),
+            kind: strings.intern(&self.kind),
+            source: strings.intern(&self.source),
+            block_bytes: self.block_bytes,
+            size_bytes: known(self.size_bytes),
+            free_bytes: known(self.free_bytes),
+        }
+    }
 }
 
 /// Types that are the same from every node. FUSE is a driver's business: most of what runs by it on clusters is remote.

@@ -4,9 +4,11 @@ use crate::accelerator::{AcceleratorReading, Accelerators};
 use crate::drain::append;
 use crate::energy::Energy;
 use crate::facts::{AbsentFact, ProbeFacts};
+use crate::mounts::{self, MountFact};
 use crate::procfs::{self, number, root, sys_root};
 use crate::run_directory::RunDirectory;
-use crate::{absent, clock, mounts};
+use crate::storage::{self, Counter};
+use crate::{absent, clock, facts};
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::Read;
@@ -15,6 +17,8 @@ use std::time::{Duration, Instant};
 
 /// Readings before the time between two doubles.
 const READINGS: u32 = 1024;
+/// Storage is looked at at the end, and once in so many readings.
+const READINGS_A_STORAGE: u32 = 32;
 
 /// A line of `node.series`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -47,14 +51,18 @@ impl ProbeFacts {
             (Some(siblings), Some(cores)) if cores > 0 => siblings.div_ceil(cores),
             _ => 0,
         };
+        let mounts = mounts::read();
         Self {
             kernel: kernel.release().to_string_lossy().into_owned(),
             cpu_model: procfs::field(&cpu, "model name\t").unwrap_or_default().to_string(),
             cores_physical: (logical as u64).checked_div(threads_a_core).unwrap_or(0) as u32,
             cores_logical: logical,
             memory_bytes: number(&text("meminfo"), "MemTotal").unwrap_or(0).saturating_mul(1024),
-            absent: absent::look(),
-            mounts: mounts::read(),
+            absent: absent::look()
+                .into_iter()
+                .chain(storage::absent(&root(), &sys_root(), &mounts))
+                .collect(),
+            mounts,
         }
     }
 
@@ -73,6 +81,30 @@ fn first_processor() -> String {
     text.split("\n\n").next().unwrap_or_default().to_string()
 }
 
+/// `storage.start.json` and `storage.end.json`: the node's statistics of storage.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StorageReading {
+    /// All that there are.
+    pub counters: Vec<Counter>,
+    /// What those of file systems are of.
+    pub mounts: Vec<MountFact>,
+}
+
+impl StorageReading {
+    /// Names of the first and of the newest.
+    pub const FILES: [&str; 2] = ["storage.start.json", "storage.end.json"];
+
+    fn look() -> Self {
+        let counters = storage::read(&root(), &sys_root());
+        let of_mounts = counters.iter().any(|counter| storage::is_of_mount(&counter.source));
+        Self {
+            counters,
+            mounts: if of_mounts { mounts::read() } else { Vec::new() },
+        }
+    }
+}
+
 /// Samples the node for as long as it lives.
 pub struct NodeSampler {
     series: PathBuf,
@@ -89,6 +121,11 @@ impl NodeSampler {
     pub fn elect(run: &RunDirectory) -> Option<Self> {
         let lock = run.try_lock("node.lock")?;
         let series = run.path().join("node.series");
+        let start = run.path().join(StorageReading::FILES[0]);
+        if !start.exists() {
+            // As with all readings of the node.
+            let _ = facts::write(&start, &StorageReading::look());
+        }
         // Sums go on from a sampler that ended before.
         Some(Self {
             series,
@@ -129,6 +166,18 @@ impl NodeSampler {
             // Readings are extra: where they cannot be written the run goes on without.
             let _ = append(&self.series, &line);
         }
+        // For runs of which everything is killed.
+        if self.readings % READINGS_A_STORAGE == 0 {
+            self.read_storage();
+        }
+    }
+
+    /// Notes what the node's statistics of storage say now: the last time is the end.
+    pub fn read_storage(&self) {
+        let _ = facts::write(
+            &self.series.with_file_name(StorageReading::FILES[1]),
+            &StorageReading::look(),
+        );
     }
 }
 

@@ -1,6 +1,6 @@
 //! Signals: those sent to the supervisor reach the program, and the supervisor ends by the signal its child ended by.
 
-use nix::sys::signal::{SigSet, SigmaskHow, Signal, sigprocmask};
+use nix::sys::signal::{SigSet, SigmaskHow, Signal, raise, sigprocmask};
 use nix::sys::signalfd::{SfdFlags, SignalFd};
 use rustix::process::{Pid, Resource, Rlimit, kill_process, setrlimit};
 use std::io;
@@ -33,7 +33,7 @@ pub struct Signals {
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+enum Event {
     /// A child changed its state.
     Child,
     /// A signal for the program. `to_all` if the program already got it with us.
@@ -56,8 +56,22 @@ impl Signals {
         Ok(Self { descriptor, inherited })
     }
 
+    /// Passes all that have come on to the program, and stops with it. `group_wise` as in [`Self::next`].
+    pub fn forward(&mut self, pid: u32, group_wise: bool) {
+        while let Some(event) = self.next(group_wise) {
+            if let Event::ForProgram { number, to_all } = event {
+                if !to_all {
+                    send(pid, number);
+                }
+                if number == Signal::SIGTSTP as i32 {
+                    stop_self();
+                }
+            }
+        }
+    }
+
     /// The next event, if there is one. `group_wise` says that the launcher signals whole process groups.
-    pub fn next(&mut self, group_wise: bool) -> Option<Event> {
+    fn next(&mut self, group_wise: bool) -> Option<Event> {
         let info = self.descriptor.read_signal().ok().flatten()?;
         if info.ssi_signo == Signal::SIGCHLD as u32 {
             return Some(Event::Child);
@@ -78,7 +92,7 @@ impl AsFd for Signals {
 }
 
 /// Sends a signal to the program.
-pub fn send(pid: u32, number: i32) {
+fn send(pid: u32, number: i32) {
     if let (Some(pid), Some(signal)) = (
         Pid::from_raw(pid as i32),
         rustix::process::Signal::from_named_raw(number),
@@ -88,10 +102,14 @@ pub fn send(pid: u32, number: i32) {
     }
 }
 
-/// Stops this process, as the signal did its program.
-pub fn stop_self() {
-    // SIGSTOP to oneself cannot fail.
-    let _ = kill_process(rustix::process::getpid(), rustix::process::Signal::STOP);
+/// Stops this process as the signal does its program: by the same signal, for in a group that its session has left
+/// alone the kernel lets it stop nobody, and nobody would be there to let us go on.
+fn stop_self() {
+    let stop = SigSet::from(Signal::SIGTSTP);
+    // Sent to oneself it cannot fail, and is taken at the moment it is let in.
+    let _ = raise(Signal::SIGTSTP);
+    let _ = sigprocmask(SigmaskHow::SIG_UNBLOCK, Some(&stop), None);
+    let _ = sigprocmask(SigmaskHow::SIG_BLOCK, Some(&stop), None);
 }
 
 /// Ends this process by a signal, without a second core file. Returns only where the system does not let it.

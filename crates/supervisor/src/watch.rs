@@ -10,8 +10,9 @@ use crate::drain::Drain;
 use crate::ended::How;
 use crate::exec::Recorder;
 use crate::facts::{self, ExitFacts, ProbeFacts};
+use crate::file_places;
 use crate::node::NodeSampler;
-use crate::signals::{self, Event, Signals};
+use crate::signals::Signals;
 use nix::sys::resource::{UsageWho, getrusage};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Pid, WaitId, WaitIdOptions, WaitOptions, waitid, waitpid};
@@ -75,16 +76,7 @@ impl<'a> Watch<'a> {
             let mut descriptors = [PollFd::new(&*signals, PollFlags::IN)];
             // Interrupted or not, what there is to do is looked up below.
             let _ = poll(&mut descriptors, self.drain.is_some().then_some(&timeout));
-            while let Some(event) = signals.next(group_wise) {
-                if let Event::ForProgram { number, to_all } = event {
-                    if !to_all {
-                        signals::send(pid, number);
-                    }
-                    if number == nix::libc::SIGTSTP {
-                        signals::stop_self();
-                    }
-                }
-            }
+            signals.forward(pid, group_wise);
             if let Some(how) = self.ended(pid) {
                 return how;
             }
@@ -153,9 +145,16 @@ impl<'a> Watch<'a> {
             running = drain.running();
         }
         drain.round();
+        if self.node.is_none() {
+            self.node = NodeSampler::elect(&recorder.run);
+        }
         if let Some(node) = &mut self.node {
             node.round();
+            node.read_storage();
         }
+        let places = file_places::look(&recorder.directory, &recorder.facts.directory);
+        // Without it the fold takes the mounts of the start.
+        let _ = facts::write(&recorder.directory.join("storage.json"), &places);
         let usage = getrusage(UsageWho::RUSAGE_CHILDREN).ok();
         let number = |value: i64| u64::try_from(value).ok();
         let mut notes = Vec::new();

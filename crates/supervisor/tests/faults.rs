@@ -190,6 +190,65 @@ fn energy_and_accelerators_of_the_node_are_in_its_series() {
 }
 
 #[test]
+fn what_the_node_counted_of_storage_is_the_difference_of_start_and_end() {
+    let place = Place::new();
+    let root = place.folder.path();
+    let stats = |writes: u64| format!("write_bytes  {writes} samples [bytes] 1 1048576 {}\n", writes * 1000);
+    let nfs = |reads: u64| {
+        format!("device server:/home mounted on /home with fstype nfs4 statvers=1.1\n\tbytes:\t{reads} 0 0 0 0 0 0 0\n")
+    };
+    let files = [
+        ("proc/fs/lustre/llite/work-ffff8800/stats", stats(5)),
+        ("proc/self/mountstats", nfs(100)),
+        (
+            "proc/self/mountinfo",
+            "1 0 0:44 / /work rw - lustre mgs@tcp:/work rw\n2 0 0:45 / /home rw - nfs4 server:/home rw\n".into(),
+        ),
+        (
+            "proc/pressure/io",
+            "some avg10=0.00 avg60=0.00 avg300=0.00 total=7\n".into(),
+        ),
+        ("later/stats", stats(8)),
+        ("later/mountstats", nfs(100)),
+    ];
+    for (name, content) in files {
+        let path = root.join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, content).unwrap();
+    }
+    // The program waits until the start has been noted, and changes what is counted.
+    let script = "while ! ls tmp/*/storage.start.json >/dev/null 2>&1; do sleep 0.01; done
+        cp later/stats proc/fs/lustre/llite/work-ffff8800/stats; cp later/mountstats proc/self/mountstats";
+    let status = place
+        .supervise(&["/bin/sh", "-c", script])
+        .env("STEELYARD_PROCFS_ROOT", root.join("proc"))
+        .env("STEELYARD_SYSFS_ROOT", root.join("sys"))
+        .status()
+        .unwrap();
+    assert!(status.success());
+    let profile = Profile::read(place.out()).unwrap();
+    let (t, text) = (&profile.tables, |s| profile.strings.get(s));
+    let rows: Vec<_> = t
+        .storage
+        .rows()
+        .map(|row| (text(row.source), text(row.counter), text(row.unit), row.value))
+        .collect();
+    let expected = [
+        ("lustre:work", "write_bytes", "bytes", 3000),
+        ("lustre:work", "write_bytes_calls", "calls", 3),
+        ("pressure:io", "some", "ns", 0),
+    ];
+    assert_eq!(rows, expected);
+    let filesystem = t.filesystems.row(t.storage.filesystem[0]);
+    assert_eq!((text(filesystem.kind), text(filesystem.mount)), ("lustre", "/work"));
+    let absent: Vec<_> = t.absent.what.iter().map(|&what| text(what)).collect();
+    assert!(
+        absent.contains(&"disk_statistics") && !absent.contains(&"io_pressure"),
+        "{absent:?}"
+    );
+}
+
+#[test]
 fn each_hardware_counter_has_a_number_or_a_reason() {
     let place = Place::new();
     let (_, profile) = place.shell("exit 0");
@@ -291,6 +350,32 @@ fn stopping_and_going_on_reach_the_program_too() {
     wait_for(|| (state(child) != 'T').then_some(()));
     fs::write(place.folder.path().join("done"), "").unwrap();
     assert!(supervisor.wait().unwrap().success());
+}
+
+#[test]
+fn where_the_kernel_stops_nobody_the_supervisor_goes_on_too() {
+    let place = Place::new();
+    let script = "touch ready; while [ ! -e done ]; do sleep 0.02; done; exit 7";
+    let plain = place.supervise(&["/bin/sh", "-c", script]);
+    // In a session of its own, whose leader it is: its parent belongs to another, so that its group is an orphan.
+    let mut command = Command::new("setsid");
+    command.arg(plain.get_program()).args(plain.get_args());
+    for (name, value) in plain.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    let mut supervisor = command
+        .current_dir(place.folder.path())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    wait_for(|| place.folder.path().join("ready").exists().then_some(()));
+    kill(supervisor.id(), "TSTP");
+    fs::write(place.folder.path().join("done"), "").unwrap();
+    let status = wait_for(|| supervisor.try_wait().unwrap());
+    assert_eq!(status.code(), Some(7));
 }
 
 #[test]

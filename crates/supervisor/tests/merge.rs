@@ -236,6 +236,72 @@ fn network_file_systems_are_one_and_local_ones_are_not() {
 }
 
 #[test]
+fn a_thousand_ranks_with_twenty_files_each_have_what_they_share_once() {
+    use steelyard_format::tables::{FileRow, FileUse, Filesystem, Node, Process};
+    let part = |rank: u32| {
+        let mut profile = Profile::default();
+        let (s, t) = (&mut profile.strings, &mut profile.tables);
+        t.nodes.push(Node {
+            name: s.intern(&format!("n{}", rank / 100)),
+            ..Node::default()
+        });
+        t.processes.push(Process {
+            node: 0,
+            pid: rank,
+            rank: rank as i32,
+            ..Process::default()
+        });
+        let (kind, source) = (s.intern("lustre"), s.intern("mgs:/work"));
+        t.filesystems.push(Filesystem {
+            node: NONE,
+            kind,
+            source,
+            ..Filesystem::default()
+        });
+        let interface = s.intern("posix");
+        for n in 0..20 {
+            let shared = n < 10;
+            let (path, inode) = if shared {
+                (format!("/work/shared.{n}"), n + 1)
+            } else {
+                (format!("/work/rank.{rank}.{n}"), 1000 + 100 * u64::from(rank) + n)
+            };
+            let path = s.intern(&path);
+            let row = FileRow {
+                filesystem: 0,
+                path,
+                inode,
+                birth_ns: 1,
+                parent: NONE,
+                ..FileRow::default()
+            };
+            let file = t.files.push(row);
+            t.file_uses.push(FileUse {
+                process: 0,
+                file,
+                interface,
+                writes: n,
+                ..FileUse::default()
+            });
+        }
+        profile
+    };
+    let whole = merge((0..1000).map(part).collect()).unwrap();
+    let t = &whole.tables;
+    assert_eq!(
+        (t.files.len(), t.file_uses.len(), t.filesystems.len()),
+        (10 + 10_000, 20_000, 1)
+    );
+    assert_eq!(t.file_uses.writes.iter().sum::<u64>(), 190_000);
+    let users = |path: &str| {
+        let path = whole.strings.find(path).unwrap();
+        let row = t.files.path.iter().position(|&other| other == path).unwrap() as u32;
+        t.file_uses.file.iter().filter(|&&file| file == row).count()
+    };
+    assert_eq!((users("/work/shared.3"), users("/work/rank.77.13")), (1000, 1));
+}
+
+#[test]
 fn of_baselines_the_newest_counts() {
     use steelyard_format::tables::{Baseline, Filesystem};
     let part = |rates: &[(u32, u64, i64)]| {

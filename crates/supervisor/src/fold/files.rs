@@ -6,7 +6,7 @@ use super::process::Recorded;
 use super::time::Cycles;
 use crate::facts::LayoutFact;
 use crate::file_rows::{Key, added_up, combine, most_common, settle};
-use crate::mounts::{Finder, MountFact, is_network};
+use crate::mounts::Finder;
 use format::region::{self, FileEntry, Header, INTERFACES};
 use format::tables::{COMMON, FileRow, FileUse, Filesystem, NONE, Str, Tables};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -289,7 +289,7 @@ impl Fold<'_> {
         if let Some(&row) = self.files.filesystems.get(&mount) {
             return row;
         }
-        let row = filesystem_row(&mut self.profile.strings, 0, &self.inputs.mounts[mount]);
+        let row = self.inputs.mounts[mount].row(&mut self.profile.strings, 0);
         let same = |other: &Filesystem| {
             let network = row.node == NONE && (other.kind, other.source) == (row.kind, row.source);
             other.node == row.node && (network || (row.node != NONE && other.mount == row.mount))
@@ -317,20 +317,6 @@ impl Fold<'_> {
             rows[n as usize] = number;
         }
         rows
-    }
-}
-
-/// The row of a mounted file system as a node sees it.
-pub fn filesystem_row(strings: &mut format::Strings, node: u32, mount: &MountFact) -> Filesystem {
-    let known = |value: Option<u64>| value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1);
-    Filesystem {
-        node: if is_network(&mount.kind) { NONE } else { node },
-        mount: strings.intern(&mount.mount),
-        kind: strings.intern(&mount.kind),
-        source: strings.intern(&mount.source),
-        block_bytes: mount.block_bytes,
-        size_bytes: known(mount.size_bytes),
-        free_bytes: known(mount.free_bytes),
     }
 }
 

@@ -24,6 +24,7 @@ use crate::mounts::MountFact;
 use crate::run_directory::entries;
 use crate::{Error, merge};
 use files::Files;
+pub(crate) use files::absolute;
 use format::region::Region;
 use format::tables::{Absence, Call, Node};
 use format::{Profile, RunFacts};
