@@ -472,13 +472,6 @@ const EXAMPLES: &[Example] = &[
         near_miss: || one_site("U80Y20", "fsync", of(9, 0, 20.0)),
     },
     Example {
-        rule: "temporary_files",
-        fires: || scratch(1, "xfs"),
-        gain_s: 19.0,
-        says: "Rank 0 spends 20.0 s on files that are removed again",
-        near_miss: || scratch(1, "tmpfs"),
-    },
-    Example {
         rule: "read_modify_write",
         fires: || sieving(4_000_000),
         gain_s: 12.0,
@@ -547,6 +540,13 @@ const EXAMPLES: &[Example] = &[
         gain_s: 20.0 * (1.0 - 1.0 / 1024.0),
         says: "requests of 1 KiB on average: rank 0 takes 20.0 s for it",
         near_miss: || one_site("U80D20", "write", of(20_000, 20_000 << 20, 20.0)),
+    },
+    Example {
+        rule: "temporary_files",
+        fires: || scratch(1, "xfs"),
+        gain_s: 19.0,
+        says: "Rank 0 spends 20.0 s on files that are removed again",
+        near_miss: || scratch(1, "tmpfs"),
     },
     Example {
         rule: "metadata",

@@ -49,6 +49,11 @@ pub fn find(run: &Run) -> Vec<Finding> {
 }
 
 fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding> {
+    // What a pot does not hold no rule can gain: a run without I/O need not be searched for faults of I/O.
+    let floor = floor_s(run);
+    let mut holds: HashMap<Pot, bool> = HashMap::new();
+    let mut worth = |pot: &Pot| *holds.entry(*pot).or_insert_with(|| pot.budget(run) >= floor);
+    let rules = rules.filter(|rule| rule.pots.iter().all(&mut worth));
     let drafts = rules.filter_map(|rule| Some((rule, (rule.judge)(run, &rule.limit)?)));
     let mut findings = weigh(run, drafts);
     findings.sort_by(|a, b| b.weight().total_cmp(&a.weight()));

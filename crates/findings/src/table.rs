@@ -306,19 +306,6 @@ pub static RULES: &[Rule] = &[
         judge: io::sync_storm,
     },
     Rule {
-        id: "temporary_files",
-        doc: "Files are written and removed again within the run.",
-        limit: Limit {
-            name: "removals of a file",
-            value: 1.0,
-            unit: Unit::Count,
-            source: "our own: once is enough",
-        },
-        basis: Basis::Counts,
-        pots: &[Pot::Io],
-        judge: io::temporary,
-    },
-    Rule {
         id: "read_modify_write",
         doc: "MPI-IO reads what it overwrites in part.",
         limit: Limit {
@@ -447,6 +434,19 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Counts,
         pots: &[Pot::Io],
         judge: io::tiny_requests,
+    },
+    Rule {
+        id: "temporary_files",
+        doc: "Files are written, read and removed again within the run.",
+        limit: Limit {
+            name: "removals of a file",
+            value: 1.0,
+            unit: Unit::Count,
+            source: "our own: once is enough",
+        },
+        basis: Basis::Guess,
+        pots: &[Pot::Io],
+        judge: io::temporary,
     },
     Rule {
         id: "metadata",

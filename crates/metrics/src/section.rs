@@ -123,9 +123,26 @@ fn io(run: &Run) -> String {
             .filter_map(|id| value(id, run))
             .sum::<f64>();
         let (read, written) = (number(Unit::Bytes, bytes), number(Unit::Bytes, written));
-        Some(format!(
-            "{time} of the time is in {calls} I/O calls, which read {read} and wrote {written}."
-        ))
+        let mut said = format!("{time} of the time is in {calls} I/O calls, which read {read} and wrote {written}.");
+        if let (Some(slowest), Some(mean)) = (
+            shown(run, "io_time_slowest", Unit::Seconds),
+            shown(run, "io_time_mean", Unit::Seconds),
+        ) && run.ranks().len() > 1
+        {
+            said.push_str(&format!(
+                " A {} spends {mean} in them on average, the slowest {slowest}.",
+                run.rank_noun()
+            ));
+        }
+        for (id, doing) in [
+            ("io_of_baseline_written", "Writing"),
+            ("io_of_baseline_read", "Reading"),
+        ] {
+            if let Some(part) = share(run, id) {
+                said.push_str(&format!(" {doing} reaches {part} of what the file system gives."));
+            }
+        }
+        Some(said)
     })
 }
 

@@ -7,7 +7,7 @@
 use crate::id::{FileId, FilesystemId, ProcessId};
 use crate::run::Run;
 use crate::usage::{Interface, IoSeconds, Use};
-use format::tables::{FileUses, NONE, Str};
+use format::tables::{NONE, Str};
 use std::ops::Range;
 
 /// What a file is.
@@ -180,8 +180,8 @@ impl FileView {
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     views: Vec<FileView>,
-    /// Rows of `file_uses`, by file, then process, then interface.
-    order: Vec<u32>,
+    /// Rows of `file_uses`, by file, then process.
+    parts: Vec<Part>,
 }
 
 impl Files {
@@ -194,14 +194,23 @@ impl Files {
         // A stable order: a process's threads are folded into one row, so equal keys do not occur in a sound profile.
         order.sort_by_key(|row| (uses.file[*row as usize], uses.process[*row as usize], *row));
         let mut views: Vec<FileView> = (0..table.len() as u32).map(|row| empty(run, row)).collect();
-        let mut start = 0;
+        let mut parts: Vec<Part> = Vec::with_capacity(order.len());
         for span in order.chunk_by(|a, b| uses.file[*a as usize] == uses.file[*b as usize]) {
+            let start = parts.len();
+            parts.extend(span.iter().filter_map(|row| {
+                let process = ProcessId(uses.process[*row as usize]);
+                Some(Part {
+                    process,
+                    rank: run.rank_index(process),
+                    interface: interface(*row)?,
+                    of: Use::of(&uses.row(*row)),
+                })
+            }));
             let view = &mut views[uses.file[span[0] as usize] as usize];
-            view.rows = start..start + span.len();
-            start += span.len();
-            fill(run, view, uses, span);
+            view.rows = start..parts.len();
+            fill(view, &parts[start..]);
         }
-        Files { views, order }
+        Files { views, parts }
     }
 
     /// How many rows there are; a row may stand for several files.
@@ -247,21 +256,8 @@ impl Files {
     }
 
     /// What each process did with a file, by process; through one interface after the other.
-    pub fn parts<'a>(&'a self, run: &'a Run, file: &FileView) -> impl Iterator<Item = Part> + 'a {
-        let uses = &run.tables().file_uses;
-        self.order
-            .get(file.rows.clone())
-            .unwrap_or_default()
-            .iter()
-            .filter_map(move |row| {
-                let process = ProcessId(uses.process[*row as usize]);
-                Some(Part {
-                    process,
-                    rank: run.rank_index(process),
-                    interface: Interface::from_id(run.text(uses.interface[*row as usize]))?,
-                    of: Use::of(&uses.row(*row)),
-                })
-            })
+    pub fn parts(&self, file: &FileView) -> &[Part] {
+        self.parts.get(file.rows.clone()).unwrap_or_default()
     }
 
     /// Sums over the files and interfaces for which `wanted` holds.
@@ -295,14 +291,11 @@ impl Files {
 
     /// Seconds of every rank in the files for which `wanted` holds, of each file in the layer where the rank spent most.
     pub fn seconds_by_rank(&self, run: &Run, wanted: impl Fn(&FileView) -> bool) -> Vec<IoSeconds> {
-        let uses = &run.tables().file_uses;
         let mut by_rank = vec![IoSeconds::default(); run.ranks().len()];
         for file in self.views.iter().filter(|file| wanted(file)) {
-            let rows = self.order.get(file.rows.clone()).unwrap_or_default();
-            for of_process in rows.chunk_by(|a, b| uses.process[*a as usize] == uses.process[*b as usize]) {
-                let rank = run.rank_index(ProcessId(uses.process[of_process[0] as usize]));
-                if let Some(sum) = rank.and_then(|rank| by_rank.get_mut(rank)) {
-                    sum.add(&longest(uses, of_process));
+            for of_process in self.parts(file).chunk_by(|a, b| a.process == b.process) {
+                if let Some(sum) = of_process[0].rank.and_then(|rank| by_rank.get_mut(rank)) {
+                    sum.add(&longest(of_process));
                 }
             }
         }
@@ -310,18 +303,9 @@ impl Files {
     }
 }
 
-/// The seconds of the row with most of them.
-fn longest(uses: &FileUses, rows: &[u32]) -> IoSeconds {
-    let seconds = |row: u32| {
-        let (row, s) = (row as usize, |ns: u64| ns as f64 / 1e9);
-        IoSeconds {
-            read_s: s(uses.read_ns[row]),
-            write_s: s(uses.write_ns[row]),
-            meta_s: s(uses.meta_ns[row]),
-            sync_s: s(uses.sync_ns[row]),
-        }
-    };
-    let all = rows.iter().map(|row| seconds(*row));
+/// The seconds of the part with most of them.
+fn longest(parts: &[Part]) -> IoSeconds {
+    let all = parts.iter().map(|part| part.of.seconds());
     all.max_by(|a, b| a.all().total_cmp(&b.all())).unwrap_or_default()
 }
 
@@ -353,27 +337,24 @@ fn empty(run: &Run, number: u32) -> FileView {
     }
 }
 
-/// `rows` are the uses of one file, by process.
-fn fill(run: &Run, view: &mut FileView, uses: &FileUses, rows: &[u32]) {
+/// `parts` are those of one file, by process.
+fn fill(view: &mut FileView, parts: &[Part]) {
     let mut layers: [Option<Layer>; Interface::ALL.len()] = [None; Interface::ALL.len()];
-    let interface = |row: &u32| Interface::from_id(run.text(uses.interface[*row as usize]));
-    let system_seen = rows.iter().filter_map(interface).any(Interface::is_system);
-    for of_process in rows.chunk_by(|a, b| uses.process[*a as usize] == uses.process[*b as usize]) {
-        let process = ProcessId(uses.process[of_process[0] as usize]);
+    let system_seen = parts.iter().any(|part| part.interface.is_system());
+    for of_process in parts.chunk_by(|a, b| a.process == b.process) {
+        let first = &of_process[0];
         let mut moved = [(0u64, 0u64); 2];
-        for row in of_process {
-            let Some(interface) = interface(row) else { continue };
-            let of = Use::of(&uses.row(*row));
-            let layer = layers[interface.index()].get_or_insert(Layer {
-                interface,
+        for part in of_process {
+            let layer = layers[part.interface.index()].get_or_insert(Layer {
+                interface: part.interface,
                 sum: Use::default(),
                 processes: 0,
             });
-            layer.sum.add(&of);
+            layer.sum.add(&part.of);
             layer.processes += 1;
-            let (read, written) = &mut moved[usize::from(interface.is_system())];
-            *read = read.saturating_add(of.read.bytes);
-            *written = written.saturating_add(of.write.bytes);
+            let (read, written) = &mut moved[usize::from(part.interface.is_system())];
+            *read = read.saturating_add(part.of.read.bytes);
+            *written = written.saturating_add(part.of.write.bytes);
         }
         // Above the system everybody takes part in a collective call; below it are those who really touch the file.
         let (read, written) = if system_seen { moved[1] } else { moved[0] };
@@ -381,11 +362,11 @@ fn fill(run: &Run, view: &mut FileView, uses: &FileUses, rows: &[u32]) {
         view.readers += u32::from(read > 0);
         view.writers += u32::from(written > 0);
         if written > 0 && view.top_writer.is_none_or(|(_, most)| written > most) {
-            view.top_writer = Some((process, written));
+            view.top_writer = Some((first.process, written));
         }
-        let seconds = longest(uses, of_process);
+        let seconds = longest(of_process);
         view.time.add(&seconds);
-        if let Some(rank) = run.rank_index(process) {
+        if let Some(rank) = first.rank {
             view.ranks += 1;
             if view.most.is_none_or(|(_, most)| seconds.all() > most) {
                 view.most = Some((rank, seconds.all()));
@@ -432,7 +413,7 @@ mod tests {
         assert_eq!(file.top_writer, Some((ProcessId(1), 3000)));
         assert_eq!((file.time.write_s, file.most), (6.0, Some((0, 2.0))));
         assert!(file.is_shared());
-        assert_eq!(run.files().parts(&run, file).count(), 4);
+        assert_eq!(run.files().parts(file).len(), 4);
         assert_eq!(run.files().asked(FileClass::Data).write.bytes, 3000);
     }
 

@@ -101,8 +101,8 @@ impl FileCost {
             ..FileCost::default()
         };
         for file in run.files().iter() {
-            for part in run.files().parts(run, file) {
-                let Some(taken) = taken(file, &part).filter(|taken| taken.calls > 0) else {
+            for part in run.files().parts(file) {
+                let Some(taken) = taken(file, part).filter(|taken| taken.calls > 0) else {
                     continue;
                 };
                 cost.all = cost.all.and(taken);

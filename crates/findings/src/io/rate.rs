@@ -182,7 +182,7 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
     let rows = run.written_together();
     let all: f64 = rows.iter().map(|row| row.bytes).sum();
     // A level at which hardly anything was written shows no rate.
-    let solid = |row: &&Together| row.bytes >= 0.01 * all && row.time_s > 0.0;
+    let solid = |row: &&Together| row.bytes >= 0.05 * all && row.time_s > 0.0;
     let best = rows.iter().filter(solid).max_by(|a, b| a.rate().total_cmp(&b.rate()))?;
     let crowded: Vec<&Together> = rows
         .iter()
@@ -246,7 +246,7 @@ pub(crate) fn unaligned(run: &Run, limit: &Limit) -> Option<Draft> {
     };
     let mut groups: Vec<Group> = vec![];
     for file in run.files().data() {
-        for (bin, write, off, way) in run.files().parts(run, file).filter_map(|part| judge(&part)) {
+        for (bin, write, off, way) in run.files().parts(file).iter().filter_map(judge) {
             let at = groups
                 .iter()
                 .position(|group| (group.bin, group.write) == (bin, write))

@@ -345,7 +345,9 @@ pub(crate) fn temporary(run: &Run, limit: &Limit) -> Option<Draft> {
             .and_then(|on| run.filesystem(on))
             .is_some_and(|on| on.is_memory());
         let system = file.system();
-        data(file) && !in_memory && system.write.bytes > 0 && system.unlinks as f64 >= limit.value * file.members as f64
+        // What is removed unread may be an older checkpoint; what is read back was meant for the run alone.
+        let passing = system.write.bytes > 0 && system.read.bytes > 0;
+        data(file) && !in_memory && passing && system.unlinks as f64 >= limit.value * file.members as f64
     };
     let lost = FileCost::new(run, |file, part| {
         (removed(file) && part.interface.is_system()).then(|| Taken {
