@@ -60,7 +60,9 @@
 
 #include "../src/call.h"
 #include "../src/export.h"
+#include "../src/layer.h"
 #include "../src/mpi.h"
+#include "../src/mpiio.h"
 #include "../src/volume.h"
 #include "calls.h"
 
@@ -1166,7 +1168,7 @@ EXPORT int PMPI_Isendrecv_replace_c(word a0, word a1, word a2, word a3, word a4,
     return body_MPI_Isendrecv_replace_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1198,7 +1200,7 @@ EXPORT int PMPI_Bsend_init(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Bsend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1230,7 +1232,7 @@ EXPORT int PMPI_Bsend_init_c(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Bsend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1262,7 +1264,7 @@ EXPORT int PMPI_Recv_init(word a0, word a1, word a2, word a3, word a4, word a5, 
     return body_MPI_Recv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1294,7 +1296,7 @@ EXPORT int PMPI_Recv_init_c(word a0, word a1, word a2, word a3, word a4, word a5
     return body_MPI_Recv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1326,7 +1328,7 @@ EXPORT int PMPI_Rsend_init(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Rsend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1358,7 +1360,7 @@ EXPORT int PMPI_Rsend_init_c(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Rsend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1390,7 +1392,7 @@ EXPORT int PMPI_Send_init(word a0, word a1, word a2, word a3, word a4, word a5, 
     return body_MPI_Send_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1422,7 +1424,7 @@ EXPORT int PMPI_Send_init_c(word a0, word a1, word a2, word a3, word a4, word a5
     return body_MPI_Send_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1454,7 +1456,7 @@ EXPORT int PMPI_Ssend_init(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Ssend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -1486,7 +1488,7 @@ EXPORT int PMPI_Ssend_init_c(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Ssend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -1520,7 +1522,7 @@ EXPORT int PMPI_Precv_init(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Precv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -1856,9 +1858,9 @@ HOT int body_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1, 
     int result;
 
     if (call_nested(t))
-        return real(a0, a1, a2);
+        return mpiio_posted != 0 ? mpiio_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     s = call_enter(t, CALL_MPI_Test, from, &start);
-    result = real(a0, a1, a2);
+    result = mpiio_posted != 0 ? mpiio_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -1885,9 +1887,9 @@ HOT int body_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word a
     int result;
 
     if (call_nested(t))
-        return real(a0, a1, a2, a3);
+        return mpiio_posted != 0 ? mpiio_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     s = call_enter(t, CALL_MPI_Testall, from, &start);
-    result = real(a0, a1, a2, a3);
+    result = mpiio_posted != 0 ? mpiio_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -1915,9 +1917,11 @@ HOT int body_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word a
     int result;
 
     if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
+        return mpiio_posted != 0 ? mpiio_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
+            a3, a4);
     s = call_enter(t, CALL_MPI_Testany, from, &start);
-    result = real(a0, a1, a2, a3, a4);
+    result = mpiio_posted != 0 ? mpiio_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2, a3,
+        a4);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -1945,9 +1949,11 @@ HOT int body_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word 
     int result;
 
     if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
+        return mpiio_posted != 0 ? mpiio_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
+            a3, a4);
     s = call_enter(t, CALL_MPI_Testsome, from, &start);
-    result = real(a0, a1, a2, a3, a4);
+    result = mpiio_posted != 0 ? mpiio_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
+        a3, a4);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -1974,9 +1980,9 @@ HOT int body_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
     int result;
 
     if (call_nested(t))
-        return real(a0, a1);
+        return mpiio_posted != 0 ? mpiio_MPI_Wait(real, a0, a1) : real(a0, a1);
     s = call_enter(t, CALL_MPI_Wait, from, &start);
-    result = real(a0, a1);
+    result = mpiio_posted != 0 ? mpiio_MPI_Wait(real, a0, a1) : real(a0, a1);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -2003,9 +2009,9 @@ HOT int body_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a
     int result;
 
     if (call_nested(t))
-        return real(a0, a1, a2);
+        return mpiio_posted != 0 ? mpiio_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     s = call_enter(t, CALL_MPI_Waitall, from, &start);
-    result = real(a0, a1, a2);
+    result = mpiio_posted != 0 ? mpiio_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -2032,9 +2038,9 @@ HOT int body_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a
     int result;
 
     if (call_nested(t))
-        return real(a0, a1, a2, a3);
+        return mpiio_posted != 0 ? mpiio_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     s = call_enter(t, CALL_MPI_Waitany, from, &start);
-    result = real(a0, a1, a2, a3);
+    result = mpiio_posted != 0 ? mpiio_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -2062,9 +2068,11 @@ HOT int body_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word 
     int result;
 
     if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
+        return mpiio_posted != 0 ? mpiio_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
+            a3, a4);
     s = call_enter(t, CALL_MPI_Waitsome, from, &start);
-    result = real(a0, a1, a2, a3, a4);
+    result = mpiio_posted != 0 ? mpiio_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
+        a3, a4);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -2769,7 +2777,7 @@ EXPORT int PMPI_Ibcast_c(word a0, word a1, word a2, word a3, word a4, word a5)
     return body_MPI_Ibcast_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -2801,7 +2809,7 @@ EXPORT int PMPI_Bcast_init(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Bcast_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -2961,7 +2969,7 @@ EXPORT int PMPI_Ireduce_c(word a0, word a1, word a2, word a3, word a4, word a5, 
     return body_MPI_Ireduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -2995,7 +3003,7 @@ EXPORT int PMPI_Reduce_init(word a0, word a1, word a2, word a3, word a4, word a5
     return body_MPI_Reduce_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -3157,7 +3165,7 @@ EXPORT int PMPI_Iallreduce_c(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Iallreduce_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3191,7 +3199,7 @@ EXPORT int PMPI_Allreduce_init(word a0, word a1, word a2, word a3, word a4, word
     return body_MPI_Allreduce_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3353,7 +3361,7 @@ EXPORT int PMPI_Iexscan_c(word a0, word a1, word a2, word a3, word a4, word a5, 
     return body_MPI_Iexscan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3385,7 +3393,7 @@ EXPORT int PMPI_Exscan_init(word a0, word a1, word a2, word a3, word a4, word a5
     return body_MPI_Exscan_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3546,7 +3554,7 @@ EXPORT int PMPI_Iscan_c(word a0, word a1, word a2, word a3, word a4, word a5, wo
     return body_MPI_Iscan_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3578,7 +3586,7 @@ EXPORT int PMPI_Scan_init(word a0, word a1, word a2, word a3, word a4, word a5, 
     return body_MPI_Scan_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3738,7 +3746,7 @@ EXPORT int PMPI_Ireduce_scatter_c(word a0, word a1, word a2, word a3, word a4, w
     return body_MPI_Ireduce_scatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3772,7 +3780,7 @@ EXPORT int PMPI_Reduce_scatter_init(word a0, word a1, word a2, word a3, word a4,
     return body_MPI_Reduce_scatter_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3936,7 +3944,7 @@ EXPORT int PMPI_Ireduce_scatter_block_c(word a0, word a1, word a2, word a3, word
     return body_MPI_Ireduce_scatter_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *from, word a0,
+HOT int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -3970,7 +3978,7 @@ EXPORT int PMPI_Reduce_scatter_block_init(word a0, word a1, word a2, word a3, wo
     return body_MPI_Reduce_scatter_block_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *from, word a0,
+HOT int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -4138,7 +4146,7 @@ EXPORT int PMPI_Igather_c(word a0, word a1, word a2, word a3, word a4, word a5, 
     return body_MPI_Igather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -4172,7 +4180,7 @@ EXPORT int PMPI_Gather_init(word a0, word a1, word a2, word a3, word a4, word a5
     return body_MPI_Gather_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
-COLD int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -4344,7 +4352,7 @@ EXPORT int PMPI_Igatherv_c(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Igatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
-COLD int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
@@ -4378,8 +4386,8 @@ EXPORT int PMPI_Gatherv_init(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Gatherv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
 }
 
-COLD int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
+HOT int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -4547,7 +4555,7 @@ EXPORT int PMPI_Iscatter_c(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Iscatter_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -4581,8 +4589,8 @@ EXPORT int PMPI_Scatter_init(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Scatter_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
-COLD int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
+HOT int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -4753,7 +4761,7 @@ EXPORT int PMPI_Iscatterv_c(word a0, word a1, word a2, word a3, word a4, word a5
     return body_MPI_Iscatterv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
-COLD int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
@@ -4789,7 +4797,7 @@ EXPORT int PMPI_Scatterv_init(word a0, word a1, word a2, word a3, word a4, word 
         a10);
 }
 
-COLD int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
@@ -4954,7 +4962,7 @@ EXPORT int PMPI_Iallgather_c(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Iallgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -4988,7 +4996,7 @@ EXPORT int PMPI_Allgather_init(word a0, word a1, word a2, word a3, word a4, word
     return body_MPI_Allgather_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -5154,7 +5162,7 @@ EXPORT int PMPI_Iallgatherv_c(word a0, word a1, word a2, word a3, word a4, word 
     return body_MPI_Iallgatherv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -5188,7 +5196,7 @@ EXPORT int PMPI_Allgatherv_init(word a0, word a1, word a2, word a3, word a4, wor
     return body_MPI_Allgatherv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
-COLD int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -5350,7 +5358,7 @@ EXPORT int PMPI_Ialltoall_c(word a0, word a1, word a2, word a3, word a4, word a5
     return body_MPI_Ialltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -5384,8 +5392,8 @@ EXPORT int PMPI_Alltoall_init(word a0, word a1, word a2, word a3, word a4, word 
     return body_MPI_Alltoall_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6, word a7, word a8)
+HOT int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -5554,8 +5562,8 @@ EXPORT int PMPI_Ialltoallv_c(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Ialltoallv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
-COLD int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
+HOT int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -5590,7 +5598,7 @@ EXPORT int PMPI_Alltoallv_init(word a0, word a1, word a2, word a3, word a4, word
         a10);
 }
 
-COLD int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
@@ -5766,8 +5774,8 @@ EXPORT int PMPI_Ialltoallw_c(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Ialltoallw_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
 }
 
-COLD int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
+HOT int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -5803,7 +5811,7 @@ EXPORT int PMPI_Alltoallw_init(word a0, word a1, word a2, word a3, word a4, word
         a10);
 }
 
-COLD int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
@@ -5972,7 +5980,7 @@ EXPORT int PMPI_Ineighbor_allgather_c(word a0, word a1, word a2, word a3, word a
     return body_MPI_Ineighbor_allgather_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -6008,7 +6016,7 @@ EXPORT int PMPI_Neighbor_allgather_init(word a0, word a1, word a2, word a3, word
         a8);
 }
 
-COLD int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *from, word a0,
+HOT int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -6182,7 +6190,7 @@ EXPORT int PMPI_Ineighbor_allgatherv_c(word a0, word a1, word a2, word a3, word 
         a8);
 }
 
-COLD int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *from, word a0,
+HOT int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -6218,7 +6226,7 @@ EXPORT int PMPI_Neighbor_allgatherv_init(word a0, word a1, word a2, word a3, wor
         a8, a9);
 }
 
-COLD int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *from, word a0,
+HOT int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -6386,7 +6394,7 @@ EXPORT int PMPI_Ineighbor_alltoall_c(word a0, word a1, word a2, word a3, word a4
     return body_MPI_Ineighbor_alltoall_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -6422,8 +6430,8 @@ EXPORT int PMPI_Neighbor_alltoall_init(word a0, word a1, word a2, word a3, word 
         a8);
 }
 
-COLD int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from, word a0,
-    word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8)
+HOT int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -6598,8 +6606,8 @@ EXPORT int PMPI_Ineighbor_alltoallv_c(word a0, word a1, word a2, word a3, word a
         a9);
 }
 
-COLD int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from, word a0,
-    word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
+HOT int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -6634,7 +6642,7 @@ EXPORT int PMPI_Neighbor_alltoallv_init(word a0, word a1, word a2, word a3, word
         a8, a9, a10);
 }
 
-COLD int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *from, word a0,
+HOT int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
@@ -6810,8 +6818,8 @@ EXPORT int PMPI_Ineighbor_alltoallw_c(word a0, word a1, word a2, word a3, word a
         a9);
 }
 
-COLD int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from, word a0,
-    word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
+HOT int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -6846,7 +6854,7 @@ EXPORT int PMPI_Neighbor_alltoallw_init(word a0, word a1, word a2, word a3, word
         a8, a9, a10);
 }
 
-COLD int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *from, word a0,
+HOT int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9, word a10)
 {
     struct region_thread *t = thread_current();
@@ -8283,24 +8291,28 @@ EXPORT int PMPI_Win_shared_query_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Win_shared_query_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_read(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_read(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_read, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read, from);
     result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, -1, a1,
+        bytes});
     return result;
 }
 
@@ -8318,24 +8330,28 @@ EXPORT int PMPI_File_read(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_read(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_read_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_read_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_read_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_c, from);
     result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, -1, a1,
+        bytes});
     return result;
 }
 
@@ -8353,94 +8369,28 @@ EXPORT int PMPI_File_read_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_read_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_read_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_read_all, from, &start);
-    result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a2, a3));
-    return result;
-}
-
-EXPORT int MPI_File_read_all(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_all);
-
-    return body_MPI_File_read_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_read_all(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_all);
-
-    return body_MPI_File_read_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_read_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_read_all_c, from, &start);
-    result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a2, a3));
-    return result;
-}
-
-EXPORT int MPI_File_read_all_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_all_c);
-
-    return body_MPI_File_read_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_read_all_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_all_c);
-
-    return body_MPI_File_read_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_read_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_read_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    s = call_enter(t, CALL_MPI_File_read_at, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at, from);
     result = real(a0, a1, a2, a3, a4, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, (int64_t)a1,
+        a2, bytes});
     return result;
 }
 
@@ -8458,24 +8408,28 @@ EXPORT int PMPI_File_read_at(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_File_read_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_read_at_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_read_at_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    s = call_enter(t, CALL_MPI_File_read_at_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_c, from);
     result = real(a0, a1, a2, a3, a4, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, (int64_t)a1,
+        a2, bytes});
     return result;
 }
 
@@ -8493,164 +8447,28 @@ EXPORT int PMPI_File_read_at_c(word a0, word a1, word a2, word a3, word a4, word
     return body_MPI_File_read_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_read_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4, a5);
-    status = mpi_status_or(a5, &own);
-    s = call_enter(t, CALL_MPI_File_read_at_all, from, &start);
-    result = real(a0, a1, a2, a3, a4, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a3, a4));
-    return result;
-}
-
-EXPORT int MPI_File_read_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_all);
-
-    return body_MPI_File_read_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-EXPORT int PMPI_File_read_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_all);
-
-    return body_MPI_File_read_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-COLD int body_MPI_File_read_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4, a5);
-    status = mpi_status_or(a5, &own);
-    s = call_enter(t, CALL_MPI_File_read_at_all_c, from, &start);
-    result = real(a0, a1, a2, a3, a4, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a3, a4));
-    return result;
-}
-
-EXPORT int MPI_File_read_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_all_c);
-
-    return body_MPI_File_read_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-EXPORT int PMPI_File_read_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_all_c);
-
-    return body_MPI_File_read_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-COLD int body_MPI_File_read_ordered(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_read_shared(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_read_ordered, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_shared, from);
     result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a2, a3));
-    return result;
-}
-
-EXPORT int MPI_File_read_ordered(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_ordered);
-
-    return body_MPI_File_read_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_read_ordered(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_ordered);
-
-    return body_MPI_File_read_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_read_ordered_c(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_read_ordered_c, from, &start);
-    result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a2, a3));
-    return result;
-}
-
-EXPORT int MPI_File_read_ordered_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_ordered_c);
-
-    return body_MPI_File_read_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_read_ordered_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_ordered_c);
-
-    return body_MPI_File_read_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_read_shared(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_read_shared, from, &start);
-    result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, -1, a1,
+        bytes});
     return result;
 }
 
@@ -8668,24 +8486,28 @@ EXPORT int PMPI_File_read_shared(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_read_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_read_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_read_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_read_shared_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_shared_c, from);
     result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_INDEPENDENT, -1, a1,
+        bytes});
     return result;
 }
 
@@ -8703,441 +8525,259 @@ EXPORT int PMPI_File_read_shared_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_read_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_write(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_read_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_write, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all, from);
     result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, -1, a1,
+        bytes});
     return result;
 }
 
-EXPORT int MPI_File_write(word a0, word a1, word a2, word a3, word a4)
+EXPORT int MPI_File_read_all(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_all);
 
-    return body_MPI_File_write(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_read_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-EXPORT int PMPI_File_write(word a0, word a1, word a2, word a3, word a4)
+EXPORT int PMPI_File_read_all(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_all);
 
-    return body_MPI_File_write(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_read_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_write_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_read_all_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_write_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_c, from);
     result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, -1, a1,
+        bytes});
     return result;
 }
 
-EXPORT int MPI_File_write_c(word a0, word a1, word a2, word a3, word a4)
+EXPORT int MPI_File_read_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_c);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_all_c);
 
-    return body_MPI_File_write_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_read_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-EXPORT int PMPI_File_write_c(word a0, word a1, word a2, word a3, word a4)
+EXPORT int PMPI_File_read_all_c(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_c);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_all_c);
 
-    return body_MPI_File_write_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_read_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_write_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_write_all, from, &start);
-    result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a2, a3));
-    return result;
-}
-
-EXPORT int MPI_File_write_all(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_all);
-
-    return body_MPI_File_write_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_write_all(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_all);
-
-    return body_MPI_File_write_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_write_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_write_all_c, from, &start);
-    result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a2, a3));
-    return result;
-}
-
-EXPORT int MPI_File_write_all_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_all_c);
-
-    return body_MPI_File_write_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_write_all_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_all_c);
-
-    return body_MPI_File_write_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_write_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4, a5);
-    status = mpi_status_or(a5, &own);
-    s = call_enter(t, CALL_MPI_File_write_at, from, &start);
-    result = real(a0, a1, a2, a3, a4, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a3, a4));
-    return result;
-}
-
-EXPORT int MPI_File_write_at(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at);
-
-    return body_MPI_File_write_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-EXPORT int PMPI_File_write_at(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at);
-
-    return body_MPI_File_write_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-COLD int body_MPI_File_write_at_c(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_read_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    s = call_enter(t, CALL_MPI_File_write_at_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all, from);
     result = real(a0, a1, a2, a3, a4, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, (int64_t)a1,
+        a2, bytes});
     return result;
 }
 
-EXPORT int MPI_File_write_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
+EXPORT int MPI_File_read_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_c);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_all);
 
-    return body_MPI_File_write_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    return body_MPI_File_read_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-EXPORT int PMPI_File_write_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
+EXPORT int PMPI_File_read_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_c);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_all);
 
-    return body_MPI_File_write_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    return body_MPI_File_read_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_write_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_read_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    s = call_enter(t, CALL_MPI_File_write_at_all, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, (int64_t)a1,
+        a2, bytes});
     return result;
 }
 
-EXPORT int MPI_File_write_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
+EXPORT int MPI_File_read_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_all);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_read_at_all_c);
 
-    return body_MPI_File_write_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    return body_MPI_File_read_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-EXPORT int PMPI_File_write_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
+EXPORT int PMPI_File_read_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_all);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_read_at_all_c);
 
-    return body_MPI_File_write_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    return body_MPI_File_read_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_write_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4, a5);
-    status = mpi_status_or(a5, &own);
-    s = call_enter(t, CALL_MPI_File_write_at_all_c, from, &start);
-    result = real(a0, a1, a2, a3, a4, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a3, a4));
-    return result;
-}
-
-EXPORT int MPI_File_write_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_all_c);
-
-    return body_MPI_File_write_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-EXPORT int PMPI_File_write_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_all_c);
-
-    return body_MPI_File_write_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-COLD int body_MPI_File_write_ordered(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_read_ordered(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_write_ordered, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered, from);
     result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, -1, a1,
+        bytes});
     return result;
 }
 
-EXPORT int MPI_File_write_ordered(word a0, word a1, word a2, word a3, word a4)
+EXPORT int MPI_File_read_ordered(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_ordered);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_ordered);
 
-    return body_MPI_File_write_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_read_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-EXPORT int PMPI_File_write_ordered(word a0, word a1, word a2, word a3, word a4)
+EXPORT int PMPI_File_read_ordered(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_ordered);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_ordered);
 
-    return body_MPI_File_write_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_read_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_write_ordered_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_read_ordered_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     union mpi_status own;
     word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_write_ordered_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_c, from);
     result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_COLLECTIVE, -1, a1,
+        bytes});
     return result;
 }
 
-EXPORT int MPI_File_write_ordered_c(word a0, word a1, word a2, word a3, word a4)
+EXPORT int MPI_File_read_ordered_c(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_ordered_c);
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_read_ordered_c);
 
-    return body_MPI_File_write_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_read_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-EXPORT int PMPI_File_write_ordered_c(word a0, word a1, word a2, word a3, word a4)
+EXPORT int PMPI_File_read_ordered_c(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_ordered_c);
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_read_ordered_c);
 
-    return body_MPI_File_write_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_read_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_write_shared(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_write_shared, from, &start);
-    result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int)a2, a3));
-    return result;
-}
-
-EXPORT int MPI_File_write_shared(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_shared);
-
-    return body_MPI_File_write_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_write_shared(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_shared);
-
-    return body_MPI_File_write_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_write_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    union mpi_status own;
-    word status;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    status = mpi_status_or(a4, &own);
-    s = call_enter(t, CALL_MPI_File_write_shared_c, from, &start);
-    result = real(a0, a1, a2, a3, status);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_transferred(t, status, (int64_t)a2, a3));
-    return result;
-}
-
-EXPORT int MPI_File_write_shared_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_shared_c);
-
-    return body_MPI_File_write_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_write_shared_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_shared_c);
-
-    return body_MPI_File_write_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_iread(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_iread(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iread, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9155,21 +8795,25 @@ EXPORT int PMPI_File_iread(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iread(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iread_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_iread_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iread_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_c, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9187,21 +8831,25 @@ EXPORT int PMPI_File_iread_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iread_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iread_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_iread_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iread_all, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_all, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9219,21 +8867,25 @@ EXPORT int PMPI_File_iread_all(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iread_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iread_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iread_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iread_all_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_all_c, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9251,21 +8903,25 @@ EXPORT int PMPI_File_iread_all_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iread_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iread_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_iread_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_iread_at, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_at, from);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING,
+        (int64_t)a1, a2, bytes}, a5);
     return result;
 }
 
@@ -9283,21 +8939,25 @@ EXPORT int PMPI_File_iread_at(word a0, word a1, word a2, word a3, word a4, word 
     return body_MPI_File_iread_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_iread_at_c(mpi_function_6 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5)
+HOT int body_MPI_File_iread_at_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_iread_at_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_at_c, from);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING,
+        (int64_t)a1, a2, bytes}, a5);
     return result;
 }
 
@@ -9315,21 +8975,25 @@ EXPORT int PMPI_File_iread_at_c(word a0, word a1, word a2, word a3, word a4, wor
     return body_MPI_File_iread_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_iread_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iread_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_iread_at_all, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_at_all, from);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING,
+        (int64_t)a1, a2, bytes}, a5);
     return result;
 }
 
@@ -9347,21 +9011,25 @@ EXPORT int PMPI_File_iread_at_all(word a0, word a1, word a2, word a3, word a4, w
     return body_MPI_File_iread_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_iread_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iread_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_iread_at_all_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING,
+        (int64_t)a1, a2, bytes}, a5);
     return result;
 }
 
@@ -9379,21 +9047,25 @@ EXPORT int PMPI_File_iread_at_all_c(word a0, word a1, word a2, word a3, word a4,
     return body_MPI_File_iread_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_iread_shared(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iread_shared(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iread_shared, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_shared, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9411,21 +9083,25 @@ EXPORT int PMPI_File_iread_shared(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iread_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iread_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iread_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iread_shared_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iread_shared_c, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9447,17 +9123,20 @@ COLD int body_MPI_File_read_all_begin(mpi_function_4 *real, const void *from, wo
     word a2, word a3)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
-    s = call_enter(t, CALL_MPI_File_read_all_begin, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_begin, from);
     result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, -1, a1, bytes});
     return result;
 }
 
@@ -9479,17 +9158,20 @@ COLD int body_MPI_File_read_all_begin_c(mpi_function_4 *real, const void *from, 
     word a2, word a3)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
-    s = call_enter(t, CALL_MPI_File_read_all_begin_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_begin_c, from);
     result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, -1, a1, bytes});
     return result;
 }
 
@@ -9507,21 +9189,25 @@ EXPORT int PMPI_File_read_all_begin_c(word a0, word a1, word a2, word a3)
     return body_MPI_File_read_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_File_read_at_all_begin(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_read_at_all_begin(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_read_at_all_begin, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_begin, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, (int64_t)a1, a2,
+        bytes});
     return result;
 }
 
@@ -9539,21 +9225,25 @@ EXPORT int PMPI_File_read_at_all_begin(word a0, word a1, word a2, word a3, word 
     return body_MPI_File_read_at_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_read_at_all_begin_c(mpi_function_5 *real, const void *from, word a0,
-    word a1, word a2, word a3, word a4)
+HOT int body_MPI_File_read_at_all_begin_c(mpi_function_5 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_read_at_all_begin_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_begin_c, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, (int64_t)a1, a2,
+        bytes});
     return result;
 }
 
@@ -9575,17 +9265,20 @@ COLD int body_MPI_File_read_ordered_begin(mpi_function_4 *real, const void *from
     word a2, word a3)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
-    s = call_enter(t, CALL_MPI_File_read_ordered_begin, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_begin, from);
     result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, -1, a1, bytes});
     return result;
 }
 
@@ -9607,17 +9300,20 @@ COLD int body_MPI_File_read_ordered_begin_c(mpi_function_4 *real, const void *fr
     word a1, word a2, word a3)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
-    s = call_enter(t, CALL_MPI_File_read_ordered_begin_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_begin_c, from);
     result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_READ, FILE_SPLIT, -1, a1, bytes});
     return result;
 }
 
@@ -9635,21 +9331,493 @@ EXPORT int PMPI_File_read_ordered_begin_c(word a0, word a1, word a2, word a3)
     return body_MPI_File_read_ordered_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_File_iwrite(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_write(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iwrite, from, &start);
+    status = mpi_status_or(a4, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write, from);
+    result = real(a0, a1, a2, a3, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, -1, a1,
+        bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write);
+
+    return body_MPI_File_write(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_write(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write);
+
+    return body_MPI_File_write(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_File_write_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    status = mpi_status_or(a4, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_c, from);
+    result = real(a0, a1, a2, a3, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, -1, a1,
+        bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_c);
+
+    return body_MPI_File_write_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_write_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_c);
+
+    return body_MPI_File_write_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_File_write_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4, a5);
+    status = mpi_status_or(a5, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at, from);
+    result = real(a0, a1, a2, a3, a4, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, (int64_t)a1,
+        a2, bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_at(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at);
+
+    return body_MPI_File_write_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+EXPORT int PMPI_File_write_at(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at);
+
+    return body_MPI_File_write_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+HOT int body_MPI_File_write_at_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4, a5);
+    status = mpi_status_or(a5, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_c, from);
+    result = real(a0, a1, a2, a3, a4, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, (int64_t)a1,
+        a2, bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_c);
+
+    return body_MPI_File_write_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+EXPORT int PMPI_File_write_at_c(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_c);
+
+    return body_MPI_File_write_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+HOT int body_MPI_File_write_shared(mpi_function_5 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    status = mpi_status_or(a4, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_shared, from);
+    result = real(a0, a1, a2, a3, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, -1, a1,
+        bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_shared(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_shared);
+
+    return body_MPI_File_write_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_write_shared(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_shared);
+
+    return body_MPI_File_write_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_File_write_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    status = mpi_status_or(a4, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_shared_c, from);
+    result = real(a0, a1, a2, a3, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_INDEPENDENT, -1, a1,
+        bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_shared_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_shared_c);
+
+    return body_MPI_File_write_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_write_shared_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_shared_c);
+
+    return body_MPI_File_write_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_File_write_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    status = mpi_status_or(a4, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all, from);
+    result = real(a0, a1, a2, a3, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, -1, a1,
+        bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_all(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_all);
+
+    return body_MPI_File_write_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_write_all(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_all);
+
+    return body_MPI_File_write_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_File_write_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    status = mpi_status_or(a4, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_c, from);
+    result = real(a0, a1, a2, a3, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, -1, a1,
+        bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_all_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_all_c);
+
+    return body_MPI_File_write_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_write_all_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_all_c);
+
+    return body_MPI_File_write_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_File_write_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4, word a5)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4, a5);
+    status = mpi_status_or(a5, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all, from);
+    result = real(a0, a1, a2, a3, a4, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, (int64_t)a1,
+        a2, bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_all);
+
+    return body_MPI_File_write_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+EXPORT int PMPI_File_write_at_all(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_all);
+
+    return body_MPI_File_write_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+HOT int body_MPI_File_write_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4, word a5)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4, a5);
+    status = mpi_status_or(a5, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_c, from);
+    result = real(a0, a1, a2, a3, a4, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, (int64_t)a1,
+        a2, bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_write_at_all_c);
+
+    return body_MPI_File_write_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+EXPORT int PMPI_File_write_at_all_c(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_write_at_all_c);
+
+    return body_MPI_File_write_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+HOT int body_MPI_File_write_ordered(mpi_function_5 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    status = mpi_status_or(a4, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered, from);
+    result = real(a0, a1, a2, a3, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, -1, a1,
+        bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_ordered(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_ordered);
+
+    return body_MPI_File_write_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_write_ordered(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_ordered);
+
+    return body_MPI_File_write_ordered(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_File_write_ordered_c(mpi_function_5 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    union mpi_status own;
+    word status;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    status = mpi_status_or(a4, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_c, from);
+    result = real(a0, a1, a2, a3, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_transferred(t, status, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_moved(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_COLLECTIVE, -1, a1,
+        bytes});
+    return result;
+}
+
+EXPORT int MPI_File_write_ordered_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_write_ordered_c);
+
+    return body_MPI_File_write_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_write_ordered_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_write_ordered_c);
+
+    return body_MPI_File_write_ordered_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_File_iwrite(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    uint64_t bytes = 0;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9667,21 +9835,25 @@ EXPORT int PMPI_File_iwrite(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iwrite(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iwrite_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_iwrite_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iwrite_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_c, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9699,21 +9871,25 @@ EXPORT int PMPI_File_iwrite_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iwrite_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iwrite_all(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
+HOT int body_MPI_File_iwrite_all(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iwrite_all, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_all, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9731,21 +9907,25 @@ EXPORT int PMPI_File_iwrite_all(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iwrite_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iwrite_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iwrite_all_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iwrite_all_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_all_c, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9763,21 +9943,25 @@ EXPORT int PMPI_File_iwrite_all_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iwrite_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iwrite_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_File_iwrite_at(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_iwrite_at, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_at, from);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING,
+        (int64_t)a1, a2, bytes}, a5);
     return result;
 }
 
@@ -9795,21 +9979,25 @@ EXPORT int PMPI_File_iwrite_at(word a0, word a1, word a2, word a3, word a4, word
     return body_MPI_File_iwrite_at(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_iwrite_at_c(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iwrite_at_c(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_iwrite_at_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_at_c, from);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING,
+        (int64_t)a1, a2, bytes}, a5);
     return result;
 }
 
@@ -9827,21 +10015,25 @@ EXPORT int PMPI_File_iwrite_at_c(word a0, word a1, word a2, word a3, word a4, wo
     return body_MPI_File_iwrite_at_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_iwrite_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iwrite_at_all(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_iwrite_at_all, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_at_all, from);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING,
+        (int64_t)a1, a2, bytes}, a5);
     return result;
 }
 
@@ -9859,21 +10051,25 @@ EXPORT int PMPI_File_iwrite_at_all(word a0, word a1, word a2, word a3, word a4, 
     return body_MPI_File_iwrite_at_all(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_iwrite_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iwrite_at_all_c(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_iwrite_at_all_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING,
+        (int64_t)a1, a2, bytes}, a5);
     return result;
 }
 
@@ -9891,21 +10087,25 @@ EXPORT int PMPI_File_iwrite_at_all_c(word a0, word a1, word a2, word a3, word a4
     return body_MPI_File_iwrite_at_all_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_File_iwrite_shared(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iwrite_shared(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iwrite_shared, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_shared, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9923,21 +10123,25 @@ EXPORT int PMPI_File_iwrite_shared(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_File_iwrite_shared(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_iwrite_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_iwrite_shared_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_iwrite_shared_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_iwrite_shared_c, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_started(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_NONBLOCKING, -1, a1,
+        bytes}, a4);
     return result;
 }
 
@@ -9959,17 +10163,20 @@ COLD int body_MPI_File_write_all_begin(mpi_function_4 *real, const void *from, w
     word a2, word a3)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
-    s = call_enter(t, CALL_MPI_File_write_all_begin, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_begin, from);
     result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, -1, a1, bytes});
     return result;
 }
 
@@ -9991,17 +10198,20 @@ COLD int body_MPI_File_write_all_begin_c(mpi_function_4 *real, const void *from,
     word a2, word a3)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
-    s = call_enter(t, CALL_MPI_File_write_all_begin_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_begin_c, from);
     result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, -1, a1, bytes});
     return result;
 }
 
@@ -10019,21 +10229,25 @@ EXPORT int PMPI_File_write_all_begin_c(word a0, word a1, word a2, word a3)
     return body_MPI_File_write_all_begin_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_File_write_at_all_begin(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_File_write_at_all_begin(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_write_at_all_begin, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_begin, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, (int64_t)a1, a2,
+        bytes});
     return result;
 }
 
@@ -10051,21 +10265,25 @@ EXPORT int PMPI_File_write_at_all_begin(word a0, word a1, word a2, word a3, word
     return body_MPI_File_write_at_all_begin(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_File_write_at_all_begin_c(mpi_function_5 *real, const void *from, word a0,
+HOT int body_MPI_File_write_at_all_begin_c(mpi_function_5 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_write_at_all_begin_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_begin_c, from);
     result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a3, a4));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a3, a4);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, (int64_t)a1, a2,
+        bytes});
     return result;
 }
 
@@ -10087,17 +10305,20 @@ COLD int body_MPI_File_write_ordered_begin(mpi_function_4 *real, const void *fro
     word a1, word a2, word a3)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
-    s = call_enter(t, CALL_MPI_File_write_ordered_begin, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_begin, from);
     result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, -1, a1, bytes});
     return result;
 }
 
@@ -10119,17 +10340,20 @@ COLD int body_MPI_File_write_ordered_begin_c(mpi_function_4 *real, const void *f
     word a1, word a2, word a3)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    uint64_t bytes = 0;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3);
-    s = call_enter(t, CALL_MPI_File_write_ordered_begin_c, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_begin_c, from);
     result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    if (result == 0) {
+        bytes = volume_of_type(t, (int64_t)a2, a3);
+        layer_volume(&c, bytes);
+    }
+    mpiio_began(t, &c, result, (struct mpiio_access){a0, FILE_WRITE, FILE_SPLIT, -1, a1, bytes});
     return result;
 }
 
@@ -10151,15 +10375,18 @@ COLD int body_MPI_File_read_all_end(mpi_function_3 *real, const void *from, word
     word a2)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    union mpi_status own;
+    word status;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_read_all_end, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
+    status = mpi_status_or(a2, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_end, from);
+    result = real(a0, a1, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_ended(t, &c, result, a0, status);
     return result;
 }
 
@@ -10181,15 +10408,18 @@ COLD int body_MPI_File_read_at_all_end(mpi_function_3 *real, const void *from, w
     word a2)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    union mpi_status own;
+    word status;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_read_at_all_end, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
+    status = mpi_status_or(a2, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_end, from);
+    result = real(a0, a1, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_ended(t, &c, result, a0, status);
     return result;
 }
 
@@ -10211,15 +10441,18 @@ COLD int body_MPI_File_read_ordered_end(mpi_function_3 *real, const void *from, 
     word a2)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    union mpi_status own;
+    word status;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_read_ordered_end, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
+    status = mpi_status_or(a2, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_end, from);
+    result = real(a0, a1, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_ended(t, &c, result, a0, status);
     return result;
 }
 
@@ -10241,15 +10474,18 @@ COLD int body_MPI_File_write_all_end(mpi_function_3 *real, const void *from, wor
     word a2)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    union mpi_status own;
+    word status;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_write_all_end, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
+    status = mpi_status_or(a2, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_end, from);
+    result = real(a0, a1, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_ended(t, &c, result, a0, status);
     return result;
 }
 
@@ -10271,15 +10507,18 @@ COLD int body_MPI_File_write_at_all_end(mpi_function_3 *real, const void *from, 
     word a2)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    union mpi_status own;
+    word status;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_write_at_all_end, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
+    status = mpi_status_or(a2, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_end, from);
+    result = real(a0, a1, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_ended(t, &c, result, a0, status);
     return result;
 }
 
@@ -10301,15 +10540,18 @@ COLD int body_MPI_File_write_ordered_end(mpi_function_3 *real, const void *from,
     word a2)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
+    union mpi_status own;
+    word status;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_write_ordered_end, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
+    status = mpi_status_or(a2, &own);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_end, from);
+    result = real(a0, a1, status);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_ended(t, &c, result, a0, status);
     return result;
 }
 
@@ -10327,18 +10569,49 @@ EXPORT int PMPI_File_write_ordered_end(word a0, word a1, word a2)
     return body_MPI_File_write_ordered_end(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
+HOT int body_MPI_File_open(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_open, from);
+    result = real(a0, a1, a2, a3, a4);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_opened(t, &c, result, a0, a1, a2, a3, a4);
+    return result;
+}
+
+EXPORT int MPI_File_open(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_open);
+
+    return body_MPI_File_open(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_open(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_open);
+
+    return body_MPI_File_open(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
 COLD int body_MPI_File_close(mpi_function_1 *real, const void *from, word a0)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0);
-    s = call_enter(t, CALL_MPI_File_close, from, &start);
+    word file = mpiio_handle(a0);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_close, from);
     result = real(a0);
-    call_leave(t, s, start, result != 0);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_closed(t, &c, result, file);
     return result;
 }
 
@@ -10359,15 +10632,16 @@ EXPORT int PMPI_File_close(word a0)
 COLD int body_MPI_File_delete(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_delete, from, &start);
+    uint32_t file = mpiio_named(a0);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_delete, from);
     result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_deleted(t, &c, result, file);
     return result;
 }
 
@@ -10385,371 +10659,48 @@ EXPORT int PMPI_File_delete(word a0, word a1)
     return body_MPI_File_delete(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_File_get_amode(mpi_function_2 *real, const void *from, word a0, word a1)
+HOT int body_MPI_File_set_view(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     int result;
 
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_get_amode, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4, a5);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_set_view, from);
+    result = real(a0, a1, a2, a3, a4, a5);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_viewed(t, &c, result, a0, a1, a2, a3, a5);
     return result;
 }
 
-EXPORT int MPI_File_get_amode(word a0, word a1)
+EXPORT int MPI_File_set_view(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_amode);
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_set_view);
 
-    return body_MPI_File_get_amode(real, RETURN_ADDRESS, a0, a1);
+    return body_MPI_File_set_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-EXPORT int PMPI_File_get_amode(word a0, word a1)
+EXPORT int PMPI_File_set_view(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_amode);
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_set_view);
 
-    return body_MPI_File_get_amode(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_get_atomicity(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_get_atomicity, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_atomicity(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_atomicity);
-
-    return body_MPI_File_get_atomicity(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_File_get_atomicity(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_atomicity);
-
-    return body_MPI_File_get_atomicity(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_get_byte_offset(mpi_function_3 *real, const void *from, word a0, word a1,
-    word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_get_byte_offset, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_byte_offset(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_byte_offset);
-
-    return body_MPI_File_get_byte_offset(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_File_get_byte_offset(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_byte_offset);
-
-    return body_MPI_File_get_byte_offset(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-COLD int body_MPI_File_get_group(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_get_group, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_group(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_group);
-
-    return body_MPI_File_get_group(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_File_get_group(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_group);
-
-    return body_MPI_File_get_group(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_get_info(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_get_info, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_info(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_info);
-
-    return body_MPI_File_get_info(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_File_get_info(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_info);
-
-    return body_MPI_File_get_info(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_get_position(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_get_position, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_position(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_position);
-
-    return body_MPI_File_get_position(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_File_get_position(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_position);
-
-    return body_MPI_File_get_position(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_get_position_shared(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_get_position_shared, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_position_shared(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_position_shared);
-
-    return body_MPI_File_get_position_shared(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_File_get_position_shared(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_position_shared);
-
-    return body_MPI_File_get_position_shared(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_get_size(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_get_size, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_size(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_size);
-
-    return body_MPI_File_get_size(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_File_get_size(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_size);
-
-    return body_MPI_File_get_size(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_get_type_extent(mpi_function_3 *real, const void *from, word a0, word a1,
-    word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_get_type_extent, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_type_extent(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_type_extent);
-
-    return body_MPI_File_get_type_extent(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_File_get_type_extent(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_type_extent);
-
-    return body_MPI_File_get_type_extent(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-COLD int body_MPI_File_get_type_extent_c(mpi_function_3 *real, const void *from, word a0, word a1,
-    word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_get_type_extent_c, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_type_extent_c(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_type_extent_c);
-
-    return body_MPI_File_get_type_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_File_get_type_extent_c(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_type_extent_c);
-
-    return body_MPI_File_get_type_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-COLD int body_MPI_File_get_view(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_get_view, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_get_view(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_get_view);
-
-    return body_MPI_File_get_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_get_view(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_get_view);
-
-    return body_MPI_File_get_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_File_open(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4);
-    s = call_enter(t, CALL_MPI_File_open, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_open(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_open);
-
-    return body_MPI_File_open(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_File_open(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_open);
-
-    return body_MPI_File_open(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return body_MPI_File_set_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 COLD int body_MPI_File_preallocate(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_preallocate, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_preallocate, from);
     result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(truncates));
     return result;
 }
 
@@ -10767,18 +10718,76 @@ EXPORT int PMPI_File_preallocate(word a0, word a1)
     return body_MPI_File_preallocate(real, RETURN_ADDRESS, a0, a1);
 }
 
+COLD int body_MPI_File_set_size(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_set_size, from);
+    result = real(a0, a1);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(truncates));
+    return result;
+}
+
+EXPORT int MPI_File_set_size(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_set_size);
+
+    return body_MPI_File_set_size(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_File_set_size(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_set_size);
+
+    return body_MPI_File_set_size(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_File_get_size(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_size, from);
+    result = real(a0, a1);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(stats));
+    return result;
+}
+
+EXPORT int MPI_File_get_size(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_size);
+
+    return body_MPI_File_get_size(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_File_get_size(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_size);
+
+    return body_MPI_File_get_size(real, RETURN_ADDRESS, a0, a1);
+}
+
 COLD int body_MPI_File_seek(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_seek, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_seek, from);
     result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(seeks));
     return result;
 }
 
@@ -10800,15 +10809,15 @@ COLD int body_MPI_File_seek_shared(mpi_function_3 *real, const void *from, word 
     word a2)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2);
-    s = call_enter(t, CALL_MPI_File_seek_shared, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_seek_shared, from);
     result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(seeks));
     return result;
 }
 
@@ -10826,18 +10835,341 @@ EXPORT int PMPI_File_seek_shared(word a0, word a1, word a2)
     return body_MPI_File_seek_shared(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
+COLD int body_MPI_File_sync(mpi_function_1 *real, const void *from, word a0)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_sync, from);
+    result = real(a0);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(syncs));
+    return result;
+}
+
+EXPORT int MPI_File_sync(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_File_sync);
+
+    return body_MPI_File_sync(real, RETURN_ADDRESS, a0);
+}
+
+EXPORT int PMPI_File_sync(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_File_sync);
+
+    return body_MPI_File_sync(real, RETURN_ADDRESS, a0);
+}
+
+COLD int body_MPI_File_get_amode(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_amode, from);
+    result = real(a0, a1);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_amode(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_amode);
+
+    return body_MPI_File_get_amode(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_File_get_amode(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_amode);
+
+    return body_MPI_File_get_amode(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_File_get_atomicity(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_atomicity, from);
+    result = real(a0, a1);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_atomicity(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_atomicity);
+
+    return body_MPI_File_get_atomicity(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_File_get_atomicity(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_atomicity);
+
+    return body_MPI_File_get_atomicity(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_File_get_byte_offset(mpi_function_3 *real, const void *from, word a0, word a1,
+    word a2)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_byte_offset, from);
+    result = real(a0, a1, a2);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_byte_offset(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_byte_offset);
+
+    return body_MPI_File_get_byte_offset(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_File_get_byte_offset(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_byte_offset);
+
+    return body_MPI_File_get_byte_offset(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_File_get_group(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_group, from);
+    result = real(a0, a1);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_group(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_group);
+
+    return body_MPI_File_get_group(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_File_get_group(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_group);
+
+    return body_MPI_File_get_group(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_File_get_info(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_info, from);
+    result = real(a0, a1);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_info(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_info);
+
+    return body_MPI_File_get_info(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_File_get_info(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_info);
+
+    return body_MPI_File_get_info(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_File_get_position(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_position, from);
+    result = real(a0, a1);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_position(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_position);
+
+    return body_MPI_File_get_position(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_File_get_position(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_position);
+
+    return body_MPI_File_get_position(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_File_get_position_shared(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_position_shared, from);
+    result = real(a0, a1);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_position_shared(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_get_position_shared);
+
+    return body_MPI_File_get_position_shared(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_File_get_position_shared(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_get_position_shared);
+
+    return body_MPI_File_get_position_shared(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_File_get_type_extent(mpi_function_3 *real, const void *from, word a0, word a1,
+    word a2)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_type_extent, from);
+    result = real(a0, a1, a2);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_type_extent(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_type_extent);
+
+    return body_MPI_File_get_type_extent(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_File_get_type_extent(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_type_extent);
+
+    return body_MPI_File_get_type_extent(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_File_get_type_extent_c(mpi_function_3 *real, const void *from, word a0, word a1,
+    word a2)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_type_extent_c, from);
+    result = real(a0, a1, a2);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_type_extent_c(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_File_get_type_extent_c);
+
+    return body_MPI_File_get_type_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_File_get_type_extent_c(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_File_get_type_extent_c);
+
+    return body_MPI_File_get_type_extent_c(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+HOT int body_MPI_File_get_view(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct layer_call c;
+    int result;
+
+    if (layer_passes(t, FILE_MPIIO))
+        return real(a0, a1, a2, a3, a4);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_get_view, from);
+    result = real(a0, a1, a2, a3, a4);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
+    return result;
+}
+
+EXPORT int MPI_File_get_view(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_File_get_view);
+
+    return body_MPI_File_get_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_File_get_view(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_File_get_view);
+
+    return body_MPI_File_get_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
 COLD int body_MPI_File_set_atomicity(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_set_atomicity, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_set_atomicity, from);
     result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
     return result;
 }
 
@@ -10858,15 +11190,15 @@ EXPORT int PMPI_File_set_atomicity(word a0, word a1)
 COLD int body_MPI_File_set_info(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
+    struct layer_call c;
     int result;
 
-    if (call_nested(t))
+    if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_set_info, from, &start);
+    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_set_info, from);
     result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
+    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    mpiio_asked(t, &c, result, a0, LAYER_FIELD(other_meta));
     return result;
 }
 
@@ -10882,94 +11214,6 @@ EXPORT int PMPI_File_set_info(word a0, word a1)
     mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_set_info);
 
     return body_MPI_File_set_info(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_set_size(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    s = call_enter(t, CALL_MPI_File_set_size, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_set_size(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_File_set_size);
-
-    return body_MPI_File_set_size(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_File_set_size(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_File_set_size);
-
-    return body_MPI_File_set_size(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_File_set_view(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2, a3, a4, a5);
-    s = call_enter(t, CALL_MPI_File_set_view, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_set_view(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_File_set_view);
-
-    return body_MPI_File_set_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-EXPORT int PMPI_File_set_view(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_File_set_view);
-
-    return body_MPI_File_set_view(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-COLD int body_MPI_File_sync(mpi_function_1 *real, const void *from, word a0)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0);
-    s = call_enter(t, CALL_MPI_File_sync, from, &start);
-    result = real(a0);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_File_sync(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_File_sync);
-
-    return body_MPI_File_sync(real, RETURN_ADDRESS, a0);
-}
-
-EXPORT int PMPI_File_sync(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_File_sync);
-
-    return body_MPI_File_sync(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Abort(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -11273,7 +11517,7 @@ EXPORT int PMPI_Session_get_info(word a0, word a1)
     return body_MPI_Session_get_info(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Session_get_nth_pset(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Session_get_nth_pset(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -13201,7 +13445,7 @@ EXPORT int PMPI_Info_free(word a0)
     return body_MPI_Info_free(real, RETURN_ADDRESS, a0);
 }
 
-COLD int body_MPI_Info_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Info_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -13289,8 +13533,8 @@ EXPORT int PMPI_Info_get_nthkey(word a0, word a1, word a2)
     return body_MPI_Info_get_nthkey(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Info_get_string(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
+HOT int body_MPI_Info_get_string(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -13466,7 +13710,7 @@ EXPORT int PMPI_Cart_coords(word a0, word a1, word a2, word a3)
     return body_MPI_Cart_coords(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -13496,7 +13740,7 @@ EXPORT int PMPI_Cart_create(word a0, word a1, word a2, word a3, word a4, word a5
     return body_MPI_Cart_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_Cart_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Cart_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -13526,7 +13770,7 @@ EXPORT int PMPI_Cart_get(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Cart_get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Cart_map(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Cart_map(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -13585,7 +13829,7 @@ EXPORT int PMPI_Cart_rank(word a0, word a1, word a2)
     return body_MPI_Cart_rank(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Cart_shift(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Cart_shift(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -13702,7 +13946,7 @@ EXPORT int PMPI_Dims_create(word a0, word a1, word a2)
     return body_MPI_Dims_create(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -13734,7 +13978,7 @@ EXPORT int PMPI_Dist_graph_create(word a0, word a1, word a2, word a3, word a4, w
     return body_MPI_Dist_graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *from, word a0,
+HOT int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -13768,7 +14012,7 @@ EXPORT int PMPI_Dist_graph_create_adjacent(word a0, word a1, word a2, word a3, w
         a7, a8, a9);
 }
 
-COLD int body_MPI_Dist_graph_neighbors(mpi_function_7 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Dist_graph_neighbors(mpi_function_7 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -13828,7 +14072,7 @@ EXPORT int PMPI_Dist_graph_neighbors_count(word a0, word a1, word a2, word a3)
     return body_MPI_Dist_graph_neighbors_count(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -13858,7 +14102,7 @@ EXPORT int PMPI_Graph_create(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_Graph_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Graph_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -13888,7 +14132,7 @@ EXPORT int PMPI_Graph_get(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Graph_get(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Graph_map(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Graph_map(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -14065,7 +14309,7 @@ EXPORT int PMPI_Close_port(word a0)
     return body_MPI_Close_port(real, RETURN_ADDRESS, a0);
 }
 
-COLD int body_MPI_Comm_accept(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Comm_accept(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -14095,7 +14339,7 @@ EXPORT int PMPI_Comm_accept(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Comm_accept(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Comm_connect(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Comm_connect(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -14214,7 +14458,7 @@ EXPORT int PMPI_Comm_join(word a0, word a1)
     return body_MPI_Comm_join(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Comm_spawn(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Comm_spawn(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -14244,7 +14488,7 @@ EXPORT int PMPI_Comm_spawn(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Comm_spawn(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
 }
 
-COLD int body_MPI_Comm_spawn_multiple(mpi_function_9 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Comm_spawn_multiple(mpi_function_9 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -14450,7 +14694,7 @@ EXPORT int PMPI_Comm_create(word a0, word a1, word a2)
     return body_MPI_Comm_create(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Comm_create_from_group(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Comm_create_from_group(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -14834,8 +15078,8 @@ EXPORT int PMPI_Comm_split(word a0, word a1, word a2, word a3)
     return body_MPI_Comm_split(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
+HOT int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -14893,7 +15137,7 @@ EXPORT int PMPI_Comm_test_inter(word a0, word a1)
     return body_MPI_Comm_test_inter(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Intercomm_create(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Intercomm_create(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -14923,7 +15167,7 @@ EXPORT int PMPI_Intercomm_create(word a0, word a1, word a2, word a3, word a4, wo
     return body_MPI_Intercomm_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-COLD int body_MPI_Intercomm_create_from_groups(mpi_function_8 *real, const void *from, word a0,
+HOT int body_MPI_Intercomm_create_from_groups(mpi_function_8 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4, word a5, word a6, word a7)
 {
     struct region_thread *t = thread_current();
@@ -15312,7 +15556,7 @@ EXPORT int PMPI_Group_size(word a0, word a1)
     return body_MPI_Group_size(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Group_translate_ranks(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Group_translate_ranks(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15458,7 +15702,7 @@ EXPORT int PMPI_Get_address(word a0, word a1)
     return body_MPI_Get_address(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Register_datarep(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Register_datarep(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15488,7 +15732,7 @@ EXPORT int PMPI_Register_datarep(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Register_datarep(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Register_datarep_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Register_datarep_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15606,7 +15850,7 @@ EXPORT int PMPI_Type_contiguous_c(word a0, word a1, word a2)
     return body_MPI_Type_contiguous_c(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Type_create_darray(mpi_function_10 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_darray(mpi_function_10 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -15640,7 +15884,7 @@ EXPORT int PMPI_Type_create_darray(word a0, word a1, word a2, word a3, word a4, 
         a9);
 }
 
-COLD int body_MPI_Type_create_darray_c(mpi_function_10 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_darray_c(mpi_function_10 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
     struct region_thread *t = thread_current();
@@ -15763,7 +16007,7 @@ EXPORT int PMPI_Type_create_f90_real(word a0, word a1, word a2)
     return body_MPI_Type_create_f90_real(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Type_create_hindexed(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_hindexed(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15793,7 +16037,7 @@ EXPORT int PMPI_Type_create_hindexed(word a0, word a1, word a2, word a3, word a4
     return body_MPI_Type_create_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_hindexed_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_hindexed_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15823,7 +16067,7 @@ EXPORT int PMPI_Type_create_hindexed_c(word a0, word a1, word a2, word a3, word 
     return body_MPI_Type_create_hindexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_hindexed_block(mpi_function_5 *real, const void *from, word a0,
+HOT int body_MPI_Type_create_hindexed_block(mpi_function_5 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15853,7 +16097,7 @@ EXPORT int PMPI_Type_create_hindexed_block(word a0, word a1, word a2, word a3, w
     return body_MPI_Type_create_hindexed_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_hindexed_block_c(mpi_function_5 *real, const void *from, word a0,
+HOT int body_MPI_Type_create_hindexed_block_c(mpi_function_5 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15883,7 +16127,7 @@ EXPORT int PMPI_Type_create_hindexed_block_c(word a0, word a1, word a2, word a3,
     return body_MPI_Type_create_hindexed_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_hvector(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_hvector(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15913,7 +16157,7 @@ EXPORT int PMPI_Type_create_hvector(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Type_create_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_hvector_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_hvector_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15943,7 +16187,7 @@ EXPORT int PMPI_Type_create_hvector_c(word a0, word a1, word a2, word a3, word a
     return body_MPI_Type_create_hvector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_indexed_block(mpi_function_5 *real, const void *from, word a0,
+HOT int body_MPI_Type_create_indexed_block(mpi_function_5 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -15973,7 +16217,7 @@ EXPORT int PMPI_Type_create_indexed_block(word a0, word a1, word a2, word a3, wo
     return body_MPI_Type_create_indexed_block(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_indexed_block_c(mpi_function_5 *real, const void *from, word a0,
+HOT int body_MPI_Type_create_indexed_block_c(mpi_function_5 *real, const void *from, word a0,
     word a1, word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16063,7 +16307,7 @@ EXPORT int PMPI_Type_create_resized_c(word a0, word a1, word a2, word a3)
     return body_MPI_Type_create_resized_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_Type_create_struct(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_struct(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16093,7 +16337,7 @@ EXPORT int PMPI_Type_create_struct(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Type_create_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_struct_c(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_struct_c(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16123,7 +16367,7 @@ EXPORT int PMPI_Type_create_struct_c(word a0, word a1, word a2, word a3, word a4
     return body_MPI_Type_create_struct_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_subarray(mpi_function_7 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_subarray(mpi_function_7 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -16153,7 +16397,7 @@ EXPORT int PMPI_Type_create_subarray(word a0, word a1, word a2, word a3, word a4
     return body_MPI_Type_create_subarray(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Type_create_subarray_c(mpi_function_7 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_create_subarray_c(mpi_function_7 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -16273,7 +16517,7 @@ EXPORT int PMPI_Type_free(word a0)
     return body_MPI_Type_free(real, RETURN_ADDRESS, a0);
 }
 
-COLD int body_MPI_Type_get_contents(mpi_function_7 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_get_contents(mpi_function_7 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -16303,7 +16547,7 @@ EXPORT int PMPI_Type_get_contents(word a0, word a1, word a2, word a3, word a4, w
     return body_MPI_Type_get_contents(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Type_get_contents_c(mpi_function_9 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_get_contents_c(mpi_function_9 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
@@ -16335,7 +16579,7 @@ EXPORT int PMPI_Type_get_contents_c(word a0, word a1, word a2, word a3, word a4,
     return body_MPI_Type_get_contents_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-COLD int body_MPI_Type_get_envelope(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_get_envelope(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16365,7 +16609,7 @@ EXPORT int PMPI_Type_get_envelope(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Type_get_envelope(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_get_envelope_c(mpi_function_6 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Type_get_envelope_c(mpi_function_6 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -16604,7 +16848,7 @@ EXPORT int PMPI_Type_get_value_index(word a0, word a1, word a2)
     return body_MPI_Type_get_value_index(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Type_hindexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Type_hindexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16634,7 +16878,7 @@ EXPORT int PMPI_Type_hindexed(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Type_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_hvector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Type_hvector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16664,7 +16908,7 @@ EXPORT int PMPI_Type_hvector(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Type_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_indexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Type_indexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16694,7 +16938,7 @@ EXPORT int PMPI_Type_indexed(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Type_indexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_indexed_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Type_indexed_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16869,7 +17113,7 @@ EXPORT int PMPI_Type_size_x(word a0, word a1)
     return body_MPI_Type_size_x(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Type_struct(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Type_struct(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16928,7 +17172,7 @@ EXPORT int PMPI_Type_ub(word a0, word a1)
     return body_MPI_Type_ub(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Type_vector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Type_vector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16958,7 +17202,7 @@ EXPORT int PMPI_Type_vector(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Type_vector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_vector_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Type_vector_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -16988,7 +17232,7 @@ EXPORT int PMPI_Type_vector_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Type_vector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Pack(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int body_MPI_Pack(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -17018,8 +17262,8 @@ EXPORT int PMPI_Pack(word a0, word a1, word a2, word a3, word a4, word a5, word 
     return body_MPI_Pack(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Pack_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5, word a6)
+HOT int body_MPI_Pack_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
+    word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -17048,7 +17292,7 @@ EXPORT int PMPI_Pack_c(word a0, word a1, word a2, word a3, word a4, word a5, wor
     return body_MPI_Pack_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Pack_external(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Pack_external(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -17078,8 +17322,8 @@ EXPORT int PMPI_Pack_external(word a0, word a1, word a2, word a3, word a4, word 
     return body_MPI_Pack_external(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Pack_external_c(mpi_function_7 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6)
+HOT int body_MPI_Pack_external_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -17228,8 +17472,8 @@ EXPORT int PMPI_Pack_size_c(word a0, word a1, word a2, word a3)
     return body_MPI_Pack_size_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_Unpack(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5, word a6)
+HOT int body_MPI_Unpack(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
+    word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -17258,7 +17502,7 @@ EXPORT int PMPI_Unpack(word a0, word a1, word a2, word a3, word a4, word a5, wor
     return body_MPI_Unpack(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Unpack_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Unpack_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -17288,8 +17532,8 @@ EXPORT int PMPI_Unpack_c(word a0, word a1, word a2, word a3, word a4, word a5, w
     return body_MPI_Unpack_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Unpack_external(mpi_function_7 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6)
+HOT int body_MPI_Unpack_external(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -17318,7 +17562,7 @@ EXPORT int PMPI_Unpack_external(word a0, word a1, word a2, word a3, word a4, wor
     return body_MPI_Unpack_external(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-COLD int body_MPI_Unpack_external_c(mpi_function_7 *real, const void *from, word a0, word a1,
+HOT int body_MPI_Unpack_external_c(mpi_function_7 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -17464,7 +17708,7 @@ EXPORT int PMPI_Op_free(word a0)
     return body_MPI_Op_free(real, RETURN_ADDRESS, a0);
 }
 
-COLD int body_MPI_Reduce_local(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Reduce_local(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -17494,7 +17738,7 @@ EXPORT int PMPI_Reduce_local(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Reduce_local(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Reduce_local_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Reduce_local_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -17727,7 +17971,7 @@ EXPORT int PMPI_Grequest_complete(word a0)
     return body_MPI_Grequest_complete(real, RETURN_ADDRESS, a0);
 }
 
-COLD int body_MPI_Grequest_start(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int body_MPI_Grequest_start(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -17765,9 +18009,9 @@ COLD int body_MPI_Request_free(mpi_function_1 *real, const void *from, word a0)
     int result;
 
     if (call_nested(t))
-        return real(a0);
+        return mpiio_posted != 0 ? mpiio_MPI_Request_free(real, a0) : real(a0);
     s = call_enter(t, CALL_MPI_Request_free, from, &start);
-    result = real(a0);
+    result = mpiio_posted != 0 ? mpiio_MPI_Request_free(real, a0) : real(a0);
     call_leave(t, s, start, result != 0);
     return result;
 }

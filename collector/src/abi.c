@@ -16,6 +16,8 @@ static const struct mpi_abi mpich = {
     .in_place = (word)-1,
     .status_ignore = 1,
     .comm_world = 0x44000000u,
+    .info_null = 0x1C000000u,
+    .request_null = 0x2C000000u,
     .proc_null = -1,
     .root = -3,
     .topology_graph = 1,
@@ -41,6 +43,8 @@ static const struct mpi_abi standard = {
     .in_place = 1,
     .status_ignore = 0,
     .comm_world = 0x101,
+    .info_null = 0x130,
+    .request_null = 0x180,
     .proc_null = -3,
     .root = -4,
     .topology_cart = -1,
@@ -49,14 +53,14 @@ static const struct mpi_abi standard = {
 };
 
 /* The program's own copy where it was linked against the symbol; the library's where that was loaded privately. */
-static word open_mpi_world(void)
+static word open_mpi_object(const char *name)
 {
-    void *world = dlsym(RTLD_DEFAULT, "ompi_mpi_comm_world");
+    void *object = dlsym(RTLD_DEFAULT, name);
     word address;
 
-    if (world != NULL)
-        return (word)world;
-    any_function *found = next_mpi_symbol("ompi_mpi_comm_world");
+    if (object != NULL)
+        return (word)object;
+    any_function *found = next_mpi_symbol(name);
     memcpy(&address, &found, sizeof address);
     return address;
 }
@@ -91,8 +95,11 @@ void mpi_detect(void)
         found = standard;
     else if (strncmp(version, "Open MPI", 8) == 0 || strstr(version, "Open MPI") != NULL)
         found = open_mpi;
-    if (found.family == MPI_OPEN_MPI)
-        found.comm_world = open_mpi_world();
+    if (found.family == MPI_OPEN_MPI) {
+        found.comm_world = open_mpi_object("ompi_mpi_comm_world");
+        found.info_null = open_mpi_object("ompi_mpi_info_null");
+        found.request_null = open_mpi_object("ompi_request_null");
+    }
     keep_version(version);
     if (region != NULL)
         region->abi = found.family;

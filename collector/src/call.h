@@ -65,6 +65,17 @@ INLINE void call_leave(struct region_thread *t, struct region_site *s, uint64_t 
         s->errors++;
 }
 
+/* Of a call that is timed every time: its stride is always 1. */
+INLINE void call_leave_at(struct region_thread *t, struct region_site *s, uint64_t start, uint64_t end, bool failed)
+{
+    CALL_BARRIER();
+    call_account(t, s, start, end);
+    t->call = 0;
+    CALL_BARRIER();
+    if (__builtin_expect(failed, 0) && s->errors != UINT32_MAX)
+        s->errors++;
+}
+
 /* 0 bytes; up to 4, 16, 64 … 4 Mi; above. */
 INLINE unsigned call_size_bin(uint64_t bytes)
 {

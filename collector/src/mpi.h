@@ -18,6 +18,8 @@ struct mpi_abi {
     word in_place;
     word status_ignore;
     word comm_world;
+    word info_null;
+    word request_null;
     int proc_null;
     int root;
     int topology_cart, topology_graph, topology_dist_graph;

@@ -20,6 +20,7 @@
 #include "file_table.h"
 #include "mask.h"
 #include "module.h"
+#include "mpiio.h"
 #include "next.h"
 #include "options.h"
 #include "sample.h"
@@ -109,6 +110,7 @@ static void begin_child(struct suspended before)
     descriptor_start();
     file_start();
     file_map_forget();
+    mpiio_forget();
     __atomic_store_n(&sample_handlers, 0, __ATOMIC_RELAXED);
     if (before.masked)
         system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);

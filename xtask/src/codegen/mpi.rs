@@ -47,6 +47,9 @@ struct Group {
     large: Large,
     #[serde(default)]
     forms: bool,
+    file: Option<String>,
+    #[serde(default)]
+    completes: Vec<String>,
     #[serde(default)]
     hooks: BTreeMap<String, String>,
     calls: BTreeMap<String, String>,
@@ -81,6 +84,10 @@ pub struct Function {
     /// Counts are MPI_Count, not int.
     large: bool,
     hook: Option<String>,
+    /// What it does with its file.
+    file: Option<String>,
+    /// Non-blocking accesses to files come to their end in it.
+    completes: bool,
 }
 
 /// The table, spelled out and checked.
@@ -93,6 +100,11 @@ pub struct Mpi {
 /// Classes whose wrappers are compiled once for both names: their calls are rare or slow.
 const COLD: &[&str] = &["mpi_other", "mpi_io"];
 
+/// Such a body must be reached by a jump, so that its frame is as good as the wrapper's own: nothing may have to be
+/// passed on the stack.
+const BODY_WORDS: usize = 2;
+const REGISTER_WORDS: usize = 6;
+
 const MEANINGS: &[&str] = &["sent", "received", "posted", "prepared", "read", "written"];
 
 impl Mpi {
@@ -100,7 +112,7 @@ impl Mpi {
     pub fn new(table: MpiTable) -> anyhow::Result<Self> {
         let mut functions = Vec::new();
         for group in &table.group {
-            for name in group.hooks.keys().chain(if let Large::Some(names) = &group.large {
+            for name in group.hooks.keys().chain(&group.completes).chain(if let Large::Some(names) = &group.large {
                 &names[..]
             } else {
                 &[]
@@ -140,6 +152,7 @@ impl Mpi {
                             means: means.clone(),
                             second: group.second.clone(),
                             is_mpi: true,
+                            always_timed: group.file.is_some(),
                             ..Call::default()
                         };
                         let hook = group.hooks.get(name).cloned();
@@ -148,6 +161,8 @@ impl Mpi {
                             params: params.clone(),
                             large,
                             hook,
+                            file: group.file.clone(),
+                            completes: group.completes.contains(name),
                         });
                     }
                 }
@@ -281,11 +296,138 @@ pub fn generate(mpi: &Mpi, outputs: &mut Outputs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<()> {
+/// What a call on a file has to remember before it, and what it notes of it behind.
+fn file_notes(function: &Function, kind: &str) -> anyhow::Result<(Option<&'static str>, String)> {
+    let place = |param: &str| function.params.iter().position(|known| known == param);
+    let word = |param: &str| {
+        place(param)
+            .map(|index| format!("a{index}"))
+            .with_context(|| format!("{} has no parameter \"{param}\"", function.call.name))
+    };
+    let access = || -> anyhow::Result<String> {
+        let direction = match function.call.means.as_deref() {
+            Some("read") => "FILE_READ",
+            Some("written") => "FILE_WRITE",
+            _ => bail!("{} neither reads nor writes", function.call.name),
+        };
+        let manner = match kind {
+            "begin" => "FILE_SPLIT".to_owned(),
+            kind => format!("FILE_{}", kind.to_uppercase()),
+        };
+        let offset = place("offset").map_or("-1".to_owned(), |index| format!("(int64_t)a{index}"));
+        Ok(format!(
+            "(struct mpiio_access){{{}, {direction}, {manner}, {offset}, {}, bytes}}",
+            word("file")?,
+            word("buffer")?
+        ))
+    };
+    Ok(match kind {
+        "independent" | "collective" => (None, format!("mpiio_moved(t, &c, result, {});", access()?)),
+        "nonblocking" => (
+            None,
+            format!("mpiio_started(t, &c, result, {}, {});", access()?, word("request_out")?),
+        ),
+        "begin" => (None, format!("mpiio_began(t, &c, result, {});", access()?)),
+        "end" => (
+            None,
+            format!("mpiio_ended(t, &c, result, {}, status);", word("file")?),
+        ),
+        "open" => (
+            None,
+            format!(
+                "mpiio_opened(t, &c, result, {}, {}, {}, {}, {});",
+                word("comm")?,
+                word("filename")?,
+                word("amode")?,
+                word("info")?,
+                word("file_out")?
+            ),
+        ),
+        "close" => (
+            Some("word file = mpiio_handle(a0);"),
+            "mpiio_closed(t, &c, result, file);".to_owned(),
+        ),
+        "delete" => (
+            Some("uint32_t file = mpiio_named(a0);"),
+            "mpiio_deleted(t, &c, result, file);".to_owned(),
+        ),
+        "view" => (
+            None,
+            format!(
+                "mpiio_viewed(t, &c, result, {}, {}, {}, {}, {});",
+                word("file")?,
+                word("disp")?,
+                word("etype")?,
+                word("filetype")?,
+                word("info")?
+            ),
+        ),
+        field => (
+            None,
+            format!("mpiio_asked(t, &c, result, {}, LAYER_FIELD({field}));", word("file")?),
+        ),
+    })
+}
+
+/// The body of a call on a file: recorded by file even where it is nested.
+fn file_body(mpi: &Mpi, function: &Function, kind: &str, text: &mut String) -> anyhow::Result<()> {
+    let Function { call, params, .. } = function;
+    let name = &call.name;
+    let list = |status: Option<usize>| {
+        let words: Vec<String> = (0..params.len())
+            .map(|index| {
+                if status == Some(index) {
+                    "status".to_owned()
+                } else {
+                    format!("a{index}")
+                }
+            })
+            .collect();
+        words.join(", ")
+    };
+    let status = params.iter().position(|param| param == "status_out");
+    let (before, after) = file_notes(function, kind)?;
+    *text += "{\n    struct region_thread *t = thread_current();\n    struct layer_call c;\n";
+    if status.is_some() {
+        *text += "    union mpi_status own;\n    word status;\n";
+    }
+    if call.volume.is_some() {
+        *text += "    uint64_t bytes = 0;\n";
+    }
+    writeln!(text, "    int result;\n")?;
+    writeln!(
+        text,
+        "    if (layer_passes(t, FILE_MPIIO))\n        return real({});",
+        list(None)
+    )?;
+    if let Some(before) = before {
+        writeln!(text, "    {before}")?;
+    }
+    if let Some(index) = status {
+        writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
+    }
+    *text += &super::c::fold(
+        &format!("    c = layer_enter(t, FILE_MPIIO, CALL_{name}, from);"),
+        "        ",
+    );
+    writeln!(text, "    result = real({});", list(status))?;
+    *text += "    layer_leave(t, FILE_MPIIO, &c, result != 0);\n";
+    if let Some(rule) = &call.volume {
+        let volume = mpi.volume_call(function, rule, "status")?;
+        *text += "    if (result == 0) {\n";
+        *text += &super::c::fold(&format!("        bytes = {volume};"), "            ");
+        *text += "        layer_volume(&c, bytes);\n    }\n";
+    }
+    *text += &super::c::fold(&format!("    {after}"), "        ");
+    *text += "    return result;\n}\n\n";
+    Ok(())
+}
+
+/// The body of any other call: counted if it is the outermost.
+fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<()> {
     let Function { call, params, hook, .. } = function;
     let name = &call.name;
     let length = params.len();
-    let declared: Vec<String> = (0..length).map(|index| format!("word a{index}")).collect();
     let passed: Vec<String> = (0..length).map(|index| format!("a{index}")).collect();
     let own_status = call
         .volume
@@ -301,23 +443,22 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
         given[index] = "status".to_owned();
     }
     let (passed, given) = (passed.join(", "), given.join(", "));
-    let more = |list: String| if list.is_empty() { list } else { format!(", {list}") };
-
-    let body = if COLD.contains(&call.class.as_str()) || call.means.as_deref() == Some("prepared") {
-        "COLD"
-    } else {
-        "HOT"
+    // One branch: what it costs is seen to be nothing by those who do no such accesses.
+    let really = |words: &str| {
+        if function.completes {
+            format!("mpiio_posted != 0 ? mpiio_{name}(real, {words}) : real({words})")
+        } else {
+            format!("real({words})")
+        }
     };
-    let declared_more = more(declared.join(", "));
-    let start = format!("{body} int body_{name}(mpi_function_{length} *real, const void *from{declared_more})");
-    *text += &format!("\n{}", super::c::fold(&start, "    "));
     *text += "{\n    struct region_thread *t = thread_current();\n    struct region_site *s;\n";
     *text += "    uint64_t start;\n";
     if status.is_some() {
         *text += "    union mpi_status own;\n    word status;\n";
     }
     *text += "    int result;\n\n";
-    writeln!(text, "    if (call_nested(t))\n        return real({passed});")?;
+    *text += "    if (call_nested(t))\n";
+    *text += &super::c::fold(&format!("        return {};", really(&passed)), "            ");
     let first_two = format!(
         "{}, {}",
         if length > 0 { "a0" } else { "0" },
@@ -330,10 +471,8 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
         writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
     }
     writeln!(text, "    s = call_enter(t, CALL_{name}, from, &start);")?;
-    writeln!(
-        text,
-        "    result = real({given});\n    call_leave(t, s, start, result != 0);"
-    )?;
+    *text += &super::c::fold(&format!("    result = {};", really(&given)), "        ");
+    *text += "    call_leave(t, s, start, result != 0);\n";
     if let Some(hook) = hook {
         writeln!(text, "    mpi_after_{hook}(t, CALL_{name}, result);")?;
     }
@@ -368,6 +507,31 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
         )?;
     } else {
         *text += "    return result;\n}\n\n";
+    }
+    Ok(())
+}
+
+fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<()> {
+    let Function { call, params, .. } = function;
+    let name = &call.name;
+    let length = params.len();
+    let declared: Vec<String> = (0..length).map(|index| format!("word a{index}")).collect();
+    let passed: Vec<String> = (0..length).map(|index| format!("a{index}")).collect();
+    let passed = passed.join(", ");
+    let more = |list: String| if list.is_empty() { list } else { format!(", {list}") };
+
+    let cold = COLD.contains(&call.class.as_str()) || call.means.as_deref() == Some("prepared");
+    let body = if cold && length + BODY_WORDS <= REGISTER_WORDS {
+        "COLD"
+    } else {
+        "HOT"
+    };
+    let declared_more = more(declared.join(", "));
+    let start = format!("{body} int body_{name}(mpi_function_{length} *real, const void *from{declared_more})");
+    *text += &format!("\n{}", super::c::fold(&start, "    "));
+    match &function.file {
+        Some(kind) => file_body(mpi, function, kind, text)?,
+        None => counted_body(mpi, function, text)?,
     }
     let signature = if length == 0 {
         "void".to_owned()
@@ -418,7 +582,9 @@ const RULES_END: &str = " */
 
 #include \"../src/call.h\"
 #include \"../src/export.h\"
+#include \"../src/layer.h\"
 #include \"../src/mpi.h\"
+#include \"../src/mpiio.h\"
 #include \"../src/volume.h\"
 #include \"calls.h\"
 

@@ -1,0 +1,45 @@
+/* What calls without data leave in the record of a file's use. */
+
+#include "layer.h"
+
+#include "file_use.h"
+
+__thread uint32_t layer_inside;
+
+void layer_asked(struct region_thread *t, struct region_file_use *use, const struct layer_call *c, uint32_t field,
+                 bool failed)
+{
+    uint64_t *counter;
+
+    if (use == NULL)
+        return;
+    counter = failed ? &use->errors : (uint64_t *)((char *)use + field);
+    ++*counter;
+    if (field == LAYER_FIELD(syncs) || field == LAYER_FIELD(flushes))
+        use->sync_tsc += c->end - c->start;
+    else
+        use->meta_tsc += c->end - c->start;
+    use_heat_meta(t, (enum file_interface)use->interface, c->start, c->end);
+}
+
+void layer_opened(struct region_thread *t, struct region_file_use *use, const struct layer_call *c, bool failed)
+{
+    layer_asked(t, use, c, LAYER_FIELD(opens), failed);
+    if (use == NULL || failed)
+        return;
+    if (use->open_first_tsc == 0)
+        use->open_first_tsc = c->start;
+    use->open_last_tsc = c->end;
+    use->read_began = 0;
+    use->write_began = 0;
+}
+
+void layer_closed(struct region_thread *t, struct region_file_use *use, const struct layer_call *c, bool failed)
+{
+    layer_asked(t, use, c, LAYER_FIELD(closes), failed);
+    if (use == NULL || failed)
+        return;
+    if (use->close_first_tsc == 0)
+        use->close_first_tsc = c->start;
+    use->close_last_tsc = c->end;
+}
