@@ -1,6 +1,7 @@
 /* Our symbol table names every function of every version of MPI. A name that the loaded MPI lacks is taken out of it
  * by changing its symbol's type, one byte, to one that the dynamic linker passes over; a linker in another thread that
- * has matched it already is not harmed. As long as no MPI is loaded the names that not every MPI has are withheld. */
+ * has matched it already is not harmed. As long as no MPI is loaded the names that not every MPI has are withheld; those of
+ * other libraries are, all of them, as long as theirs is not loaded. */
 
 #include "offer.h"
 
@@ -13,6 +14,7 @@
 #include <sys/mman.h>
 
 #include "../gen/calls.h"
+#include "../gen/libraries.h"
 #include "system.h"
 #include "text.h"
 
@@ -35,6 +37,7 @@ extern const ElfW(Ehdr) __ehdr_start __attribute__((visibility("hidden")));
 static uint32_t busy;
 static bool settled;    /* an MPI is loaded, and what it has is offered */
 static bool beginning = true;
+static unsigned known[LIBRARY_KINDS]; /* other libraries that are loaded and whose names are offered */
 static uint64_t linker_adds;
 
 /* glibc has added the bias already, except where the section cannot be written. */
@@ -140,7 +143,17 @@ struct search {
     unsigned used;
     bool complete; /* one of them has the profiling name: other tools do not */
     unsigned visits;
+    struct object other[LIBRARY_KINDS][LIBRARIES];
+    unsigned others[LIBRARY_KINDS];
 };
+
+static void visit_other(struct search *search, const struct object *object)
+{
+    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++)
+        if (search->others[kind] < LIBRARIES &&
+            find(object, library_signs[kind], hash_of(library_signs[kind])) != NULL)
+            search->other[kind][search->others[kind]++] = *object;
+}
 
 static int visit(struct dl_phdr_info *info, size_t size, void *argument)
 {
@@ -157,7 +170,10 @@ static int visit(struct dl_phdr_info *info, size_t size, void *argument)
     for (size_t i = 0; i < info->dlpi_phnum; i++)
         if (info->dlpi_phdr[i].p_type == PT_DYNAMIC)
             object = object_of(info->dlpi_addr, (const ElfW(Dyn) *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr));
-    if (info->dlpi_addr == (uintptr_t)&__ehdr_start || object.symbols == NULL || search->used == LIBRARIES)
+    if (info->dlpi_addr == (uintptr_t)&__ehdr_start || object.symbols == NULL)
+        return 0;
+    visit_other(search, &object);
+    if (search->used == LIBRARIES)
         return 0;
     has = find(&object, "MPI_Init", hash_of("MPI_Init")) != NULL;
     has_profiling = find(&object, "PMPI_Init", hash_of("PMPI_Init")) != NULL;
@@ -228,16 +244,14 @@ static void open_page(struct table *table, const ElfW(Sym) *symbol)
     table->high = high;
 }
 
-static void offer(struct table *table, const struct search *search, const char *name, const char *stem)
+static void offer(struct table *table, const char *name, uint32_t hash, bool there)
 {
-    uint32_t hash = hash_of(name);
     ElfW(Sym) *symbol = find(&table->ours, name, hash);
     unsigned char info;
 
     if (symbol == NULL)
         return;
-    info = (unsigned char)ELF64_ST_INFO(ELF64_ST_BIND(symbol->st_info),
-                                        is_there(search, name, stem, hash) ? STT_FUNC : WITHHELD);
+    info = (unsigned char)ELF64_ST_INFO(ELF64_ST_BIND(symbol->st_info), there ? STT_FUNC : WITHHELD);
     if (symbol->st_info == info)
         return;
     open_page(table, symbol);
@@ -245,10 +259,8 @@ static void offer(struct table *table, const struct search *search, const char *
         __atomic_store_n(&symbol->st_info, info, __ATOMIC_RELAXED);
 }
 
-static void offer_all(const struct search *search)
+static void offer_mpi(struct table *table, const struct search *search)
 {
-    struct table table = {.ours = object_of((uintptr_t)&__ehdr_start, _DYNAMIC)};
-
     for (uint32_t call = 0; call < CALL_LIMIT; call++) {
         char room[80] = "P";
         struct text text = {room, sizeof room, 1};
@@ -256,9 +268,41 @@ static void offer_all(const struct search *search)
         if ((call_table[call].flags & CALL_IS_MPI) == 0)
             continue;
         text_add(&text, call_table[call].name);
-        offer(&table, search, room + 1, room + 1);
-        offer(&table, search, room, room + 1);
+        for (const char *name = room; name <= room + 1; name++) {
+            uint32_t hash = hash_of(name);
+
+            offer(table, name, hash, is_there(search, name, room + 1, hash));
+        }
     }
+}
+
+static void offer_others(struct table *table, const struct search *search, unsigned kind)
+{
+    for (unsigned i = 0; i < LIBRARY_NAMES; i++) {
+        const char *name = library_names[i].name;
+        uint32_t hash = hash_of(name);
+        bool there = false;
+
+        if (library_names[i].kind != kind)
+            continue;
+        for (unsigned k = 0; k < search->others[kind] && !there; k++)
+            there = find(&search->other[kind][k], name, hash) != NULL;
+        offer(table, name, hash, there);
+    }
+    known[kind] = search->others[kind];
+}
+
+static void offer_all(const struct search *search)
+{
+    struct table table = {.ours = object_of((uintptr_t)&__ehdr_start, _DYNAMIC)};
+
+    if (!settled && (beginning || search->complete)) {
+        offer_mpi(&table, search);
+        settled = search->complete;
+    }
+    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++)
+        if (beginning || search->others[kind] != known[kind])
+            offer_others(&table, search, kind);
     if (table.low != 0)
         system_call(SYS_mprotect, (long)table.low, (long)(table.high - table.low), PROT_READ, 0, 0, 0);
 }
@@ -267,17 +311,13 @@ void offer_settle(void)
 {
     struct search search = {.used = 0};
 
-    if (__atomic_load_n(&settled, __ATOMIC_ACQUIRE))
-        return;
     for (int turn = 0; __atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE) != 0; turn++) {
         if (turn == TURNS)
             return;
         system_call(SYS_sched_yield, 0, 0, 0, 0, 0, 0);
     }
-    if (!settled && dl_iterate_phdr(visit, &search) == 0 && (beginning || search.complete)) {
+    if (dl_iterate_phdr(visit, &search) == 0)
         offer_all(&search);
-        __atomic_store_n(&settled, search.complete, __ATOMIC_RELEASE);
-    }
     beginning = false;
     __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
 }

@@ -18,6 +18,7 @@
 #include "export.h"
 #include "file_map.h"
 #include "file_table.h"
+#include "library.h"
 #include "mask.h"
 #include "module.h"
 #include "mpiio.h"
@@ -111,6 +112,7 @@ static void begin_child(struct suspended before)
     file_start();
     file_map_forget();
     mpiio_forget();
+    library_forget();
     __atomic_store_n(&sample_handlers, 0, __ATOMIC_RELAXED);
     if (before.masked)
         system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);

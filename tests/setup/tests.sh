@@ -6,7 +6,8 @@ cd "$(dirname "$0")/../.." || exit 1
 
 sh tests/setup/packages.sh gcc g++ make gfortran clang libomp-dev python3-venv \
     openmpi-bin libopenmpi-dev mpich libmpich-dev \
-    lammps hpcc strace valgrind binutils
+    lammps hpcc strace valgrind binutils \
+    libhdf5-dev libhdf5-openmpi-dev libhdf5-mpich-dev libnetcdf-dev libpnetcdf-dev
 
 # Each MPI in an environment of its own: their commands have the same names.
 sh tests/setup/wheels.sh .mpi/mpich mpich==5.0.2

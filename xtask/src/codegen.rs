@@ -6,6 +6,7 @@ mod calls_page;
 mod class;
 mod inert;
 mod libc;
+mod library;
 mod loss;
 mod mpi;
 mod option;
@@ -19,6 +20,9 @@ use crate::read_table;
 
 /// The tables of libc's calls.
 const LIBC: &[&str] = &["posix", "stdio", "wait", "thread"];
+
+/// The tables of libraries known by name, in the order of the collector's interfaces.
+const LIBRARIES: &[&str] = &["hdf5", "netcdf", "pnetcdf"];
 
 /// The modules of `crates/format/src/gen/`.
 const RUST_MODULES: &[&str] = &["calls", "classes", "inert", "losses", "options", "records"];
@@ -68,6 +72,13 @@ fn calls(root: &Path, classes: &class::Classes, outputs: &mut Outputs) -> anyhow
         calls.extend(libc.calls);
         not_wrapped.extend(libc.not_wrapped);
     }
+    let mut libraries = Vec::new();
+    for name in LIBRARIES {
+        let library = library::Library::new(&read_table(root, &format!("{name}.toml"))?)?;
+        calls.extend(library.calls.iter().cloned());
+        libraries.push(library);
+    }
+    library::generate(&libraries, outputs)?;
     let not_wrapped = not_wrapped.iter().collect();
     calls_page::Page {
         calls: &calls,
@@ -95,7 +106,7 @@ mod tests {
     #[test]
     fn generated_lines_of_c_fit_the_page() {
         let outputs = outputs(&crate::root()).expect("the tables are sound");
-        for name in ["mpi", "posix", "stdio", "wait", "thread"] {
+        for name in ["mpi", "posix", "stdio", "wait", "thread", "hdf5", "netcdf", "pnetcdf"] {
             let text = outputs
                 .get(&format!("collector/gen/{name}_wrappers.c"))
                 .expect("generated");

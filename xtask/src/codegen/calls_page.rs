@@ -21,6 +21,9 @@ const INTERFACES: &[(&str, &str)] = &[
     ("stdio", "Buffered I/O"),
     ("pthread", "Threads"),
     ("openmp", "OpenMP"),
+    ("hdf5", "HDF5"),
+    ("netcdf", "netCDF"),
+    ("pnetcdf", "PnetCDF"),
 ];
 
 impl Page<'_> {

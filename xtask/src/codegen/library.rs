@@ -1,0 +1,346 @@
+//! The tables of libraries that do I/O for the program (`hdf5.toml`, …): known by name, never linked.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use anyhow::{Context, ensure};
+use serde::Deserialize;
+
+use super::c::fold;
+use super::call::Call;
+use crate::output::Outputs;
+
+/// One file as written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LibraryTable {
+    interface: String,
+    /// What defines this function is the library.
+    sign: String,
+    /// What the names of the functions that note something begin with; the interface if nothing is said.
+    notes: Option<String>,
+    /// Bytes of an element in memory, by the ending of a function's name.
+    #[serde(default)]
+    types: BTreeMap<String, u32>,
+    group: Vec<Group>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Group {
+    doc: String,
+    class: String,
+    /// What is noted behind a call: a function of the collector.
+    note: String,
+    bytes: Option<String>,
+    means: Option<String>,
+    /// There are `_async` forms.
+    #[serde(default)]
+    later: bool,
+    /// There is a form for each type.
+    #[serde(default)]
+    typed: bool,
+    /// There are collective forms, with `_all` at the end.
+    #[serde(default)]
+    all: bool,
+    /// How accesses are made where the name does not say that they are collective.
+    #[serde(default)]
+    manner: Manner,
+    /// What the form without a type takes besides, before `request_out` if it has that.
+    #[serde(default)]
+    flexible: String,
+    calls: BTreeMap<String, String>,
+}
+
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Manner {
+    #[default]
+    Plain,
+    Independent,
+    Nonblocking,
+}
+
+impl Manner {
+    fn c_name(self) -> &'static str {
+        match self {
+            Self::Plain => "FILE_PLAIN",
+            Self::Independent => "FILE_INDEPENDENT",
+            Self::Nonblocking => "FILE_NONBLOCKING",
+        }
+    }
+}
+
+/// One function that is exported.
+struct Function<'a> {
+    name: String,
+    /// The call as which it counts.
+    call: String,
+    words: usize,
+    /// Bytes of an element; 0 where the name does not say.
+    unit: u32,
+    manner: &'static str,
+    /// Its arguments begin behind those that only its `_async` form has.
+    skipped: usize,
+    group: &'a Group,
+}
+
+/// One file, checked: its calls, and its wrappers in C.
+pub struct Library {
+    pub calls: Vec<Call>,
+    interface: String,
+    sign: String,
+    names: Vec<String>,
+    wrappers: String,
+}
+
+/// Words that an `_async` form takes in front: where in the program it is called.
+const PLACE_WORDS: usize = 3;
+
+fn async_name(name: &str) -> String {
+    format!("{}_async", name.trim_end_matches(|c: char| c.is_ascii_digit()))
+}
+
+impl Library {
+    /// From `api/<interface>.toml`.
+    pub fn new(table: &LibraryTable) -> anyhow::Result<Self> {
+        let mut functions = Vec::new();
+        let mut calls = Vec::new();
+        for group in &table.group {
+            ensure!(
+                group.bytes.is_some() == group.means.is_some(),
+                "{}: bytes and means go together",
+                group.doc
+            );
+            for (name, params) in &group.calls {
+                for (form, manner) in [(name.clone(), group.manner.c_name())]
+                    .into_iter()
+                    .chain(group.all.then(|| (format!("{name}_all"), "FILE_COLLECTIVE")))
+                {
+                    let words = params.split_whitespace().count();
+                    let plain = |name: String, words, unit, skipped| Function {
+                        name,
+                        call: form.clone(),
+                        words,
+                        unit,
+                        manner,
+                        skipped,
+                        group,
+                    };
+                    functions.push(plain(
+                        form.clone(),
+                        words + group.flexible.split_whitespace().count(),
+                        0,
+                        0,
+                    ));
+                    if group.typed {
+                        let end = &form[name.len()..];
+                        for (kind, unit) in &table.types {
+                            functions.push(plain(format!("{name}_{kind}{end}"), words, *unit, 0));
+                        }
+                    }
+                    calls.push(call(table, group, &form));
+                    if group.later {
+                        let later = async_name(&form);
+                        functions.push(Function {
+                            call: later.clone(),
+                            ..plain(later.clone(), words + PLACE_WORDS + 1, 0, PLACE_WORDS)
+                        });
+                        calls.push(call(table, group, &later));
+                    }
+                }
+            }
+        }
+        functions.sort_by(|a, b| a.name.cmp(&b.name));
+        let mut wrappers = head(&table.interface);
+        let longest = functions.iter().map(|function| function.words).max().unwrap_or(0);
+        for length in 1..=longest {
+            let words = vec!["word"; length].join(", ");
+            wrappers += &fold(&format!("typedef word library_function_{length}({words});"), "    ");
+        }
+        for function in &functions {
+            wrapper(table, function, &mut wrappers).with_context(|| function.name.clone())?;
+        }
+        let names: Vec<String> = functions.into_iter().map(|function| function.name).collect();
+        ensure!(
+            names.contains(&table.sign),
+            "{} is not among the calls of {}",
+            table.sign,
+            table.interface
+        );
+        Ok(Self {
+            calls,
+            interface: table.interface.clone(),
+            sign: table.sign.clone(),
+            names,
+            wrappers,
+        })
+    }
+}
+
+fn call(table: &LibraryTable, group: &Group, name: &str) -> Call {
+    Call {
+        name: name.to_owned(),
+        class: group.class.clone(),
+        interface: table.interface.clone(),
+        doc: group.doc.clone(),
+        volume: group.bytes.clone(),
+        means: group.means.clone(),
+        always_timed: true,
+        ..Call::default()
+    }
+}
+
+/// Adds `collector/gen/<interface>_wrappers.c`, `libraries.h` and `libraries.c`.
+pub fn generate(libraries: &[Library], outputs: &mut Outputs) -> anyhow::Result<()> {
+    let mut header = String::from(
+        "/* Libraries known by name. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
+         #ifndef STEELYARD_LIBRARIES_H\n#define STEELYARD_LIBRARIES_H\n\n#include <stdint.h>\n\nenum library_kind {\n",
+    );
+    let mut source = String::from(
+        "/* Names that are offered while their library is loaded. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
+         #include \"libraries.h\"\n\n#include \"../src/export.h\"\n\n\
+         HIDDEN const char *const library_signs[LIBRARY_KINDS] = {\n",
+    );
+    for library in libraries {
+        let kind = library.interface.to_uppercase();
+        writeln!(header, "    LIBRARY_{kind},")?;
+        writeln!(source, "    [LIBRARY_{kind}] = \"{}\",", library.sign)?;
+        outputs.add(
+            &format!("collector/gen/{}_wrappers.c", library.interface),
+            library.wrappers.clone(),
+        );
+    }
+    let total: usize = libraries.iter().map(|library| library.names.len()).sum();
+    write!(
+        header,
+        "    LIBRARY_KINDS /* how many there are */\n}};\n\n#define LIBRARY_NAMES {total}u\n\n\
+         /* What defines this function is the library. */\n\
+         extern const char *const library_signs[LIBRARY_KINDS] __attribute__((visibility(\"hidden\")));\n\n\
+         struct library_name {{\n    const char *name;\n    uint32_t kind;\n}};\n\n\
+         extern const struct library_name library_names[LIBRARY_NAMES] __attribute__((visibility(\"hidden\")));\n\n#endif\n"
+    )?;
+    source += "};\n\nHIDDEN const struct library_name library_names[LIBRARY_NAMES] = {\n";
+    for library in libraries {
+        let kind = library.interface.to_uppercase();
+        for name in &library.names {
+            writeln!(source, "    {{\"{name}\", LIBRARY_{kind}}},")?;
+        }
+    }
+    source += "};\n";
+    outputs.add("collector/gen/libraries.h", header);
+    outputs.add("collector/gen/libraries.c", source);
+    Ok(())
+}
+
+fn head(interface: &str) -> String {
+    format!(
+        "/* Stands in front of a library that does I/O for the program, if it is loaded.\n\
+         \x20* Made from api/{interface}.toml by `cargo xtask codegen`; do not edit. */\n\n\
+         #include <errno.h>\n#include <stdint.h>\n\n\
+         #include \"../src/export.h\"\n#include \"../src/library.h\"\n#include \"calls.h\"\n\n\
+         #define RETURN_ADDRESS __builtin_return_address(0)\n\n"
+    )
+}
+
+fn wrapper(table: &LibraryTable, function: &Function<'_>, text: &mut String) -> anyhow::Result<()> {
+    let Function {
+        name,
+        call,
+        words,
+        group,
+        ..
+    } = function;
+    let interface = &table.interface;
+    let notes = table.notes.as_ref().unwrap_or(interface);
+    ensure!(*words > 0, "a call without parameters is about no file");
+    let declared: Vec<String> = (0..*words).map(|index| format!("word a{index}")).collect();
+    let passed: Vec<String> = (0..*words).map(|index| format!("a{index}")).collect();
+    let (declared, passed) = (declared.join(", "), passed.join(", "));
+    let mut fields = vec![
+        format!(".kind = LIBRARY_{}", interface.to_uppercase()),
+        format!(".words = {}", words - function.skipped),
+    ];
+    match group.means.as_deref() {
+        Some("read") => fields.push(".direction = FILE_READ".to_owned()),
+        Some("written") => fields.push(".direction = FILE_WRITE".to_owned()),
+        _ => {}
+    }
+    if function.manner != "FILE_PLAIN" {
+        fields.push(format!(".manner = {}", function.manner));
+    }
+    if function.unit != 0 {
+        fields.push(format!(".unit = {}", function.unit));
+    }
+    if function.skipped != 0 {
+        fields.push(".later = true".to_owned());
+    }
+    *text += "\n";
+    *text += &fold(&format!("EXPORT word {name}({declared})"), "    ");
+    *text += "{\n    static any_function *reals[LIBRARY_COPIES];\n";
+    *text += &fold(
+        &format!("    struct library_call k = {{{}}};", fields.join(", ")),
+        "        ",
+    );
+    writeln!(text, "    library_function_{words} *real =")?;
+    *text += &fold(
+        &format!("        (library_function_{words} *)library_next(&k, reals, \"{name}\", RETURN_ADDRESS);"),
+        "            ",
+    );
+    *text += "\n    if (real == NULL)\n        return (word)-1;\n";
+    *text += &fold(
+        &format!("    if (!library_enter(&k, CALL_{call}, RETURN_ADDRESS))"),
+        "        ",
+    );
+    *text += &fold(&format!("        return real({passed});"), "            ");
+    *text += &fold(&format!("    k.result = real({passed});"), "        ");
+    *text += "    library_leave(&k);\n";
+    let behind = if function.skipped != 0 {
+        format!(" + {}", function.skipped)
+    } else {
+        String::new()
+    };
+    *text += &fold(
+        &format!(
+            "    {notes}_{}(&k, (const word[]){{{passed}}}{behind});",
+            group.note
+        ),
+        "        ",
+    );
+    *text += "    errno = k.error;\n    return k.result;\n}\n";
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Library;
+
+    fn library(group: &str) -> anyhow::Result<Library> {
+        let text = format!(
+            "interface = \"hdf5\"\nsign = \"open\"\ntypes = {{ int = 4 }}\n\
+             [[group]]\ndoc = \"d\"\nclass = \"io_meta\"\nnote = \"n\"\n{group}"
+        );
+        Library::new(&toml::from_str(&text)?)
+    }
+
+    #[test]
+    fn forms_are_spelled_out() {
+        let made = library("typed = true\nall = true\ncalls = { open = \"a b\" }").expect("sound");
+        assert_eq!(made.names, ["open", "open_all", "open_int", "open_int_all"]);
+        let calls: Vec<_> = made.calls.iter().map(|call| call.name.as_str()).collect();
+        assert_eq!(calls, ["open", "open_all"], "a type makes no call of its own");
+        let made = library("later = true\ncalls = { open = \"a\", do2 = \"a\" }").expect("sound");
+        assert_eq!(made.names, ["do2", "do_async", "open", "open_async"]);
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        for group in [
+            "calls = { other = \"a\" }",
+            "calls = { open = \"\" }",
+            "bytes = \"b\"\ncalls = { open = \"a\" }",
+        ] {
+            assert!(library(group).is_err(), "accepted: {group}");
+        }
+    }
+}
