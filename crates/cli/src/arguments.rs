@@ -42,12 +42,17 @@ pub enum Command {
     Collect(Collect),
     /// Put the parts of several nodes together.
     Merge(Merge),
+    /// Measure what a file system gives, so that reports can compare with it.
+    Probe(Probe),
     /// Say what can be measured here, what cannot, why, and how to enable it.
     Doctor(Doctor),
     /// Print a completion script for a shell.
     Completions(Completions),
     /// Print the manual page.
     Man(Man),
+    /// A process of a probe.
+    #[command(name = "probe-worker", hide = true)]
+    ProbeWorker(ProbeWorker),
     /// The program that `doctor` measures.
     #[command(name = "self-test-target", hide = true)]
     Target(Target),
@@ -243,6 +248,68 @@ pub struct Merge {
     pub outputs: Outputs,
 }
 
+/// Measures what a file system gives, so that reports can compare with it.
+#[derive(Args, Debug)]
+pub struct Probe {
+    /// What to measure.
+    #[command(subcommand)]
+    pub what: ProbeWhat,
+}
+
+/// What can be probed.
+#[derive(Subcommand, Debug)]
+pub enum ProbeWhat {
+    /// Measure how fast files are written, read, made and removed in a directory.
+    Io(ProbeIo),
+}
+
+/// Measures how fast files are written, read, made and removed in a directory.
+///
+/// It takes less than half a minute, says first how much it will write, and leaves nothing behind. The result is kept,
+/// the newest of each file system, and is put into the profiles of runs that use the file system. Without a launcher it
+/// starts processes of its own; under one, its processes meet in the directory.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard probe io .
+  steelyard probe io --size 4G /scratch/me
+  mpirun -n 8 steelyard probe io /scratch/me
+  srun -N 4 --ntasks-per-node 8 steelyard probe io /scratch/me
+  steelyard probe io --list")]
+pub struct ProbeIo {
+    /// A directory of yours on the file system.
+    #[arg(required_unless_present = "list")]
+    pub directory: Option<PathBuf>,
+    /// Processes to start [default: one a core, at most 16]
+    #[arg(short = 'n', long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub processes: Option<u32>,
+    /// Bytes to hold there at a time, as 512M or 4G [default: 1G or a tenth of what is free, whichever is less]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub size: Option<u64>,
+    /// How long to measure [default: 18]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub seconds: Option<u32>,
+    /// Print JSON, as it is kept.
+    #[arg(long)]
+    pub json: bool,
+    /// Show what is kept.
+    #[arg(long, conflicts_with_all = ["directory", "processes", "size", "seconds", "json"])]
+    pub list: bool,
+}
+
+/// A process of a probe.
+#[derive(Args, Debug)]
+pub struct ProbeWorker {
+    /// Where the processes meet.
+    pub folder: PathBuf,
+    /// Of this one.
+    pub rank: u32,
+    /// How many there are.
+    pub size: u32,
+    /// Process id of the first.
+    pub leader: u32,
+}
+
 /// Says what can be measured here, what cannot, why, and how to enable it; and tries it out.
 #[derive(Args, Debug)]
 pub struct Doctor {
@@ -280,6 +347,21 @@ pub struct Man {
 pub struct Target {
     /// A file to write to.
     pub file: PathBuf,
+}
+
+fn size(text: &str) -> Result<u64, String> {
+    let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let shift = match unit.trim().trim_end_matches("iB").trim_end_matches('B') {
+        "" => 0,
+        "k" | "K" => 10,
+        "M" => 20,
+        "G" => 30,
+        "T" => 40,
+        _ => return Err("write it as 512M or 4G".into()),
+    };
+    let number: u64 = number.parse().map_err(|_| "write it as 512M or 4G".to_string())?;
+    number.checked_mul(1 << shift).ok_or("that is too much".into())
 }
 
 fn period(text: &str) -> Result<Duration, String> {
@@ -334,6 +416,16 @@ mod tests {
         assert_eq!(period("1.5 ms"), Ok(Duration::from_micros(1500)));
         for wrong in ["20", "0ms", "1h", "ms", "1e3ms", "99us"] {
             assert!(period(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn sizes_are_powers_of_1024() {
+        assert_eq!(size("4G"), Ok(4 << 30));
+        assert_eq!(size("512 MiB"), Ok(512 << 20));
+        assert_eq!(size("1000"), Ok(1000));
+        for wrong in ["", "G", "1.5G", "-1", "1X", "99999999T"] {
+            assert!(size(wrong).is_err(), "{wrong}");
         }
     }
 

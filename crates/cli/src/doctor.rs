@@ -33,7 +33,8 @@ pub enum State {
 }
 
 impl Check {
-    fn new(what: &str, state: State, text: impl Into<String>) -> Self {
+    /// Of these.
+    pub fn new(what: &str, state: State, text: impl Into<String>) -> Self {
         Check {
             what: what.into(),
             state,
@@ -49,6 +50,7 @@ pub fn doctor(options: Doctor) -> Result<ExitCode> {
     let mut checks = vec![collector(), records()];
     checks.extend(launchers());
     checks.extend(absent(&probe));
+    checks.push(crate::probe::check());
     let (mut bad, mut less) = (false, false);
     for check in &checks {
         bad |= check.state == State::Bad;

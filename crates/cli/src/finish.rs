@@ -2,6 +2,7 @@
 
 use crate::arguments::Outputs;
 use crate::format::{Format, file_style, style};
+use crate::probe;
 use crate::stream::{self, chain, tell};
 use anyhow::{Context, Result};
 use format::Profile;
@@ -17,6 +18,7 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
         profile.manifest.run.name = name.clone();
     }
     symbols::resolve(&mut profile);
+    probe::attach(&mut profile);
     let run = Run::new(profile);
     let report = Report::of(&run);
     let mut profile = run.into_profile();

@@ -10,6 +10,7 @@ mod format;
 mod library;
 mod man;
 mod merge;
+mod probe;
 mod report;
 mod run;
 mod stream;
@@ -28,9 +29,11 @@ fn main() -> ExitCode {
         Command::Report(options) => report::report(options),
         Command::Collect(options) => collect::collect(options),
         Command::Merge(options) => merge::merge(options),
+        Command::Probe(options) => probe::probe(options),
         Command::Doctor(options) => doctor::doctor(options),
         Command::Completions(options) => completions::completions(options),
         Command::Man(options) => man::man(options),
+        Command::ProbeWorker(options) => probe::worker(options),
         Command::Target(options) => doctor::target::target(options),
     };
     match done {

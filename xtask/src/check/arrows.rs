@@ -14,6 +14,7 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("darshan", &["format"]),
     ("launch", &[]),
     ("oracle", &["format"]),
+    ("probe", &["format"]),
     ("symbols", &["format"]),
     ("supervisor", &["format", "launch"]),
     // Not part of the command: it prints the README's page.

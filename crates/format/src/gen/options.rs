@@ -54,6 +54,9 @@ pub const SYSFS_ROOT: &str = "STEELYARD_SYSFS_ROOT";
 /// The folder with libsteelyard.so. Not set: the copy inside the command, or the one beside it.
 pub const LIBDIR: &str = "STEELYARD_LIBDIR";
 
+/// Where `steelyard probe` keeps what file systems give; a site may name a folder for all. Not set: $XDG_DATA_HOME/steelyard/probes, or ~/.local/share/steelyard/probes.
+pub const PROBES: &str = "STEELYARD_PROBES";
+
 /// The libsteelyard.so that is put into the command when it is built.
 pub const LIBRARY: &str = "STEELYARD_LIBRARY";
 
@@ -149,6 +152,13 @@ pub static SETTINGS: &[Setting] = &[
         internal: false,
         default: "",
         doc: "The folder with libsteelyard.so. Not set: the copy inside the command, or the one beside it.",
+    },
+    Setting {
+        name: "STEELYARD_PROBES",
+        read_by: "cli",
+        internal: false,
+        default: "",
+        doc: "Where `steelyard probe` keeps what file systems give; a site may name a folder for all. Not set: $XDG_DATA_HOME/steelyard/probes, or ~/.local/share/steelyard/probes.",
     },
     Setting {
         name: "STEELYARD_LIBRARY",

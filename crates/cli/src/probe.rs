@@ -1,0 +1,288 @@
+//! `steelyard probe io DIR`: what a file system gives, measured, shown and kept.
+
+use crate::arguments::{Probe as Arguments, ProbeIo, ProbeWhat, ProbeWorker};
+use crate::doctor::{Check, State};
+use crate::stream::{self, tell};
+use ::probe::{Error, FileSystem, Plan, Probe, Store, Team, Test, Wish};
+use anyhow::{Context, Result, bail};
+use format::Profile;
+use metrics::{Unit, number::number};
+use report::text::paragraph;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::SystemTime;
+use supervisor::Job;
+
+/// Columns of what is printed.
+const WIDTH: usize = 80;
+/// Processes of a probe without a launcher, where nobody says how many.
+const PROCESSES: usize = 16;
+
+/// Measures, or shows what was measured.
+pub fn probe(arguments: Arguments) -> Result<ExitCode> {
+    let ProbeWhat::Io(options) = arguments.what;
+    match &options.directory {
+        Some(directory) if !options.list => measure(directory, &options),
+        _ => list(),
+    }
+}
+
+/// The hidden command: a process of a probe without a launcher.
+pub fn worker(options: ProbeWorker) -> Result<ExitCode> {
+    let served = ::probe::serve(&options.folder, options.rank, options.size, options.leader);
+    Ok(ended(served.map(|()| None))?.unwrap_or(ExitCode::SUCCESS))
+}
+
+/// Puts what is known of its file systems into a profile.
+pub fn attach(profile: &mut Profile) {
+    if let Ok(store) = store() {
+        let (probes, _) = store.read();
+        let probes: Vec<Probe> = probes.into_iter().map(|(_, probe)| probe).collect();
+        ::probe::attach(profile, &probes);
+    }
+}
+
+/// Whether the file system of this directory is known.
+pub fn check() -> Check {
+    let file_system = FileSystem::of(Path::new(".")).unwrap_or_default();
+    let what = named(&file_system);
+    match store().ok().and_then(|store| store.find(&file_system)) {
+        Some(probe) => Check::new(
+            "file system here",
+            State::Good,
+            format!("{what}: probed {}", age(probe.measured_unix_s)),
+        ),
+        None => Check::new(
+            "file system here",
+            State::Less,
+            format!("{what}: what it gives is not known. `steelyard probe io .` measures it in half a minute."),
+        ),
+    }
+}
+
+fn store() -> Result<Store, Error> {
+    Store::from_environment(|name| std::env::var_os(name).map(PathBuf::from))
+}
+
+fn measure(directory: &Path, options: &ProbeIo) -> Result<ExitCode> {
+    // What cannot be kept need not be measured.
+    let store = store()?;
+    let team = team(options)?;
+    let wish = Wish {
+        size: options.size,
+        seconds: options.seconds.map(f64::from),
+    };
+    let mut announce = |file_system: &FileSystem, plan: &Plan| tell(&announcement(directory, file_system, plan));
+    let measured = ::probe::measure(directory, &team, &wish, &mut announce);
+    let probe = match measured {
+        Ok(Some(probe)) => probe,
+        other => return Ok(ended(other.map(|_| None))?.unwrap_or(ExitCode::SUCCESS)),
+    };
+    let text = if options.json {
+        probe.to_json()
+    } else {
+        format!("\n{}", page(&probe))
+    };
+    let kept = store.write(&probe);
+    stream::print(&text)?;
+    let path = kept?;
+    tell(&format!(
+        "steelyard: kept in {}; nothing is left in {}\n",
+        path.display(),
+        directory.display()
+    ));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A probe that a signal ended ends this process by that signal, now that all is removed.
+fn ended(outcome: Result<Option<ExitCode>, Error>) -> Result<Option<ExitCode>, Error> {
+    if let Err(Error::Interrupted { signal }) = &outcome {
+        tell("steelyard: interrupted; all that the probe had written is removed\n");
+        ::probe::end_by(*signal);
+    }
+    outcome
+}
+
+fn team(options: &ProbeIo) -> Result<Team> {
+    let job = Job::here();
+    if let (Some(rank), Some(id)) = (job.rank, job.id)
+        && job.size != Some(1)
+    {
+        if options.processes.is_some() {
+            bail!("-n is for a probe without a launcher; here the launcher's number of processes counts");
+        }
+        let size = job.size;
+        return Ok(Team::Launched { rank, size, job: id });
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let program = std::env::current_exe().context("where this binary is cannot be found out")?;
+    Ok(Team::Own {
+        processes: options.processes.unwrap_or(cores.min(PROCESSES) as u32),
+        worker: vec![program.into(), OsString::from("probe-worker")],
+    })
+}
+
+fn announcement(directory: &Path, file_system: &FileSystem, plan: &Plan) -> String {
+    let processes = match plan.processes {
+        1 => "1 process".to_string(),
+        n => format!("1 to {n} processes"),
+    };
+    let text = format!(
+        "measuring {} in {} with {processes}. At most {} and {} empty files lie there at a time, and all of it is \
+         removed. About {:.0} s.",
+        named(file_system),
+        directory.display(),
+        plain(Unit::Bytes, plan.size_bytes as f64),
+        plan.files,
+        plan.seconds.min(plan.level_seconds() * plan.levels.len() as f64)
+    );
+    paragraph("steelyard: ", &text, WIDTH)
+}
+
+/// "ext4 of /dev/vda, mounted at /".
+fn named(file_system: &FileSystem) -> String {
+    let FileSystem {
+        kind, source, mount, ..
+    } = file_system;
+    if kind == source {
+        format!("{kind}, mounted at {mount}")
+    } else {
+        format!("{kind} of {source}, mounted at {mount}")
+    }
+}
+
+fn plain(unit: Unit, value: f64) -> String {
+    number(unit, value).replace('\u{a0}', " ")
+}
+
+/// "3 days ago".
+fn age(unix_s: i64) -> String {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let seconds = now.map_or(0, |now| now.as_secs() as i64).saturating_sub(unix_s);
+    let (count, unit) = match seconds {
+        ..60 => return "just now".into(),
+        60..3600 => (seconds / 60, "minute"),
+        3600..86_400 => (seconds / 3600, "hour"),
+        _ => (seconds / 86_400, "day"),
+    };
+    format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
+}
+
+/// The table: a row a test, a column a number of processes.
+fn page(probe: &Probe) -> String {
+    let levels = probe.levels();
+    let row = |label: &str, cells: Vec<String>| {
+        let cells: String = cells.iter().map(|cell| format!("{cell:>11}")).collect();
+        format!("  {label:22}{cells}").trim_end().to_string() + "\n"
+    };
+    let mut text = row(
+        "processes at a time",
+        levels.iter().map(|level| level.to_string()).collect(),
+    );
+    for test in Test::ALL {
+        let unit = if test.access_bytes() > 0 {
+            Unit::BytesPerSecond
+        } else {
+            Unit::PerSecond
+        };
+        let cells = |cell: &dyn Fn(&::probe::Measurement) -> String| {
+            let found = levels.iter().map(|&level| probe.result(test, level));
+            found.map(|result| result.map_or("-".into(), cell)).collect()
+        };
+        text += &row(label(test), cells(&|result| plain(unit, result.per_second as f64)));
+        if test.writes() {
+            let part = |seconds: f64, all: f64| plain(Unit::Share, if all > 0.0 { seconds / all } else { 0.0 });
+            text += &row(
+                "  its time in fsync",
+                cells(&|result| part(result.sync_seconds, result.seconds)),
+            );
+        }
+        if test.reads() {
+            text += &row("  answered by", cells(&|result| result.served_by.clone()));
+        }
+    }
+    text.push('\n');
+    let mut say = |words: &str| text += &paragraph("  ", words, WIDTH);
+    say(
+        "Large: accesses of 1 MiB, a file for each process. Small: accesses of 47 008 bytes, in turns, all in one file. \
+         Rates are of all processes together; those of writes have the fsync at the end in them.",
+    );
+    let answered = |by: &str| probe.results.iter().any(|result| result.served_by == by);
+    for (by, words) in ANSWERS {
+        if answered(by) {
+            say(words);
+        }
+    }
+    for note in &probe.notes {
+        say(note);
+    }
+    text
+}
+
+const ANSWERS: &[(&str, &str)] = &[
+    (
+        "cache",
+        "cache: memory of this node answered the reads, or it cannot be told that it did not; it says nothing of the \
+         storage.",
+    ),
+    (
+        "memory",
+        "memory: this file system lies in memory; it uses up what programs have.",
+    ),
+    ("device", "device: the kernel fetched what was read from storage."),
+    (
+        "server",
+        "server: what was read came over the network, perhaps out of the server's memory.",
+    ),
+];
+
+fn label(test: Test) -> &'static str {
+    match test {
+        Test::LargeWrite => "large writes",
+        Test::LargeRead => "large reads",
+        Test::SmallWrite => "small writes",
+        Test::SmallRead => "small reads",
+        Test::Create => "files made",
+        Test::Stat => "files looked at (stat)",
+        Test::Unlink => "files removed",
+    }
+}
+
+fn list() -> Result<ExitCode> {
+    let store = store()?;
+    let (probes, wrong) = store.read();
+    let mut text = if probes.is_empty() {
+        format!("No probe is kept in {}.\n", store.folder().display())
+    } else {
+        format!("Probes in {}:\n", store.folder().display())
+    };
+    for (_, probe) in &probes {
+        let host = probe
+            .host
+            .as_ref()
+            .map_or("every node's".into(), |host| format!("of {host} alone"));
+        let best = |test: Test| {
+            probe
+                .results
+                .iter()
+                .filter(move |r| r.test == test.id())
+                .map(|r| r.per_second)
+                .max()
+        };
+        let rate = |test: Test| best(test).map_or("-".into(), |rate| plain(Unit::BytesPerSecond, rate as f64));
+        text += &format!(
+            "  {}, {host}: {}\n    up to {} processes; large writes {}, small writes {} at best\n",
+            named(&probe.file_system()),
+            age(probe.measured_unix_s),
+            probe.levels().last().unwrap_or(&0),
+            rate(Test::LargeWrite),
+            rate(Test::SmallWrite),
+        );
+    }
+    stream::print(&text)?;
+    for why in wrong {
+        tell(&format!("steelyard: {why}\n"));
+    }
+    Ok(ExitCode::SUCCESS)
+}

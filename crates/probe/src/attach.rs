@@ -1,0 +1,137 @@
+//! Into a profile: the results of its file systems, so that everything after is a function of the file.
+
+use crate::record::Probe;
+use format::Profile;
+use format::tables::{Baseline, Baselines, Filesystem, NONE};
+
+/// Puts into a profile the newest result of each of its file systems, in the place of an older one.
+pub fn attach(profile: &mut Profile, probes: &[Probe]) {
+    for row in 0..profile.tables.filesystems.len() as u32 {
+        let file_system = profile.tables.filesystems.row(row);
+        let fitting = probes.iter().filter(|probe| fits(profile, &file_system, probe));
+        let Some(probe) = fitting.max_by_key(|probe| probe.measured_unix_s) else {
+            continue;
+        };
+        let of_it = |baseline: &Baseline| baseline.filesystem == row;
+        let rows: Vec<Baseline> = profile.tables.baselines.rows().collect();
+        if rows
+            .iter()
+            .any(|baseline| of_it(baseline) && baseline.measured_unix_s >= probe.measured_unix_s)
+        {
+            continue;
+        }
+        let mut baselines = Baselines::default();
+        for baseline in rows.into_iter().filter(|baseline| !of_it(baseline)) {
+            baselines.push(baseline);
+        }
+        for result in &probe.results {
+            baselines.push(Baseline {
+                filesystem: row,
+                test: profile.strings.intern(&result.test),
+                processes: result.processes,
+                per_second: result.per_second,
+                access_bytes: result.access_bytes,
+                measured_unix_s: probe.measured_unix_s,
+                served_by: profile.strings.intern(&result.served_by),
+            });
+        }
+        profile.tables.baselines = baselines;
+    }
+}
+
+/// The same kind and source; and the same host, if it is the host's own.
+fn fits(profile: &Profile, file_system: &Filesystem, probe: &Probe) -> bool {
+    let text = |number| profile.strings.get(number);
+    let own = file_system.node != NONE && probe.host.is_some();
+    let host = text(profile.tables.nodes.row(file_system.node).name);
+    text(file_system.kind) == probe.kind
+        && text(file_system.source) == probe.source
+        && (!own || probe.host.as_deref() == Some(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Measurement;
+    use format::tables::Node;
+
+    fn probe(kind: &str, host: Option<&str>, when: i64, rates: &[u64]) -> Probe {
+        let result = |&per_second: &u64| Measurement {
+            test: "large_write".into(),
+            processes: 2,
+            per_second,
+            access_bytes: 1 << 20,
+            ..Measurement::default()
+        };
+        Probe {
+            kind: kind.into(),
+            source: "x".into(),
+            host: host.map(str::to_string),
+            measured_unix_s: when,
+            results: rates.iter().map(result).collect(),
+            ..Probe::default()
+        }
+    }
+
+    /// Nodes n0 and n1, each with an ext4 of its own, and a Lustre of both.
+    fn profile() -> Profile {
+        let mut profile = Profile::default();
+        for (name, kind, node) in [("n0", "ext4", 0), ("n1", "ext4", 1), ("", "lustre", NONE)] {
+            if node != NONE {
+                let name = profile.strings.intern(name);
+                profile.tables.nodes.push(Node {
+                    name,
+                    ..Node::default()
+                });
+            }
+            let (kind, source) = (profile.strings.intern(kind), profile.strings.intern("x"));
+            profile.tables.filesystems.push(Filesystem {
+                node,
+                kind,
+                source,
+                ..Filesystem::default()
+            });
+        }
+        profile
+    }
+
+    fn rows(profile: &Profile) -> Vec<(u32, u64)> {
+        let rows = profile.tables.baselines.rows();
+        rows.map(|row| (row.filesystem, row.per_second)).collect()
+    }
+
+    #[test]
+    fn each_file_system_gets_its_own() {
+        let mut profile = profile();
+        let probes = [
+            probe("ext4", Some("n1"), 5, &[1, 2]),
+            probe("lustre", None, 5, &[3]),
+            probe("xfs", Some("n0"), 5, &[4]),
+            probe("ext4", Some("n2"), 5, &[5]),
+        ];
+        attach(&mut profile, &probes);
+        assert_eq!(rows(&profile), [(1, 1), (1, 2), (2, 3)]);
+        attach(&mut profile, &probes);
+        assert_eq!(rows(&profile).len(), 3, "once is enough");
+    }
+
+    #[test]
+    fn a_newer_one_takes_the_place_of_an_older_and_never_the_other_way() {
+        let mut profile = profile();
+        attach(&mut profile, &[probe("lustre", None, 5, &[1, 2])]);
+        attach(&mut profile, &[probe("lustre", None, 4, &[3])]);
+        assert_eq!(rows(&profile), [(2, 1), (2, 2)]);
+        attach(
+            &mut profile,
+            &[probe("lustre", None, 6, &[4]), probe("lustre", None, 5, &[3])],
+        );
+        assert_eq!(rows(&profile), [(2, 4)]);
+    }
+
+    #[test]
+    fn a_profile_without_file_systems_stays_as_it_is() {
+        let mut profile = Profile::default();
+        attach(&mut profile, &[probe("ext4", None, 5, &[1])]);
+        assert_eq!(profile, Profile::default());
+    }
+}

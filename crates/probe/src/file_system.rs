@@ -1,0 +1,234 @@
+//! The file system of a directory: what it is, and the room on it.
+
+use crate::error::Error;
+use rustix::fs::{AtFlags, StatxFlags, statvfs, statx};
+use std::fs;
+use std::path::Path;
+
+/// Types that several nodes see as the same file system.
+const NETWORK: &[&str] = &[
+    "9p",
+    "acfs",
+    "afs",
+    "beegfs",
+    "beegfs_nodev",
+    "ceph",
+    "cifs",
+    "dvs",
+    "fhgfs",
+    "glusterfs",
+    "gpfs",
+    "lustre",
+    "lustre_lite",
+    "ncpfs",
+    "nfs",
+    "nfs4",
+    "ocfs2",
+    "orangefs",
+    "panfs",
+    "pvfs2",
+    "smb3",
+    "smbfs",
+    "wekafs",
+];
+/// Types that lie in memory.
+const MEMORY: &[&str] = &["tmpfs", "ramfs", "devtmpfs", "hugetlbfs"];
+/// File systems of user space that are of one node all the same.
+const LOCAL_FUSE: &[&str] = &["fuse.fuse-overlayfs", "fuse.squashfuse", "fuse.bindfs", "fuse.ntfs-3g"];
+
+/// A mounted file system.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileSystem {
+    /// Its type, such as ext4, lustre, nfs4, tmpfs.
+    pub kind: String,
+    /// What is mounted: a device, a server and its export.
+    pub source: String,
+    /// Where.
+    pub mount: String,
+    /// The host whose own it is; `None` for a file system of the network.
+    pub host: Option<String>,
+}
+
+impl FileSystem {
+    /// That of a directory.
+    pub fn of(directory: &Path) -> Result<Self, Error> {
+        let failed = |source| Error::Directory {
+            path: directory.to_path_buf(),
+            source,
+        };
+        let real = fs::canonicalize(directory).map_err(failed)?;
+        let mounts = fs::read_to_string("/proc/self/mountinfo").map_err(failed)?;
+        // Kernels before 5.8 do not tell the mount's number.
+        let facts = statx(rustix::fs::CWD, &real, AtFlags::empty(), StatxFlags::MNT_ID).ok();
+        let number = facts
+            .filter(|facts| facts.stx_mask & StatxFlags::MNT_ID.bits() != 0)
+            .map(|facts| facts.stx_mnt_id);
+        Ok(find(&mounts, &real, number, &host_name()).unwrap_or_default())
+    }
+
+    /// Whether it lies in memory.
+    pub fn is_memory(&self) -> bool {
+        MEMORY.contains(&self.kind.as_str())
+    }
+
+    /// Whether it is seen from several nodes.
+    pub fn is_network(&self) -> bool {
+        self.host.is_none()
+    }
+}
+
+impl Default for FileSystem {
+    fn default() -> Self {
+        Self {
+            kind: "unknown".into(),
+            source: "unknown".into(),
+            mount: "/".into(),
+            host: Some(host_name()),
+        }
+    }
+}
+
+/// The host's name.
+pub fn host_name() -> String {
+    rustix::system::uname().nodename().to_string_lossy().into_owned()
+}
+
+fn is_network(kind: &str) -> bool {
+    NETWORK.contains(&kind) || (kind.starts_with("fuse.") && !LOCAL_FUSE.contains(&kind))
+}
+
+/// The mount of this number; else the last one whose directory the path lies in, of those the deepest.
+fn find(mounts: &str, path: &Path, number: Option<u64>, host: &str) -> Option<FileSystem> {
+    let mut best: Option<(usize, FileSystem)> = None;
+    for line in mounts.lines() {
+        let (before, after) = line.split_once(" - ")?;
+        let (mut before, mut after) = (before.split(' '), after.split(' '));
+        let (Some(id), Some(mount)) = (before.next(), before.nth(3)) else {
+            continue;
+        };
+        let (Some(kind), Some(source)) = (after.next(), after.next()) else {
+            continue;
+        };
+        let mount = unescaped(mount);
+        let found = FileSystem {
+            kind: kind.into(),
+            source: unescaped(source),
+            host: (!is_network(kind)).then(|| host.to_string()),
+            mount,
+        };
+        if number.is_some_and(|number| id == number.to_string()) {
+            return Some(found);
+        }
+        let depth = found.mount.len();
+        if path.starts_with(&found.mount) && best.as_ref().is_none_or(|(deepest, _)| depth >= *deepest) {
+            best = Some((depth, found));
+        }
+    }
+    best.map(|(_, found)| found)
+}
+
+/// The kernel writes blanks and backslashes as three octal digits.
+fn unescaped(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, tail @ ..] = rest {
+        let octal = tail
+            .get(..3)
+            .filter(|digits| *first == b'\\' && digits.iter().all(|d| (b'0'..b'8').contains(d)));
+        match octal {
+            Some(digits) => {
+                bytes.push(
+                    digits
+                        .iter()
+                        .fold(0, |value: u8, d| value.wrapping_mul(8).wrapping_add(d - b'0')),
+                );
+                rest = &tail[3..];
+            }
+            None => {
+                bytes.push(*first);
+                rest = tail;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Room on a file system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Bytes that this user may still write, as far as the file system tells; quotas mostly do not show.
+    pub free_bytes: u64,
+    /// Files that may still be made, where there is a limit.
+    pub free_files: Option<u64>,
+}
+
+impl Room {
+    /// That of a directory's file system. Of one in memory no more than the memory that is free.
+    pub fn of(directory: &Path, file_system: &FileSystem) -> Result<Self, Error> {
+        let facts = statvfs(directory).map_err(|error| Error::Directory {
+            path: directory.to_path_buf(),
+            source: error.into(),
+        })?;
+        let free = facts.f_bavail.saturating_mul(facts.f_frsize);
+        let memory = file_system.is_memory().then(free_memory).flatten();
+        Ok(Self {
+            free_bytes: free.min(memory.unwrap_or(u64::MAX)),
+            free_files: (facts.f_files > 0).then_some(facts.f_favail),
+        })
+    }
+}
+
+fn free_memory() -> Option<u64> {
+    let text = fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+    Some(kibibytes.saturating_mul(1024))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MOUNTS: &str = "\
+22 27 0:21 / /proc rw - proc proc rw
+27 1 254:0 / / rw,relatime shared:1 - ext4 /dev/vda rw
+30 27 0:25 / /scratch rw - lustre 10.0.0.1@tcp:/scratch rw
+31 27 0:26 / /home rw shared:2 master:1 - nfs4 server:/export/my\\040home rw
+32 31 0:27 / /home/a\\040b rw - tmpfs tmpfs rw
+33 27 0:28 / /deep rw - ext4 /dev/vdb rw
+34 27 0:29 / /deep rw - xfs /dev/vdc rw
+35 27 0:30 / /cloud rw - fuse.sshfs me@there:/x rw
+";
+
+    fn at(path: &str) -> FileSystem {
+        find(MOUNTS, Path::new(path), None, "n1").unwrap()
+    }
+
+    #[test]
+    fn the_deepest_and_last_mount_is_it() {
+        assert_eq!((at("/etc").kind, at("/etc").host), ("ext4".into(), Some("n1".into())));
+        assert_eq!((at("/scratch/x").kind, at("/scratch/x").host), ("lustre".into(), None));
+        assert_eq!(at("/homes").mount, "/");
+        assert_eq!(at("/home/a b/c").kind, "tmpfs");
+        assert_eq!(at("/home/a").source, "server:/export/my home");
+        assert_eq!(at("/deep/x").source, "/dev/vdc");
+        assert!(at("/cloud").is_network() && !at("/deep").is_network());
+        let hidden = find(MOUNTS, Path::new("/deep/x"), Some(33), "n1").unwrap();
+        assert_eq!(hidden.source, "/dev/vdb");
+    }
+
+    #[test]
+    fn nonsense_is_no_mount() {
+        for text in ["", "x", "1 2 3 - ", "a - b c\n", "1 2 3 4 /\\04 - ext4 x"] {
+            let _ = find(text, Path::new("/"), Some(1), "n1");
+        }
+        assert_eq!(unescaped("a\\040b\\134\\9"), "a b\\\\9");
+    }
+
+    #[test]
+    fn this_directory_has_one() {
+        let here = FileSystem::of(Path::new(".")).unwrap();
+        assert!(!here.kind.is_empty() && here.kind != "unknown", "{here:?}");
+        assert!(FileSystem::of(Path::new("/not/there")).is_err());
+    }
+}
