@@ -5,36 +5,40 @@ use rustix::fs::{AtFlags, StatxFlags, statvfs, statx};
 use std::fs;
 use std::path::Path;
 
-/// Types that several nodes see as the same file system.
+/// What types begin with that several nodes see as the same file system. What runs in user space is mostly remote.
 const NETWORK: &[&str] = &[
     "9p",
-    "acfs",
     "afs",
     "beegfs",
-    "beegfs_nodev",
     "ceph",
     "cifs",
+    "daos",
     "dvs",
     "fhgfs",
+    "fuse",
+    "gfs",
     "glusterfs",
     "gpfs",
     "lustre",
-    "lustre_lite",
-    "ncpfs",
     "nfs",
-    "nfs4",
     "ocfs2",
     "orangefs",
     "panfs",
-    "pvfs2",
-    "smb3",
-    "smbfs",
+    "pvfs",
+    "smb",
+    "virtiofs",
     "wekafs",
 ];
 /// Types that lie in memory.
 const MEMORY: &[&str] = &["tmpfs", "ramfs", "devtmpfs", "hugetlbfs"];
 /// File systems of user space that are of one node all the same.
-const LOCAL_FUSE: &[&str] = &["fuse.fuse-overlayfs", "fuse.squashfuse", "fuse.bindfs", "fuse.ntfs-3g"];
+const LOCAL_FUSE: &[&str] = &[
+    "fuseblk",
+    "fuse.fuse-overlayfs",
+    "fuse.squashfuse",
+    "fuse.squashfuse_ll",
+    "fuse.bindfs",
+];
 
 /// A mounted file system.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,7 +98,7 @@ pub fn host_name() -> String {
 }
 
 fn is_network(kind: &str) -> bool {
-    NETWORK.contains(&kind) || (kind.starts_with("fuse.") && !LOCAL_FUSE.contains(&kind))
+    NETWORK.iter().any(|start| kind.starts_with(start)) && !LOCAL_FUSE.contains(&kind)
 }
 
 /// The mount of this number; else the last one whose directory the path lies in, of those the deepest.

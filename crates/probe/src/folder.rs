@@ -100,9 +100,9 @@ impl Folder {
         self.left_to_others = true;
     }
 
-    /// Waits a little for the leader to remove it; if it does not, the leader is gone, and we do.
-    pub fn await_removal(&self) {
-        let until = Instant::now() + Duration::from_millis(500);
+    /// Waits for the leader to remove it; if it does not, the leader is gone, and we do.
+    pub fn await_removal(&self, patience: Duration) {
+        let until = Instant::now() + patience;
         while self.path.exists() && Instant::now() < until {
             std::thread::sleep(Duration::from_millis(10));
         }

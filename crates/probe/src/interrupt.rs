@@ -24,6 +24,8 @@ impl Interrupt {
         for &signal in ENDING {
             signal_hook::flag::register_usize(signal, noted.0.clone(), signal as usize)?;
         }
+        // A write that exceeds the limit on file sizes shall fail, and not end us before all is removed.
+        signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default())?;
         Ok(noted)
     }
 

@@ -97,7 +97,9 @@ fn take_part(folder: Folder, rank: u32, size: u32, interrupt: &Interrupt) -> Res
             Ok(())
         }
         Err(error) => {
-            folder.await_removal();
+            // After a signal there may be little time.
+            let interrupted = matches!(error, Error::Interrupted { .. });
+            folder.await_removal(if interrupted { GENTLE } else { LISTENING });
             match error {
                 Error::Apart { .. } | Error::Interrupted { .. } => Err(error),
                 _ => Ok(()),
@@ -156,6 +158,8 @@ impl Place<'_> {
     }
 }
 
+/// A leader that does not hear of a failure within this time is gone: it asks each process again and again.
+const LISTENING: Duration = Duration::from_secs(60);
 /// Time for the others to end by themselves.
 const GENTLE: Duration = Duration::from_millis(500);
 /// Then they are killed: they hang.
@@ -327,7 +331,7 @@ mod tests {
             }
             answer.error = Some("could not write: no space".into());
             board.post(&answer).unwrap();
-            folder.await_removal();
+            folder.await_removal(LISTENING);
             Ok(None)
         });
         let text = failed.into_inner().unwrap();
