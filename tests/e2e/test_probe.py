@@ -27,10 +27,10 @@ def place(tmp_path):
 
 @pytest.fixture
 def probe(binary, place, tmp_path):
-    """probe(option…): a short one; its JSON and what it said."""
+    """probe(option…): one that is short because it is small, however busy the machine; its JSON and what it said."""
 
     def use(*options, launcher=None, status=0, **variables):
-        line = [binary, "probe", "io", place, "--size", str(SIZE), "--seconds", "2", "--json", *options]
+        line = [binary, "probe", "io", place, "--size", str(SIZE), "--seconds", "60", "--json", *options]
         command = launcher(line) if launcher else line
         ran = run(command, tmp_path, HOME=tmp_path, XDG_DATA_HOME="", **variables)
         assert ran.status == status, f"{ran.status}\n{ran.out}\n{ran.err}"
@@ -71,7 +71,7 @@ def test_own_processes(probe, tmp_path, processes):
     found, ran = probe("-n", str(processes))
     complete(found, processes)
     assert (found["processes"], found["hosts"], found["size_bytes"]) == (processes, 1, SIZE)
-    assert "16.0 MiB" in ran.err.replace("16 MiB", "16.0 MiB") and "at a time" in ran.err, ran.err
+    assert "At most 16 MiB and 50000 empty files lie there at a time" in " ".join(ran.err.split())
     (file,) = kept(tmp_path)
     assert json.loads(file.read_text()) == found
     assert stat.S_IMODE(file.stat().st_mode) == 0o600 and stat.S_IMODE(file.parent.stat().st_mode) == 0o700
@@ -95,7 +95,7 @@ def test_what_is_printed(binary, place, tmp_path):
     ran = run([binary, "probe", "io", place, "--size", str(SIZE), "--seconds", "1", "-n", "2"], tmp_path, HOME=tmp_path, XDG_DATA_HOME="")
     assert ran.status == 0, ran.err
     for words in ("large writes", "its time in fsync", "answered by", "files removed", "47 008 bytes", "B/s"):
-        assert words in ran.out, ran.out
+        assert words in " ".join(ran.out.split()), ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 80
     assert str(kept(tmp_path)[0]) in ran.err
 
@@ -123,15 +123,13 @@ def test_a_shared_store(probe, tmp_path):
     assert not kept(tmp_path) and stat.S_IMODE(file.stat().st_mode) & 0o600 == 0o600
 
 
-def test_profiles_get_it(probe, steelyard, tmp_path, binary):
-    """Into the profile of a run, and into that of one that was made before, by merge."""
+def test_profiles_get_it(probe, steelyard, tmp_path):
+    """Into the profile of a run that used the file system."""
     found, _ = probe("-n", "2")
     writer = ["dd", "if=/dev/zero", f"of={tmp_path}/data", "bs=1M", "count=4", "status=none"]
     ran = steelyard(writer, HOME=tmp_path, XDG_DATA_HOME="")
     baselines = ran.profile["baselines"]
     systems = list(zip(ran.profile.text("filesystems", "kind"), ran.profile.text("filesystems", "source")))
-    if not systems:
-        pytest.skip("this version's profiles hold no file systems yet")
     row = systems.index((found["kind"], found["source"]))
     rows = [i for i, system in enumerate(baselines["filesystem"]) if system == row]
     tests = ran.profile.text("baselines", "test")

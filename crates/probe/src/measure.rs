@@ -248,7 +248,8 @@ mod tests {
     fn launched(place: &Path, rank: u32, size: u32) -> Result<Option<Probe>, Error> {
         let wish = Wish {
             size: Some(SIZE),
-            seconds: Some(1.0),
+            // It is short because it is small, however busy the machine.
+            seconds: Some(60.0),
         };
         let team = Team::Launched {
             rank,
