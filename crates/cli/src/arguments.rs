@@ -44,6 +44,10 @@ pub enum Command {
     Merge(Merge),
     /// Measure what a file system gives, so that reports can compare with it.
     Probe(Probe),
+    /// Write a profile's records of files as a log that Darshan's tools read.
+    Export(Export),
+    /// Make a profile of a Darshan log, and report on it.
+    Import(Import),
     /// Say what can be measured here, what cannot, why, and how to enable it.
     Doctor(Doctor),
     /// Print a completion script for a shell.
@@ -55,7 +59,7 @@ pub enum Command {
     ProbeWorker(ProbeWorker),
     /// The program that `doctor` measures.
     #[command(name = "self-test-target", hide = true)]
-    Target(Target),
+    Target(SelfTest),
 }
 
 /// What is printed when the run has ended.
@@ -310,6 +314,48 @@ pub struct ProbeWorker {
     pub leader: u32,
 }
 
+/// What a profile can be written as.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A Darshan log, format 3.41.
+    Darshan,
+}
+
+/// Writes a profile's records of files as a log that Darshan's tools read: darshan-parser, PyDarshan, Drishti.
+///
+/// Darshan's conventions are restored where ours differ; docs/darshan.md tells them. What had no place in the log is said.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Example:
+  steelyard export --to darshan app.steelyard -o app.darshan")]
+pub struct Export {
+    /// The format.
+    #[arg(long, value_name = "FORMAT")]
+    pub to: Target,
+    /// The profile.
+    pub profile: PathBuf,
+    /// Write to this file [default: here, with the profile's name and the ending .darshan]
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// Makes a profile of a Darshan log, and reports on it.
+///
+/// Logs of format 3.00 (2015) to 3.41 can be read. A log tells of I/O alone: there are no samples and no lines of code,
+/// and time outside I/O is not told apart.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard import user_app_id4711.darshan
+  steelyard import user_app_id4711.darshan -o app.steelyard --html app.html")]
+pub struct Import {
+    /// The log.
+    pub log: PathBuf,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+}
+
 /// Says what can be measured here, what cannot, why, and how to enable it; and tries it out.
 #[derive(Args, Debug)]
 pub struct Doctor {
@@ -344,7 +390,7 @@ pub struct Man {
 
 /// The program that `doctor` measures.
 #[derive(Args, Debug)]
-pub struct Target {
+pub struct SelfTest {
     /// A file to write to.
     pub file: PathBuf,
 }

@@ -5,8 +5,10 @@ mod collect;
 mod completions;
 mod doctor;
 mod exec;
+mod export;
 mod finish;
 mod format;
+mod import;
 mod library;
 mod man;
 mod merge;
@@ -30,6 +32,8 @@ fn main() -> ExitCode {
         Command::Collect(options) => collect::collect(options),
         Command::Merge(options) => merge::merge(options),
         Command::Probe(options) => probe::probe(options),
+        Command::Export(options) => export::export(options),
+        Command::Import(options) => import::import(options),
         Command::Doctor(options) => doctor::doctor(options),
         Command::Completions(options) => completions::completions(options),
         Command::Man(options) => man::man(options),

@@ -266,7 +266,7 @@ const ROWS: &[Row] = &[
 ];
 
 /// Names of the ten access sizes.
-const BINS: [&str; 10] = [
+pub(crate) const BINS: [&str; 10] = [
     "0_100", "100_1K", "1K_10K", "10K_100K", "100K_1M", "1M_4M", "4M_10M", "10M_100M", "100M_1G", "1G_PLUS",
 ];
 

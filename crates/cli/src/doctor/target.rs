@@ -1,6 +1,6 @@
 //! The program that the self-test measures: it computes, writes and sleeps, and how much of each is known.
 
-use crate::arguments::Target;
+use crate::arguments::SelfTest;
 use anyhow::{Context, Result};
 use std::fs::File;
 use std::hint::black_box;
@@ -16,7 +16,7 @@ const COMPUTES: Duration = Duration::from_millis(400);
 const SLEEPS: Duration = Duration::from_millis(300);
 
 /// Computes, writes, sleeps.
-pub fn target(options: Target) -> Result<ExitCode> {
+pub fn target(options: SelfTest) -> Result<ExitCode> {
     let mut file = File::create(&options.file).with_context(|| options.file.display().to_string())?;
     for _ in 0..WRITES {
         file.write_all(&[7; WRITE_BYTES as usize])?;
