@@ -26,23 +26,7 @@ pub fn import(options: Import) -> Result<ExitCode> {
     );
     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     let log = Log::read(&bytes).with_context(|| path.display().to_string())?;
-    let profile = darshan::import(&log, class_of, env!("CARGO_PKG_VERSION"))?;
+    let profile = darshan::import(&log, supervisor::class_of_path, env!("CARGO_PKG_VERSION"))?;
     finish(profile, &options.outputs)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// What a file is by its path, which is all that a log tells.
-fn class_of(path: &str) -> &'static str {
-    const DEVICES: &[&str] = &["/dev/", "/proc/", "/sys/"];
-    const SYSTEM: &[&str] = &[
-        "/usr/", "/lib/", "/lib64/", "/etc/", "/bin/", "/sbin/", "/opt/", "/boot/",
-    ];
-    let below = |folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
-    if below(DEVICES) && !path.starts_with("/dev/shm/") {
-        "device"
-    } else if below(SYSTEM) {
-        "program"
-    } else {
-        "data"
-    }
 }

@@ -13,7 +13,7 @@ use crate::log::{Heatmap, Job, Layered, Log, Stripes};
 use crate::record::Record;
 use format::Profile;
 use format::tables::{FileUse, NONE};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// A log, and what had no place in it.
 #[derive(Debug)]
@@ -40,6 +40,10 @@ pub fn export(profile: &Profile, version: &str) -> Result<Exported, Error> {
         profile,
         ranks,
         names: BTreeMap::new(),
+        over_mpi: (profile.tables.file_uses.rows())
+            .filter(|used| profile.strings.get(used.interface) == "mpiio")
+            .map(|used| used.file)
+            .collect(),
         left_out: BTreeMap::new(),
     };
     let records = export.records();
@@ -128,6 +132,8 @@ struct Export<'a> {
     ranks: Ranks,
     start_ns: i64,
     names: BTreeMap<u64, String>,
+    /// Rows of files that MPI-IO opened.
+    over_mpi: HashSet<u32>,
     /// What was left out, as one and as many, and how often.
     left_out: BTreeMap<(&'static str, &'static str), u64>,
 }
@@ -241,10 +247,7 @@ impl Export<'_> {
             record.set("MODE", i64::from(file.mode & 0o7777));
         }
         if module == Module::H5f {
-            let over_mpi = tables
-                .file_uses
-                .rows()
-                .any(|other| other.file == used.file && strings.get(other.interface) == "mpiio");
+            let over_mpi = self.over_mpi.contains(&used.file);
             record.set("USE_MPIIO", i64::from(over_mpi));
         }
         Some(record)

@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, HashMap};
 /// What a program was that has so many processes is more than all machines had, and more than fits a report.
 const MOST_PROCESSES: i64 = 1 << 20;
 /// Rows that shared records may become.
-const MOST_ROWS: usize = 400_000;
+const MOST_ROWS: usize = 200_000;
 /// Bins that a trace becomes.
 const TRACE_BINS: usize = 256;
 
@@ -110,6 +110,10 @@ impl Import<'_> {
             ..RunFacts::default()
         };
         for (what, missing) in [
+            (
+                "time_outside_io",
+                "the profile was imported from a Darshan log, which records I/O alone",
+            ),
             (
                 "sampling",
                 "the profile was imported from a Darshan log, which has no samples",
@@ -436,7 +440,13 @@ impl Import<'_> {
         for ((interface, rank), readings) in bins {
             let interface = self.text(interface);
             for (at, reading) in readings.into_iter().enumerate() {
-                if reading.read_bytes + reading.write_bytes + reading.read_ns + reading.write_ns > 0 {
+                if [
+                    reading.read_bytes,
+                    reading.write_bytes,
+                    reading.read_ns,
+                    reading.write_ns,
+                ] != [0; 4]
+                {
                     self.profile.tables.io_series.push(IoReading {
                         process: rank,
                         interface,
@@ -474,7 +484,8 @@ impl Import<'_> {
                 // What these libraries do reaches the system through the others.
                 _ => continue,
             };
-            let meta = used.opens + used.closes + used.seeks + used.stats + used.views;
+            let sum = |calls: &[u64]| calls.iter().fold(0u64, |sum, calls| sum.saturating_add(*calls));
+            let meta = sum(&[used.opens, used.closes, used.seeks, used.stats, used.views]);
             let groups = [
                 (
                     "io_read",
@@ -495,7 +506,7 @@ impl Import<'_> {
                 ("io_meta", meta, 0, used.meta_ns, 0, [0; IO_BINS]),
                 (
                     "io_sync",
-                    used.syncs + used.data_syncs + used.flushes,
+                    sum(&[used.syncs, used.data_syncs, used.flushes]),
                     0,
                     used.sync_ns,
                     0,
@@ -856,18 +867,23 @@ fn divided(record: &Record, ranks: u32, parts: usize) -> Vec<(u32, FileUse)> {
     let even = vec![1.0; chosen.len()];
     let by_time = weights(record.seconds(), &|known| known.1);
     let by_bytes = weights(record.bytes() as f64, &|known| known.2 as f64);
-    let mut rows: Vec<FileUse> = chosen.iter().map(|_| total).collect();
     let mut sums = total;
-    for (column, (sum, kind)) in counts(&mut sums).into_iter().enumerate() {
-        let weights = match kind {
-            Kind::Time => &by_time,
-            Kind::Bytes => &by_bytes,
-            Kind::Calls => &even,
-        };
-        for (row, share) in rows.iter_mut().zip(shares(*sum, weights)) {
-            *counts(row)[column].0 = share;
+    let columns: Vec<Vec<u64>> = counts(&mut sums)
+        .into_iter()
+        .map(|(sum, kind)| match kind {
+            Kind::Time => shares(*sum, &by_time),
+            Kind::Bytes => shares(*sum, &by_bytes),
+            Kind::Calls => shares(*sum, &even),
+        })
+        .collect();
+    let row = |at: usize| {
+        let mut row = total;
+        for ((count, _), shares) in counts(&mut row).into_iter().zip(&columns) {
+            *count = shares[at];
         }
-    }
+        row
+    };
+    let rows: Vec<FileUse> = (0..chosen.len()).map(row).collect();
     chosen.into_iter().zip(rows).collect()
 }
 
@@ -1010,13 +1026,14 @@ mod tests {
             .collect();
         assert_eq!(mounts, ["/scratch", "/"]);
         let seconds: f64 = tables.sites.time_ns.iter().map(|ns| *ns as f64 / 1e9).sum();
-        assert_eq!((tables.sites.len(), seconds), (5, 8.5));
+        // Opens and writes of all four, and one rank's reads.
+        assert_eq!((tables.sites.len(), seconds), (9, 8.5));
         // A trace of five seconds of ten fills half of the bins.
         let (bytes, time): (u64, u64) = (
             tables.io_series.write_bytes.iter().sum(),
             tables.io_series.write_ns.iter().sum(),
         );
-        assert_eq!((tables.io_series.len(), bytes), (129, 100));
+        assert_eq!((tables.io_series.len(), bytes), (128, 100));
         assert!(time.abs_diff(5_000_000_000) < 10);
         // A profile that can be written and read: every reference is sound.
         assert_eq!(Profile::read_bytes(&profile.to_bytes()).unwrap().tables, profile.tables);

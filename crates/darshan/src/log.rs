@@ -913,6 +913,10 @@ mod tests {
             }
             if let Ok(log) = Log::read(&bytes) {
                 let _ = log.to_bytes();
+                // A run of so many processes takes long, not more.
+                if log.job.processes < 1000 && let Ok(profile) = crate::import(&log, |_| "data", "") {
+                    let _ = crate::export(&profile, "").map(|exported| exported.log.to_bytes());
+                }
             }
         }
 

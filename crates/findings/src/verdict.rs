@@ -30,9 +30,17 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         .collect();
     let warning = findings.iter().find(|finding| finding.is_warning());
     let mut text = warning.map(|warning| format!("{} ", warning.title)).unwrap_or_default();
-    text.push_str(&format!("This run {doing} for {} of its time", share(most)));
-    if !rest.is_empty() {
-        text.push_str(&format!("; {}", rest.join(", ")));
+    if run.is_io_only() {
+        let io = times.family_total(Family::Io) / total;
+        text.push_str(&format!(
+            "This run reads and writes for {} of its time; what it does else was not recorded",
+            share(io)
+        ));
+    } else {
+        text.push_str(&format!("This run {doing} for {} of its time", share(most)));
+        if !rest.is_empty() {
+            text.push_str(&format!("; {}", rest.join(", ")));
+        }
     }
     text.push_str(". ");
     match findings.iter().find(|finding| !finding.is_warning()) {

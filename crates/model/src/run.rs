@@ -130,6 +130,12 @@ impl Run {
         self.mpi
     }
 
+    /// Whether it was imported from records of I/O alone: its time outside I/O is anything.
+    pub fn is_io_only(&self) -> bool {
+        let absent = &self.tables().absent;
+        absent.what.iter().any(|what| self.text(*what) == "time_outside_io")
+    }
+
     /// The ranks, in order. Without MPI: the processes, the first of the tree first.
     pub fn ranks(&self) -> &[Rank] {
         &self.ranks

@@ -291,7 +291,7 @@ impl ClassTimes {
         let made =
             |wanted: &dyn Fn(Class) -> bool| Class::ALL.into_iter().any(|c| wanted(c) && self.counted[c.index()]);
         let certain = match part {
-            _ if whole <= 0.0 => return None,
+            _ if whole <= 0.0 || self.observations_together() < 1.0 => return None,
             0.0 => !made(&of),
             _ if part == whole => !made(&|class| among(class) && !of(class)),
             _ => false,

@@ -132,11 +132,16 @@ fn row(metric: &Metric, measured: &Measured) -> Option<Row> {
 fn shares(run: &Run) -> Vec<Share> {
     let times = run.times();
     let total = times.total();
+    let io_only = run.is_io_only();
     Family::ALL
         .iter()
+        .filter(|family| !io_only || matches!(family, Family::Compute | Family::Io))
         .map(|family| Share {
             id: family.id().into(),
-            label: family.label().into(),
+            label: match family {
+                Family::Compute if io_only => "Not recorded".into(),
+                family => family.label().into(),
+            },
             share: if total > 0.0 {
                 times.family_total(*family) / total
             } else {

@@ -240,6 +240,12 @@ pub fn outcome(run: &Run) -> Outcome {
     if rows.is_empty() {
         return bad("without a record: no process was measured".into());
     }
+    if run.is_io_only() {
+        return Outcome {
+            well: true,
+            text: "not recorded: the log that it was imported from does not tell".into(),
+        };
+    }
     if let Some((row, n)) = first(&|row| how(row) == "unknown") {
         return bad(format!(
             "unseen: {} was last seen after {}{}",

@@ -41,7 +41,7 @@ pub use error::Error;
 pub use exec::{ExecOptions, exec};
 pub use facts::{AbsentFact, ExitFacts, LayoutFact, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
 pub use finish::{Whole, collect};
-pub use fold::{fold, retire};
+pub use fold::{class_of_path, fold, retire};
 pub use job::Job;
 pub use merge::merge;
 pub use mounts::MountFact;

@@ -74,6 +74,23 @@ fn is_versioned_library(name: &str) -> bool {
         .is_some_and(|(_, version)| version.chars().all(|c| c.is_ascii_digit() || c == '.' || c == '#'))
 }
 
+/// The word of `files.class` for a file of which only the path is known.
+pub fn class_of_path(path: &str) -> &'static str {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let below = |folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
+    if path.starts_with('<') {
+        "stream"
+    } else if RUNTIME.iter().any(|part| path.contains(part)) || is_of_ompio(name) {
+        "runtime"
+    } else if (below(&["/dev/"]) && !below(&["/dev/shm/", "/dev/hugepages/"])) || below(&["/proc/", "/sys/"]) {
+        "device"
+    } else if below(SYSTEM) || is_program(path, name) {
+        "program"
+    } else {
+        "data"
+    }
+}
+
 /// The word of `files.class`. `is_code` says that the process ran the file.
 pub fn class(path: &str, record: &FileRecord, is_code: bool) -> &'static str {
     const S_IFMT: u32 = 0o170_000;
@@ -81,28 +98,18 @@ pub fn class(path: &str, record: &FileRecord, is_code: bool) -> &'static str {
     const S_IFCHR: u32 = 0o020_000;
     const S_IFBLK: u32 = 0o060_000;
     const S_IFSOCK: u32 = 0o140_000;
-    let name = path.rsplit('/').next().unwrap_or(path);
-    let below = |folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
     if record.flags & PART != 0 || record.parent != 0 {
         return "dataset";
     }
     let kind = record.mode & S_IFMT;
-    if record.flags & STREAM != 0 || path.starts_with('<') || matches!(kind, S_IFIFO | S_IFSOCK) {
+    if record.flags & STREAM != 0 || matches!(kind, S_IFIFO | S_IFSOCK) {
         return "stream";
     }
-    if RUNTIME.iter().any(|part| path.contains(part)) || is_of_ompio(name) {
-        return "runtime";
+    match class_of_path(path) {
+        "program" | "data" if matches!(kind, S_IFCHR | S_IFBLK) => "device",
+        "data" if is_code => "program",
+        class => class,
     }
-    if (below(&["/dev/"]) && !below(&["/dev/shm/", "/dev/hugepages/"])) || below(&["/proc/", "/sys/"]) {
-        return "device";
-    }
-    if matches!(kind, S_IFCHR | S_IFBLK) {
-        return "device";
-    }
-    if is_code || below(SYSTEM) || is_program(path, name) {
-        return "program";
-    }
-    "data"
 }
 
 #[cfg(test)]

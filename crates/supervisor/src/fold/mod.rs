@@ -23,6 +23,7 @@ use crate::file_rows::count_members;
 use crate::mounts::MountFact;
 use crate::run_directory::entries;
 use crate::{Error, merge};
+pub use file_class::class_of_path;
 use files::Files;
 pub(crate) use files::absolute;
 use format::region::Region;
