@@ -282,8 +282,10 @@ mod tests {
 
     #[test]
     fn members_are_those_of_all_processes() {
-        let mut t = Tables::default();
-        t.files = [row(0, 1, 0, 0), row(0, 2, 0, 0)].into_iter().collect();
+        let mut t = Tables {
+            files: [row(0, 1, 0, 0), row(0, 2, 0, 0)].into_iter().collect(),
+            ..Tables::default()
+        };
         let uses = [(0, 0, 5), (0, 0, 7), (1, 0, 1), (0, 1, 0), (1, 1, 0)];
         t.file_uses = uses
             .map(|(process, file, members)| FileUse {

@@ -167,7 +167,7 @@ impl NodeSampler {
             let _ = append(&self.series, &line);
         }
         // For runs of which everything is killed.
-        if self.readings % READINGS_A_STORAGE == 0 {
+        if self.readings.is_multiple_of(READINGS_A_STORAGE) {
             self.read_storage();
         }
     }

@@ -227,11 +227,11 @@ fn is_whole_disk(sys: &Path, name: &str) -> bool {
     const NONE_OF_ITS_OWN: &[&str] = &["loop", "ram", "zram", "sr", "fd", "nbd"];
     let folder = sys.join("block").join(name);
     let made_of_others = fs::read_dir(folder.join("slaves")).is_ok_and(|mut slaves| slaves.next().is_some());
-    let starts = |start: &&str| {
+    let starts = |start: &&str| -> bool {
         let rest = name.strip_prefix(*start);
         rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
     };
-    folder.is_dir() && !made_of_others && !NONE_OF_ITS_OWN.iter().any(|start| starts(&start))
+    folder.is_dir() && !made_of_others && !NONE_OF_ITS_OWN.iter().any(starts)
 }
 
 /// /proc/diskstats: major, minor, name, then reads, merged, sectors, ms; writes, merged, sectors, ms; now in flight, busy ms.

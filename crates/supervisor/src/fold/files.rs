@@ -235,7 +235,7 @@ impl Fold<'_> {
                 continue;
             }
             let parent = parent(file)
-                .and_then(|number| Some(rows.get(&number)?))
+                .and_then(|number| rows.get(&number))
                 .map(|&(row, _)| row);
             let row = self.file_row(file, &finder, code, parent);
             rows.insert(file.number, (local.files.push(row), places[&file.number]));
