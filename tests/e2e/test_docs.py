@@ -11,7 +11,7 @@ FILES = sorted(p for p in (ROOT / "docs").rglob("*.md") if "```sh run" in p.read
 
 
 def blocks(path):
-    return re.findall(r"^```sh run\S*\n(.*?)^```$", path.read_text(), re.M | re.S)
+    return re.findall(r"^```sh run\n(.*?)^```$", path.read_text(), re.M | re.S)
 
 
 def test_there_are_some():
