@@ -76,12 +76,14 @@ impl Run {
     }
 
     /// What a probe measured there by a test (large_write, create, …), with the number of processes nearest to that
-    /// asked for, by ratio; of equally near ones, the larger.
+    /// asked for, by ratio; of equally near ones, the larger. Reads that the reader's own memory answered tell nothing of
+    /// the file system, and count as not measured.
     pub fn baseline(&self, filesystem: FilesystemId, test: &str, processes: u32) -> Option<BaselineView> {
         let table = &self.tables().baselines;
         let distance = |probed: u32| (f64::from(probed.max(1)) / f64::from(processes.max(1))).ln().abs();
         (table.rows())
             .filter(|row| row.filesystem == filesystem.0 && row.per_second > 0 && self.text(row.test) == test)
+            .filter(|row| self.text(row.served_by) != "cache")
             .min_by(|a, b| {
                 (distance(a.processes).total_cmp(&distance(b.processes))).then(b.processes.cmp(&a.processes))
             })
@@ -98,6 +100,27 @@ impl Run {
 mod tests {
     use crate::fixture::Fixture;
     use crate::id::{FileId, FilesystemId};
+    use crate::run::Run;
+
+    #[test]
+    fn reads_out_of_the_readers_memory_are_no_baseline() {
+        let rate = |served_by: &str| {
+            let run = Fixture::new("U")
+                .filesystem("/scratch", "lustre")
+                .baseline("/scratch", "large_read", 1, 400, 1 << 20)
+                .run();
+            let mut profile = run.into_profile();
+            let served_by = profile.strings.intern(served_by);
+            profile.tables.baselines.served_by.fill(served_by);
+            let run = Run::new(profile);
+            run.baseline(FilesystemId(0), "large_read", 1)
+                .map(|found| found.per_second)
+        };
+        assert_eq!(
+            ["device", "server", "memory", "cache"].map(rate),
+            [Some(400), Some(400), Some(400), None]
+        );
+    }
 
     #[test]
     fn the_baseline_with_the_nearest_number_of_processes_is_taken() {
