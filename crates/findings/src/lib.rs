@@ -45,7 +45,10 @@ pub const KEPT_PART: f64 = 0.5;
 pub fn find(run: &Run) -> Vec<Finding> {
     // A handful of samples shows nothing that is worth a person's time.
     let blind = run.times().are_rough() && run.times().observations_together() < FEWEST_OBSERVATIONS;
-    find_by(run, RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts))
+    // Where only I/O was recorded, time outside it is no one's fault.
+    let of_io = |rule: &Rule| !run.is_io_only() || rule.pots.iter().all(|pot| *pot == Pot::Io);
+    let rules = RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts);
+    find_by(run, rules.filter(|rule| of_io(rule)))
 }
 
 fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding> {
