@@ -1,5 +1,6 @@
 /* Loops without MPI that time themselves. Usage: local NAME COUNT. Prints nanoseconds an operation.
- *   pwrite, fwrite  64 bytes each     cpu  a computing loop in every core at once, seconds of CPU time for a fixed work */
+ *   pwrite, fwrite  64 bytes each     pwrite2  the same by two threads on one file     open  open and close
+ *   cpu  a computing loop in every core at once, seconds of CPU time for a fixed work */
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -26,6 +27,17 @@ static void *compute(void *result)
     return NULL;
 }
 
+static int shared;
+
+static void *write_half(void *offset)
+{
+    static const char block[64];
+    for (long i = 0; i < work; i++)
+        if (pwrite(shared, block, 64, *(long *)offset + (i % 1000) * 64) != 64)
+            exit(1);
+    return NULL;
+}
+
 int main(int argc, char **argv)
 {
     char path[512], block[64] = "";
@@ -39,6 +51,22 @@ int main(int argc, char **argv)
             if (pwrite(fd, block, 64, (i % 1000) * 64) != 64)
                 return 1;
         close(fd);
+        figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
+    } else if (!strcmp(name, "pwrite2")) {
+        pthread_t threads[2];
+        long offsets[2] = {0, 64000};
+        shared = open(path, O_CREAT | O_TRUNC | O_WRONLY, 0600);
+        work = n;
+        for (int i = 0; i < 2; i++)
+            pthread_create(&threads[i], NULL, write_half, &offsets[i]);
+        for (int i = 0; i < 2; i++)
+            pthread_join(threads[i], NULL);
+        close(shared);
+        figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
+    } else if (!strcmp(name, "open")) {
+        close(open(path, O_CREAT | O_TRUNC | O_WRONLY, 0600));
+        for (long i = 0; i < n; i++)
+            close(open(path, O_RDWR));
         figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
     } else if (!strcmp(name, "fwrite")) {
         FILE *file = fopen("/dev/null", "w");

@@ -131,6 +131,8 @@ class Bench:
     def local_loops(self):
         n = 20 if self.quick else 1
         self.added("`pwrite` of 64 B to memory, a call", [self.local, "pwrite", 3_000_000 // n], 60)
+        self.added("`pwrite` of 64 B by two threads on one file, a call", [self.local, "pwrite2", 1_500_000 // n], 60)
+        self.added("`open` and `close`, a pair", [self.local, "open", 1_000_000 // n], 400)
         self.added("`fwrite` of 64 B, a call", [self.local, "fwrite", 20_000_000 // n], 10)
         self.ratio("computing on all cores, CPU time", [self.local, "cpu", 400_000_000 // n], 1.002, unit="ns a round")
 

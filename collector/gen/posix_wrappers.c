@@ -79,7 +79,7 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, buffer, FILE_HERE);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -119,7 +119,7 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, buffer, FILE_HERE);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -158,7 +158,7 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count), FILE_HERE);
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count), FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -190,7 +190,7 @@ EXPORT ssize_t pread(int fd, void *buffer, size_t count, off_t offset)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, buffer, offset);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -222,7 +222,7 @@ EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, buffer, offset);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -254,7 +254,7 @@ EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, siz
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, buffer, offset);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -286,7 +286,7 @@ EXPORT ssize_t __pread64_chk(int fd, void *buffer, size_t count, off64_t offset,
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, buffer, offset);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -318,7 +318,7 @@ EXPORT ssize_t preadv(int fd, const struct iovec *vector, int count, off_t offse
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count), offset);
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count), offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -350,7 +350,7 @@ EXPORT ssize_t preadv64(int fd, const struct iovec *vector, int count, off64_t o
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count), offset);
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count), offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -382,7 +382,7 @@ EXPORT ssize_t preadv2(int fd, const struct iovec *vector, int count, off_t offs
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count),
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count),
             offset == -1 ? FILE_HERE : offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
@@ -415,7 +415,7 @@ EXPORT ssize_t preadv64v2(int fd, const struct iovec *vector, int count, off64_t
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, d, result, file_first_buffer(vector, count),
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count),
             offset == -1 ? FILE_HERE : offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
@@ -455,7 +455,7 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, buffer, FILE_HERE);
+        file_moved(&c, FILE_WRITE, fd, d, result, buffer, FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -494,7 +494,7 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count), FILE_HERE);
+        file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count), FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -526,7 +526,7 @@ EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, buffer, offset);
+        file_moved(&c, FILE_WRITE, fd, d, result, buffer, offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -558,7 +558,7 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, buffer, offset);
+        file_moved(&c, FILE_WRITE, fd, d, result, buffer, offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -590,7 +590,7 @@ EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offs
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count), offset);
+        file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count), offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -622,7 +622,7 @@ EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t 
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count), offset);
+        file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count), offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -654,7 +654,7 @@ EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t off
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count),
+        file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count),
             offset == -1 ? FILE_HERE : offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
@@ -687,7 +687,7 @@ EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, file_first_buffer(vector, count),
+        file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count),
             offset == -1 ? FILE_HERE : offset);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
@@ -725,7 +725,7 @@ EXPORT ssize_t sendfile(int out, int in, off_t *offset, size_t count)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_copied(&c, descriptor_find(in), offset, descriptor_find(out), NULL, result);
+        file_copied(&c, in, offset, out, NULL, result);
     } else {
         file_failed(&c, file, FILE_POSIX, c.error);
     }
@@ -762,7 +762,7 @@ EXPORT ssize_t sendfile64(int out, int in, off64_t *offset, size_t count)
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_copied(&c, descriptor_find(in), offset, descriptor_find(out), NULL, result);
+        file_copied(&c, in, offset, out, NULL, result);
     } else {
         file_failed(&c, file, FILE_POSIX, c.error);
     }
@@ -800,7 +800,7 @@ EXPORT ssize_t copy_file_range(int in, off64_t *in_offset, int out, off64_t *out
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_copied(&c, descriptor_find(in), in_offset, descriptor_find(out), out_offset, result);
+        file_copied(&c, in, in_offset, out, out_offset, result);
     } else {
         file_failed(&c, file, FILE_POSIX, c.error);
     }
@@ -838,7 +838,7 @@ EXPORT ssize_t splice(int in, off64_t *in_offset, int out, off64_t *out_offset, 
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_copied(&c, descriptor_find(in), in_offset, descriptor_find(out), out_offset, result);
+        file_copied(&c, in, in_offset, out, out_offset, result);
     } else {
         file_failed(&c, file, FILE_POSIX, c.error);
     }

@@ -1082,7 +1082,7 @@ EXPORT int dprintf(int fd, const char *format, ...)
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, NULL, FILE_HERE);
+        file_moved(&c, FILE_WRITE, fd, d, result, NULL, FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -1118,7 +1118,7 @@ EXPORT int __dprintf_chk(int fd, int flag, const char *format, ...)
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, NULL, FILE_HERE);
+        file_moved(&c, FILE_WRITE, fd, d, result, NULL, FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -1271,7 +1271,7 @@ EXPORT int vdprintf(int fd, const char *format, va_list list)
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, NULL, FILE_HERE);
+        file_moved(&c, FILE_WRITE, fd, d, result, NULL, FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }
@@ -1303,7 +1303,7 @@ EXPORT int __vdprintf_chk(int fd, int flag, const char *format, va_list list)
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
-        file_moved(&c, FILE_WRITE, d, result, NULL, FILE_HERE);
+        file_moved(&c, FILE_WRITE, fd, d, result, NULL, FILE_HERE);
     } else {
         file_failed(&c, d->file, FILE_POSIX, c.error);
     }

@@ -52,6 +52,7 @@ static struct descriptor *learn(int fd, int flags, const char *path, bool fresh)
     if (!fresh)
         offset = system_call(SYS_lseek, fd, 0, SEEK_CUR, 0, 0, 0);
     d->offset = offset >= 0 ? offset : -1;
+    d->shared = !fresh && offset >= 0;
     d->end = (int64_t)status.size;
     __atomic_store_n(&d->kind,
                      S_ISREG(status.mode) || S_ISDIR(status.mode) || S_ISBLK(status.mode)
@@ -88,10 +89,12 @@ void descriptor_forget(int fd)
 
 void descriptor_copy(int from, int to)
 {
-    if (from >= 0 && from < DESCRIPTORS && to >= 0 && to < DESCRIPTORS)
+    if (from >= 0 && from < DESCRIPTORS && to >= 0 && to < DESCRIPTORS) {
+        descriptors[from].shared = descriptors[from].kind == DESCRIPTOR_FILE;
         *place_of(to) = descriptors[from];
-    else
+    } else {
         descriptor_forget(to);
+    }
 }
 
 void descriptor_flags(int fd, int flags)

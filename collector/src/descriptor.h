@@ -21,6 +21,7 @@ struct descriptor {
     uint32_t file; /* its number, 0 none */
     uint8_t kind;
     bool append;
+    bool shared;    /* others may move its position: it is asked for */
     int64_t offset; /* where it reads and writes next, -1 if not known */
     int64_t end;    /* where it appends */
 } __attribute__((aligned(64)));

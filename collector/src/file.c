@@ -274,6 +274,55 @@ static uint32_t insert(const struct region_file *entry, const struct name *name)
     return number;
 }
 
+/* ---- whole names ---- */
+
+/* The kernel's name of an open file, without what it adds to a deleted one. */
+static bool ask_name(int fd, bool deleted, char path[NAME_ROOM])
+{
+    static const char mark[] = " (deleted)";
+    char link[40];
+    struct text text = {link, sizeof link, 0};
+    long size;
+
+    text_add(&text, "/proc/self/fd/");
+    text_add_number(&text, (uint64_t)fd);
+    size = system_call(SYS_readlinkat, AT_FDCWD, (long)link, (long)path, NAME_ROOM - 1, 0, 0);
+    if (size <= 0)
+        return false;
+    path[size] = '\0';
+    if (deleted && size >= (long)sizeof mark && strcmp(path + size - (sizeof mark - 1), mark) == 0)
+        path[size - ((long)sizeof mark - 1)] = '\0';
+    return true;
+}
+
+/* The name from the root on: what is relative depends on where the process stands. It stays so if the kernel does not
+ * tell. */
+static void set_whole_name(struct name *name, int directory, const char *path)
+{
+    char base[NAME_ROOM];
+    struct text text = {name->bytes, NAME_ROOM, 0};
+    bool known = false;
+
+    if (path[0] != '/' && path[0] != '\0')
+        known = directory == AT_FDCWD
+                    ? system_call(SYS_getcwd, (long)base, NAME_ROOM, 0, 0, 0, 0) > 0 && base[0] == '/'
+                    : ask_name(directory, false, base) && base[0] == '/';
+    while (known && path[0] == '.' && path[1] == '/')
+        path += 2;
+    if (known) {
+        text_add(&text, base);
+        if (strcmp(base, "/") != 0)
+            text_add(&text, "/");
+        text_add(&text, path);
+    }
+    if (!known || !text_whole(&text)) {
+        set_name(name, path);
+        return;
+    }
+    name->size = (uint32_t)text.used;
+    name->flags = 0;
+}
+
 /* ---- records ---- */
 
 static bool take_own(uint32_t *count, uint32_t limit)
@@ -326,15 +375,15 @@ static uint32_t in_pattern(struct name *name, bool opened)
     return join(named(name, 0, 0), opened);
 }
 
-static uint32_t of_name(const char *path, bool written)
+static uint32_t of_name(int directory, const char *path, bool written)
 {
     struct name name;
     uint32_t found;
 
-    set_name(&name, path);
+    set_whole_name(&name, directory, path);
     if (name.size == 0)
         return 0;
-    if (is_system(path, written))
+    if (is_system(name.bytes, written))
         return in_directory(&name, false);
     found = find_name(&name, 0, hash_of_name(&name, 0));
     if (found != 0)
@@ -398,25 +447,6 @@ bool file_ask(int directory, const char *path, int flags, struct file_status *st
     if ((found.stx_mask & STATX_BTIME) != 0)
         status->birth_ns =
             (uint64_t)found.stx_btime.tv_sec * 1000000000u + found.stx_btime.tv_nsec;
-    return true;
-}
-
-/* The kernel's name of an open file, without what it adds to a deleted one. */
-static bool ask_name(int fd, bool deleted, char path[NAME_ROOM])
-{
-    static const char mark[] = " (deleted)";
-    char link[40];
-    struct text text = {link, sizeof link, 0};
-    long size;
-
-    text_add(&text, "/proc/self/fd/");
-    text_add_number(&text, (uint64_t)fd);
-    size = system_call(SYS_readlinkat, AT_FDCWD, (long)link, (long)path, NAME_ROOM - 1, 0, 0);
-    if (size <= 0)
-        return false;
-    path[size] = '\0';
-    if (deleted && size >= (long)sizeof mark && strcmp(path + size - (sizeof mark - 1), mark) == 0)
-        path[size - ((long)sizeof mark - 1)] = '\0';
     return true;
 }
 
@@ -489,11 +519,11 @@ static uint32_t of_path(int directory, const char *path, int flags)
     if (region == NULL || path == NULL)
         return 0;
     if (is_system(path, false) || !file_ask(directory, path, flags, &status) || status.inode == 0)
-        return of_name(path, false);
+        return of_name(directory, path, false);
     found = find_inode(status.device, status.inode, status.birth_ns);
     if (found != 0)
         return found;
-    set_name(&name, path);
+    set_whole_name(&name, directory, path);
     if (take_own(&own_files, OWN_FILES))
         return of_inode(&name, &status);
     region_lose(LOSS_FILES_FOLDED);
@@ -517,7 +547,7 @@ uint32_t file_of_answer(int directory, const char *path, int flags, uint64_t dev
     if (region == NULL || path == NULL)
         return 0;
     if (is_system(path, false))
-        return of_name(path, false);
+        return of_name(directory, path, false);
     found = find_inode(device, inode, 0);
     return found != 0 ? found : of_path(directory, path, flags & AT_SYMLINK_NOFOLLOW);
 }

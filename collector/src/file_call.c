@@ -9,6 +9,7 @@
 
 #include "file_table.h"
 #include "next.h"
+#include "system.h"
 
 static void first(uint64_t *when, uint64_t start)
 {
@@ -16,7 +17,7 @@ static void first(uint64_t *when, uint64_t start)
         *when = start;
 }
 
-void file_moved(const struct file_call *c, enum file_direction direction, struct descriptor *d, int64_t bytes,
+void file_moved(const struct file_call *c, enum file_direction direction, int fd, struct descriptor *d, int64_t bytes,
                 const void *buffer, int64_t offset)
 {
     struct region_file_use *use = d->file != 0 ? use_find(c->t, d->file, FILE_POSIX) : NULL;
@@ -33,6 +34,10 @@ void file_moved(const struct file_call *c, enum file_direction direction, struct
         return;
     if (d->kind != DESCRIPTOR_FILE) {
         access.offset = -1;
+    } else if (__builtin_expect(d->shared, 0) && offset == FILE_HERE) {
+        long now = system_call(SYS_lseek, fd, 0, SEEK_CUR, 0, 0, 0);
+
+        access.offset = now >= bytes ? now - bytes : -1;
     } else if (direction == FILE_WRITE && d->append) {
         access.offset = d->end;
         d->end += bytes;
@@ -52,14 +57,15 @@ const void *file_first_buffer(const struct iovec *vector, int count)
 }
 
 /* The time is the writing's. */
-void file_copied(const struct file_call *c, struct descriptor *from, const int64_t *from_end, struct descriptor *to,
-                 const int64_t *to_end, int64_t bytes)
+void file_copied(const struct file_call *c, int from, const int64_t *from_end, int to, const int64_t *to_end,
+                 int64_t bytes)
 {
     struct file_call reading = *c;
 
     reading.cycles = 0;
-    file_moved(&reading, FILE_READ, from, bytes, NULL, from_end != NULL ? *from_end - bytes : FILE_HERE);
-    file_moved(c, FILE_WRITE, to, bytes, NULL, to_end != NULL ? *to_end - bytes : FILE_HERE);
+    file_moved(&reading, FILE_READ, from, descriptor_find(from), bytes, NULL,
+               from_end != NULL ? *from_end - bytes : FILE_HERE);
+    file_moved(c, FILE_WRITE, to, descriptor_find(to), bytes, NULL, to_end != NULL ? *to_end - bytes : FILE_HERE);
 }
 
 void file_arrived(const struct file_call *c, int operation, int fd, int64_t offset, int64_t bytes, const void *buffer)
@@ -69,8 +75,8 @@ void file_arrived(const struct file_call *c, int operation, int fd, int64_t offs
     untimed.start = c->end;
     untimed.cycles = 0;
     /* glibc adds 128 for the large forms. */
-    file_moved(&untimed, (operation & 127) == LIO_READ ? FILE_READ : FILE_WRITE, descriptor_find(fd), bytes, buffer,
-               offset);
+    file_moved(&untimed, (operation & 127) == LIO_READ ? FILE_READ : FILE_WRITE, fd, descriptor_find(fd), bytes,
+               buffer, offset);
 }
 
 static void opened(const struct file_call *c, uint32_t file, enum file_interface interface, int flags)

@@ -113,15 +113,15 @@ INLINE void file_volume(const struct file_call *c, uint64_t bytes)
 }
 
 /* The descriptor's file was read or written; the offset may be FILE_HERE, or -1 where there is none. */
-void file_moved(const struct file_call *c, enum file_direction direction, struct descriptor *d, int64_t bytes,
+void file_moved(const struct file_call *c, enum file_direction direction, int fd, struct descriptor *d, int64_t bytes,
                 const void *buffer, int64_t offset);
 
 /* The first buffer of a vector. */
 const void *file_first_buffer(const struct iovec *vector, int count);
 
 /* Copied inside the kernel; positions are NULL where the descriptor's own is meant. They have been moved on. */
-void file_copied(const struct file_call *c, struct descriptor *from, const int64_t *from_end, struct descriptor *to,
-                 const int64_t *to_end, int64_t bytes);
+void file_copied(const struct file_call *c, int from, const int64_t *from_end, int to, const int64_t *to_end,
+                 int64_t bytes);
 
 /* An asynchronous read or write has come to its end; `operation` is what libc noted in the request. */
 void file_arrived(const struct file_call *c, int operation, int fd, int64_t offset, int64_t bytes, const void *buffer);
