@@ -540,7 +540,10 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
         prototype.variadic == group.rest.is_some(),
         "`...` and `rest` go together"
     );
-    ensure!(group.signals == Signals::Untouched, "record and signals exclude each other");
+    ensure!(
+        group.signals == Signals::Untouched,
+        "record and signals exclude each other"
+    );
     ensure!(
         group.mask != Mask::UnlessFile || has("fd"),
         "mask = \"unless_file\" needs a parameter fd"
@@ -598,7 +601,11 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
     if list {
         *text += "        va_end(list);\n";
     }
-    *text += if void { "        return;\n    }\n" } else { "        return result;\n    }\n" };
+    *text += if void {
+        "        return;\n    }\n"
+    } else {
+        "        return result;\n    }\n"
+    };
     if on_descriptor {
         *text += "    d = descriptor_find(fd);\n";
     }
