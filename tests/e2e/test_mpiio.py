@@ -22,7 +22,7 @@ def uses(profile, process, interface):
     return seen
 
 
-FIELDS = {"read_calls": "reads", "write_calls": "writes"}
+FIELDS = {"read_calls": "reads", "write_calls": "writes", "hints": "hinted"}
 
 
 def check(truth, profile, interface):
