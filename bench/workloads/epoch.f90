@@ -75,10 +75,12 @@ contains
 
   subroutine write_each(step)
     integer, intent(in) :: step
+    integer, parameter :: reals = MPI_DOUBLE_PRECISION
     integer :: i, error
+    integer(kind=MPI_OFFSET_KIND) :: offset
     do i = 1, particles
-      call MPI_File_write_at(file, place(step, i), particle(1, i), numbers, MPI_DOUBLE_PRECISION, & ! the slow line
-                             MPI_STATUS_IGNORE, error)
+      offset = place(step, i)
+      call MPI_File_write_at(file, offset, particle(1, i), numbers, reals, MPI_STATUS_IGNORE, error) ! the slow line
       calls = calls + 1
     end do
   end subroutine

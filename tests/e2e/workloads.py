@@ -1,10 +1,14 @@
 """The workloads of bench/workloads: how they are built and started, and where their fault stands in the source."""
 
 import os
+import re
 import shlex
 import subprocess
-from dataclasses import dataclass
+from collections import defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
 
+import pytest
 from machine import BUILT, C_FLAGS, ROOT, Mpi, compiled, has
 
 FOLDER = ROOT / "bench" / "workloads"
@@ -64,12 +68,13 @@ class Case:
     source: str
     slow: list
     fixed: list
-    variables: dict
+    variables: dict = field(default_factory=dict)
+    mark: str | None = None
 
 
 def epoch(mpi: Mpi, particles, steps, ranks=2):
     line = [mpi.run(ranks, fortran(mpi, "epoch.f90"), mode, particles, steps, "particles.dat") for mode in ("each", "together")]
-    return Case("epoch", "epoch.f90", *line, {})
+    return Case("epoch", "epoch.f90", *line)
 
 
 def out_of_core(mpi: Mpi, blocks, kibibytes, ranks=8, disk=None):
@@ -80,26 +85,57 @@ def out_of_core(mpi: Mpi, blocks, kibibytes, ranks=8, disk=None):
 def cloverleaf(mpi: Mpi, cells, dumps, ranks=2, fixed="binary"):
     program = parallel(mpi, "cloverleaf.c")
     better = parallel(mpi, "cloverleaf.c", "-DHDF5", *hdf5_flags(mpi)) if fixed == "hdf5" else program
-    return Case("cloverleaf", "cloverleaf.c", mpi.run(ranks, program, "text", cells, dumps), mpi.run(ranks, better, fixed, cells, dumps), {})
+    return Case("cloverleaf", "cloverleaf.c", mpi.run(ranks, program, "text", cells, dumps), mpi.run(ranks, better, fixed, cells, dumps))
 
 
 def storm(lines, slow="each", fixed="kept"):
-    return Case("storm", "storm.c", *([serial("storm.c"), mode, lines] for mode in (slow, fixed)), {})
+    return Case("storm", "storm.c", *([serial("storm.c"), mode, lines] for mode in (slow, fixed)))
 
 
 def durable(records):
-    return Case("durable", "durable.c", *([serial("durable.c"), mode, records] for mode in ("each", "once")), {})
+    return Case("durable", "durable.c", *([serial("durable.c"), mode, records] for mode in ("each", "once")))
 
 
 def reread(times, mebibytes):
-    return Case("reread", "reread.c", *([serial("reread.c"), mode, times, mebibytes] for mode in ("again", "once")), {})
+    return Case("reread", "reread.c", *([serial("reread.c"), mode, times, mebibytes] for mode in ("again", "once")))
 
 
 def one_writer(mpi: Mpi, snapshots, mebibytes, ranks=4):
     program = parallel(mpi, "onewriter.c")
-    return Case("onewriter", "onewriter.c", *(mpi.run(ranks, program, mode, snapshots, mebibytes) for mode in ("one", "all")), {})
+    return Case("onewriter", "onewriter.c", *(mpi.run(ranks, program, mode, snapshots, mebibytes) for mode in ("one", "all")))
 
 
 def sieve(mpi: Mpi, rows, steps, ranks=2):
     program = parallel(mpi, "sieve.c")
-    return Case("sieve", "sieve.c", *(mpi.run(ranks, program, mode, rows, steps) for mode in ("sieve", "together")), {})
+    return Case("sieve", "sieve.c", *(mpi.run(ranks, program, mode, rows, steps) for mode in ("sieve", "together")))
+
+
+def need(mpi, *tools):
+    if mpi is not None and mpi.missing:
+        pytest.skip(mpi.missing)
+    for tool in tools:
+        if not has(tool):
+            pytest.skip(f"{tool} is not installed (make setup)")
+
+
+def uses(profile, interface, pattern):
+    """Sums of the columns of file_uses over processes, for files whose name matches, through one interface."""
+    table, interfaces = profile["file_uses"], profile.text("file_uses", "interface")
+    paths = profile.text("files", "path")
+    total = defaultdict(int)
+    for row, file in enumerate(table["file"]):
+        if interfaces[row] == interface and re.fullmatch(pattern, Path(paths[file]).name):
+            for column in table:
+                if table[column].ndim == 1 and column not in ("process", "file", "interface"):
+                    total[column] += int(table[column][row])
+    return total
+
+
+def said(ran, name, what=0):
+    """Calls (0), bytes out (1) or bytes in (2) of all ranks together, by the word of the program."""
+    return sum(t["calls"].get(name, [0, 0, 0])[what] for t in ran.truth)
+
+
+def seconds(ran, name="output"):
+    """Of the slowest rank."""
+    return max(t["seconds"][name][0] for t in ran.truth)
