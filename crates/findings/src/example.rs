@@ -191,7 +191,7 @@ fn sieving(read_bytes: u64) -> Run {
         .run()
 }
 
-fn rereading(size: i64) -> Run {
+fn rereading(size: u64) -> Run {
     let of = UseOf {
         reads: 1000,
         read_bytes: 100_000_000,
@@ -199,8 +199,7 @@ fn rereading(size: i64) -> Run {
         ..UseOf::default()
     };
     Fixture::new("U80R20")
-        .file_use(0, "/scratch/in", "posix", of)
-        .file("/scratch/in", |row| row.size_bytes = size)
+        .file_use_with(0, "/scratch/in", "posix", of, |row| row.read_end = size)
         .run()
 }
 
@@ -974,4 +973,30 @@ fn what_takes_no_time_in_files_is_not_told() {
         .file_use_of_all("/scratch/b", "posix", writing(20_000, 20_000, 0.002))
         .run();
     assert_eq!(find(&run), []);
+}
+
+#[test]
+fn many_ranks_that_are_fast_together_are_not_slow() {
+    let text = "U80D20\n".repeat(16);
+    let run = one_site(&text, "write", of(100, 200_000_000, 20.0));
+    assert_eq!(finding("slow_transfer", &run), None);
+    let run = one_site(&text, "write", of(100, 20_000_000, 20.0));
+    let found = finding("slow_transfer", &run).expect("16 MB/s together");
+    assert!(plain(&found.title).starts_with("16 ranks together read and write at 16 MB/s: rank 0 takes 20.0 s"));
+    assert!((found.gain_s - 16.8).abs() < 1e-9, "{}", found.gain_s);
+}
+
+#[test]
+fn one_file_opened_again_and_again_is_told_of_once() {
+    let of_file = UseOf {
+        opens: 5000,
+        meta_s: 15.0,
+        ..UseOf::default()
+    };
+    let run = Fixture::new("U80E20")
+        .site_of_all("open", "step@app.c:42", of(5000, 0, 16.0))
+        .file_use(0, "/scratch/log", "posix", of_file)
+        .run();
+    assert!(finding("reopened", &run).is_some());
+    assert_eq!(finding("open_storm", &run), None);
 }

@@ -74,7 +74,11 @@ fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<
             findings.push(rule.finding(run, draft));
             continue;
         }
-        let claim = draft.gain_s;
+        // Estimated times of calls can exceed what the pot ever held; that is not what others have taken.
+        let claim = rule
+            .pots
+            .iter()
+            .fold(draft.gain_s, |claim, pot| claim.min(pot.budget(run)));
         for pot in rule.pots {
             draft.gain_s = draft.gain_s.min(*left.entry(*pot).or_insert_with(|| pot.budget(run)));
         }

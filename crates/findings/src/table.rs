@@ -245,7 +245,7 @@ pub static RULES: &[Rule] = &[
         doc: "One file is opened and closed again and again.",
         limit: Limit {
             name: "opens of a file by a process",
-            value: 100.0,
+            value: io::AGAIN,
             unit: Unit::Count,
             source: "our own: more than a run has steps that matter",
         },
@@ -335,7 +335,7 @@ pub static RULES: &[Rule] = &[
         id: "tiny_mpi_io",
         doc: "Many small pieces go through MPI-IO one by one.",
         limit: Limit {
-            name: "independent reads or writes of a rank, on average below 1 MiB",
+            name: "independent reads or writes of all ranks, on average below 1 MiB",
             value: 1000.0,
             unit: Unit::Count,
             source: "Drishti's collective_operations_absolute: 1000; its small_bytes: 1 MiB",
@@ -478,7 +478,7 @@ pub static RULES: &[Rule] = &[
         id: "slow_transfer",
         doc: "Reading or writing is slow although the pieces are large.",
         limit: Limit {
-            name: "effective rate of a process",
+            name: "effective rate of all processes together",
             value: 1e8,
             unit: Unit::BytesPerSecond,
             source: "our own: about what one hard disk gives",

@@ -84,7 +84,9 @@ fn data_rate(run: &Run, direction: Direction, none: &str) -> Measured {
     let bytes = class_bytes(run, FileClass::Data, direction, none)?.value;
     let most = seconds.iter().map(time).fold(0.0, f64::max);
     if most <= 0.0 {
-        return Err(Missing::unknown("the time in these calls is not known", ""));
+        return Err(Missing::not_applicable(
+            "only what lies below MPI-IO did so, in its time",
+        ));
     }
     Ok(Value::of(bytes / most))
 }

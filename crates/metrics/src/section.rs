@@ -114,14 +114,11 @@ fn io(run: &Run) -> String {
     sentence(|| {
         let time = share(run, "io_share")?;
         let calls = shown(run, "io_calls", Unit::Count)?;
-        let bytes = ["io_bytes_read", "io_mpi_bytes_read"]
-            .iter()
-            .filter_map(|id| value(id, run))
-            .sum::<f64>();
-        let written = ["io_bytes_written", "io_mpi_bytes_written"]
-            .iter()
-            .filter_map(|id| value(id, run))
-            .sum::<f64>();
+        let moved = |of_data: &str, of_calls: [&str; 2]| {
+            value(of_data, run).unwrap_or_else(|| of_calls.iter().filter_map(|id| value(id, run)).sum::<f64>())
+        };
+        let bytes = moved("io_data_read", ["io_bytes_read", "io_mpi_bytes_read"]);
+        let written = moved("io_data_written", ["io_bytes_written", "io_mpi_bytes_written"]);
         let (read, written) = (number(Unit::Bytes, bytes), number(Unit::Bytes, written));
         let mut said = format!("{time} of the time is in {calls} I/O calls, which read {read} and wrote {written}.");
         if let (Some(slowest), Some(mean)) = (

@@ -42,7 +42,10 @@ pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
         "Open a file once and keep it open; put many small files into one.",
         "What a program or Python loads at its start can be copied to local disk or memory first.",
     ];
-    storm(run, limit, "opens and closes files", &advice, opens_or_closes)
+    let draft = storm(run, limit, "opens and closes files", &advice, opens_or_closes)?;
+    // One file again and again is told of by itself.
+    let again = reopening(run, AGAIN).most().1.time_s;
+    (draft.gain_s > 2.0 * again).then_some(draft)
 }
 
 pub(crate) fn stat_storm(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -194,19 +197,27 @@ fn opens_or_closes(site: &Site<'_>) -> bool {
         .any(|part| site.name.contains(part))
 }
 
-pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
-    let again = FileCost::new(run, |file, part| {
+/// A process that opens a file more often than this opens it again and again.
+pub(crate) const AGAIN: f64 = 100.0;
+
+/// What opens and closes but for the first cost, of data files that a process opens so often.
+fn reopening(run: &Run, often: f64) -> FileCost {
+    FileCost::new(run, |file, part| {
         let of = &part.of;
         let calls = of.opens.saturating_add(of.closes);
-        let often = of.opens as f64 >= limit.value * file.members as f64;
-        (file.class == FileClass::Data && often).then(|| Taken {
+        let many = of.opens as f64 >= often * file.members as f64;
+        (file.class == FileClass::Data && many).then(|| Taken {
             // Of the time in metadata calls, that of opens and closes by their number; and once it must be opened.
             time_s: of.meta_s * calls as f64 / of.meta_calls().max(1) as f64
                 * (1.0 - file.members as f64 / of.opens as f64),
             calls: of.opens,
             bytes: 0,
         })
-    });
+    })
+}
+
+pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
+    let again = reopening(run, limit.value);
     let (rank, most) = again.most();
     let file = again.files(run).next()?;
     let calls = cost(run, |site| {

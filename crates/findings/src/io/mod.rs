@@ -6,7 +6,7 @@ mod share;
 mod small;
 mod sync;
 
-pub(crate) use meta::{failed_opens, file_per_process, loading, metadata, open_storm, reopened, stat_storm};
+pub(crate) use meta::{AGAIN, failed_opens, file_per_process, loading, metadata, open_storm, reopened, stat_storm};
 pub(crate) use rate::{below_baseline, one_stripe, slow_transfer, too_many_writers, unaligned};
 pub(crate) use share::{
     checkpoints, io_wait, read_modify_write, reread, single_aggregator, single_writer, straggler, temporary,

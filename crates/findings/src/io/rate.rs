@@ -20,25 +20,42 @@ pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
     let mine = cost(run, |site| {
         moves_data(site.class) && !is_text(site) && site.mean() >= LARGE && site.is_of(rank)
     });
-    let speed = mine.bytes as f64 / most;
+    // Ranks share a file system: what counts is what all of them reach, in the time of the slowest.
+    let speed = all.bytes as f64 / most;
     if !speed.is_finite() || speed >= limit.value {
         return None;
     }
     let writers = all.by_rank.iter().filter(|seconds| **seconds > 0.0).count();
+    let (nouns, who) = (if run.has_mpi() { "ranks" } else { "processes" }, ranks(run, &[rank]));
     Some(Draft {
-        title: format!(
-            "{} reads and writes at {}: {} for {}{}.",
-            capital(&ranks(run, &[rank])),
-            rate(speed),
-            seconds(most),
-            bytes(mine.bytes as f64),
-            all.mostly(run)
+        title: if writers == 1 {
+            format!(
+                "{} reads and writes at {}: {} for {}{}.",
+                capital(&who),
+                rate(speed),
+                seconds(most),
+                bytes(mine.bytes as f64),
+                all.mostly(run)
+            )
+        } else {
+            format!(
+                "{writers} {nouns} together read and write at {}: {who} takes {} for {} of {}{}.",
+                rate(speed),
+                seconds(most),
+                bytes(mine.bytes as f64),
+                bytes(all.bytes as f64),
+                all.mostly(run)
+            )
+        },
+        gain_s: most - all.bytes as f64 / limit.value,
+        gain_basis: format!(
+            "the largest time of a {} in these calls, if all together moved {}",
+            run.rank_noun(),
+            rate(limit.value)
         ),
-        gain_s: most - mine.bytes as f64 / limit.value,
-        gain_basis: format!("the largest time of a {} in these calls, if they moved {}", run.rank_noun(), rate(limit.value)),
         evidence: with_cache(run, vec![format!(
             "{} in all move {} in {} of calls, {} each.",
-            several(writers as f64, run.rank_noun(), if run.has_mpi() { "ranks" } else { "processes" }),
+            several(writers as f64, run.rank_noun(), nouns),
             bytes(all.bytes as f64),
             seconds(all.time_s),
             bytes(all.mean_bytes())
@@ -127,15 +144,15 @@ pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
     /// More stripes than this seldom help.
     const ENOUGH: u32 = 8;
-    /// One stripe carries a file of less than this as fast as several do.
-    const LARGE_FILE: u64 = 1 << 30;
+    /// One stripe carries a file of less than this as fast as several do; one that a single process moves, of four times this.
+    const LARGE_FILE: u64 = 256 << 20;
     let at_work = |file: &FileView| file.ranks.max(file.writers).max(file.readers);
     let wanted = |file: &FileView| {
         file.class == FileClass::Data
             && file
                 .stripe_count
                 .is_some_and(|stripes| f64::from(stripes) <= limit.value)
-            && (at_work(file) > 1 || file.system().bytes() >= LARGE_FILE)
+            && file.system().bytes() >= if at_work(file) > 1 { LARGE_FILE } else { 4 * LARGE_FILE }
     };
     let slow = FileCost::new(run, |file, part| {
         let outermost = file.outermost().is_some_and(|layer| layer.interface == part.interface);

@@ -227,11 +227,8 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
     let again = FileCost::new(run, |file, part| {
         let way = &part.of.read;
-        let size = file
-            .size_bytes
-            .filter(|size| *size > 0)
-            .unwrap_or(way.end)
-            .min(way.end.max(1));
+        // What it can have read once: the size at the open says little of a file that grows.
+        let size = way.end;
         let system = part.interface.is_system() && file.layer(Interface::MpiIo).is_none();
         let often = way.bytes as f64 >= limit.value * size as f64;
         (data(file) && system && file.members == 1 && size > 0 && often).then(|| Taken {
@@ -249,7 +246,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
             capital(&ranks(run, &[rank])),
             run.text(file.path),
             bytes(most.bytes as f64),
-            bytes(file.size_bytes.unwrap_or(file.system().read.end) as f64),
+            bytes(file.system().read.end as f64),
             seconds(most.time_s),
             sites.mostly(run)
         ),

@@ -114,7 +114,7 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
         .into_iter()
         .max_by(|a, b| a.1.most().1.time_s.total_cmp(&b.1.most().1.time_s))?;
     let (rank, most) = tiny.most();
-    if (most.calls as f64) < limit.value {
+    if (tiny.all.calls as f64) < limit.value {
         return None;
     }
     let sites = cost(run, |site| is_mpi_access(site, direction) && site.mean() < SMALL);
@@ -189,8 +189,13 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
     if most.calls == 0 {
         return None;
     }
+    let flushed = |of: &model::Use| of.flushes * 2 >= of.write.calls && of.flushes > 0;
+    let streams = cost_of
+        .files(run)
+        .any(|file| file.layer(Interface::Stdio).is_some_and(flushed));
     let sites = cost(run, |site| {
-        site.class == Class::IoWrite && (site.mean() < LINE || site.name.contains("flush"))
+        let line = site.bytes > 0 && site.mean() < LINE;
+        site.class == Class::IoWrite && (line || streams && site.name.contains("flush"))
     });
     let pace = pace(run, Direction::Write, cost_of.filesystem(run));
     let gain = pace.gain(run, most.time_s, most.bytes as f64, most.mean());
