@@ -234,9 +234,7 @@ impl Fold<'_> {
             if !used.contains(&file.number) && !parents.contains(&file.number) {
                 continue;
             }
-            let parent = parent(file)
-                .and_then(|number| rows.get(&number))
-                .map(|&(row, _)| row);
+            let parent = parent(file).and_then(|number| rows.get(&number)).map(|&(row, _)| row);
             let row = self.file_row(file, &finder, code, parent);
             rows.insert(file.number, (local.files.push(row), places[&file.number]));
         }
