@@ -42,6 +42,7 @@ fn page(profile: &Path) -> anyhow::Result<String> {
             width: 80,
             unicode: true,
             colour: false,
+            whole: false,
         },
     );
     let lines: Vec<&str> = text.lines().collect();

@@ -199,6 +199,7 @@ pub struct Exec {
 Examples:
   steelyard report app_4p_1n_2026-11-21_05-33-30.steelyard
   steelyard report app.steelyard -o page.html
+  steelyard report --io app.steelyard
   steelyard report app.steelyard --format json | jq .findings
   steelyard report app.steelyard --format markdown >> \"$GITHUB_STEP_SUMMARY\"")]
 pub struct Report {
@@ -210,6 +211,9 @@ pub struct Report {
     /// The format, where no file name says it.
     #[arg(short, long)]
     pub format: Option<Format>,
+    /// The whole story of input and output instead of the page: files, layers, sizes, order, moments, failures, hints.
+    #[arg(long)]
+    pub io: bool,
     /// Columns of the text.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(60..=500))]
     pub width: Option<u16>,

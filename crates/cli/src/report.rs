@@ -29,7 +29,17 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
     };
     let profile = Profile::read(&options.profile).with_context(|| options.profile.display().to_string())?;
     let run = Run::new(profile);
-    let text = format.write(&Report::of(&run), style);
+    let report = Report::of(&run);
+    let text = match options.io {
+        false => format.write(&report, style),
+        true => {
+            let whole = Style { whole: true, ..style };
+            let story = report
+                .alone("io")
+                .with_context(|| format!("{}: nothing is known of I/O in this run", options.profile.display()))?;
+            format.write(&story, whole)
+        }
+    };
     match &options.output {
         Some(path) => stream::write(path, text.as_bytes())?,
         None => stream::print(&text)?,

@@ -43,6 +43,9 @@ pub enum Confidence {
 pub struct Finding {
     /// Id of the rule, stable.
     pub id: String,
+    /// Ids of the report's sections that it is about.
+    #[serde(default)]
+    pub sections: Vec<String>,
     /// What is wrong, one sentence with its numbers.
     pub title: String,
     /// Seconds of elapsed time that mending it could save at most.

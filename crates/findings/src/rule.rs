@@ -31,6 +31,17 @@ impl Pot {
         self == Pot::Cores
     }
 
+    /// Id of the report's section that its time is shown in.
+    pub fn section(self) -> &'static str {
+        match self {
+            Pot::HeldUp => "balance",
+            Pot::Messages => "mpi",
+            Pot::Io => "io",
+            Pot::Compute | Pot::Cores => "cpu",
+            Pot::Wait | Pot::Threads => "threads",
+        }
+    }
+
     /// Seconds in it.
     pub fn budget(self, run: &Run) -> f64 {
         let times = run.times();
@@ -136,6 +147,7 @@ impl Rule {
         let elapsed = run.elapsed_s();
         Finding {
             id: self.id.to_string(),
+            sections: self.pots.iter().map(|pot| pot.section().to_string()).collect(),
             title: draft.title,
             gain_s: draft.gain_s,
             gain_share: if elapsed > 0.0 {

@@ -1,18 +1,35 @@
-//! Prints the small run of the tests in a format: `cargo run --example page html > page.html`.
+//! Prints a run of the tests in a format: `cargo run --example page html > page.html`; `page html io` a run with I/O,
+//! `page text alone` its I/O alone.
 
+#[path = "../tests/plasma/mod.rs"]
+mod plasma;
 #[path = "../tests/small/mod.rs"]
 mod small;
 
-use steelyard_report::{csv, html, json, markdown, text};
+use steelyard_report::{Report, csv, html, json, markdown, text};
 
 fn main() {
-    let format = std::env::args().nth(1).unwrap_or_else(|| "text".into());
-    let report = small::report();
+    let mut words = std::env::args().skip(1);
+    let format = words.next().unwrap_or_else(|| "text".into());
+    let run = words.next().unwrap_or_default();
+    let report = match run.as_str() {
+        "" => small::report(),
+        _ => Report::of(&plasma::run()),
+    };
+    let alone = run == "alone";
+    let report = match alone {
+        true => report.alone("io").expect("the run has I/O"),
+        false => report,
+    };
+    let style = text::Style {
+        whole: alone,
+        ..text::Style::default()
+    };
     match format.as_str() {
         "html" => print!("{}", html::write(&report)),
         "json" => print!("{}", json::write(&report)),
         "csv" => print!("{}", csv::write(&report)),
         "markdown" => print!("{}", markdown::write(&report)),
-        _ => print!("{}", text::write(&report, text::Style::default())),
+        _ => print!("{}", text::write(&report, style)),
     }
 }

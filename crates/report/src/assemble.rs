@@ -1,6 +1,7 @@
 //! From a run to its report: takes what metrics and findings computed, and puts it in order.
 
 use crate::head::{head, outcome};
+use crate::io;
 use crate::places;
 use crate::trust::trust;
 use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table};
@@ -19,6 +20,9 @@ const PICTURE_RANKS: usize = 128;
 const OVERVIEW: &str = "overview";
 /// Id of the section whose metrics stand among the grounds for trust.
 const TRUST: &str = "trust";
+
+/// Id of the section that has a story of its own.
+const IO: &str = "io";
 
 type MakeTables = fn(&Run) -> Vec<Table>;
 
@@ -63,10 +67,20 @@ impl Report {
                 title: section.title.into(),
                 intro: (section.intro)(run),
                 rows: rows(section.id),
+                points: if section.id == IO {
+                    io::points(run, &findings)
+                } else {
+                    Vec::new()
+                },
                 tables: tables(section.id),
+                heatmaps: Vec::new(),
+                parts: if section.id == IO { io::parts(run) } else { Vec::new() },
                 repeats_head: section.id == OVERVIEW,
             })
-            .filter(|section| section.rows.iter().any(|row| row.value.is_some()) || !section.tables.is_empty())
+            .filter(|section| {
+                let numbers = section.rows.iter().any(|row| row.value.is_some());
+                numbers || !section.tables.is_empty() || !section.parts.is_empty()
+            })
             .collect();
         let head = head(run);
         let no_finding = findings.is_empty().then(|| NOTHING.into());

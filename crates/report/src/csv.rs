@@ -1,12 +1,13 @@
 //! The report as CSV, long form: one number a line, plain and unscaled, so that runs can be put under each other.
 
 use crate::visible::visible;
-use crate::{Cell, Report, Row};
+use crate::{Cell, Report, Row, Section};
 use metrics::number::symbol;
 
 const HEADING: &str = "section,name,value,unit,two_standard_errors,certainty,min,min_rank,mean,max,max_rank,note";
 
-/// The lines, the heading first. Table cells are named `table[row].column`.
+/// The lines, the heading first. Table cells are named `table[row].column`,
+/// cells of heat maps that are not 0 `map[line].` and the second at which they begin.
 pub fn write(report: &Report) -> String {
     let mut out = format!("{HEADING}\n");
     let mut fact = |section: &str, name: &str, value: String, unit: &str, note: &str| {
@@ -50,36 +51,8 @@ pub fn write(report: &Report) -> String {
         ];
         out.push_str(&record(&cells));
     }
-    for section in &report.sections {
-        for each in &section.rows {
-            out.push_str(&row(&section.id, each));
-        }
-        for table in &section.tables {
-            for (i, cells) in table.rows.iter().enumerate() {
-                for (cell, (heading, unit)) in cells.iter().zip(&table.columns) {
-                    let name = format!("{}[{}].{}", table.id, i + 1, heading.to_lowercase().replace(' ', "_"));
-                    let (value, unit) = match cell {
-                        Cell::Number(value) => (plain(*value), unit.map_or("1", symbol)),
-                        Cell::Text(text) => (text.clone(), ""),
-                        Cell::Nothing => (String::new(), ""),
-                    };
-                    out.push_str(&record(&[
-                        &section.id,
-                        &name,
-                        &value,
-                        unit,
-                        "",
-                        "",
-                        "",
-                        "",
-                        "",
-                        "",
-                        "",
-                        "",
-                    ]));
-                }
-            }
-        }
+    for each in &report.sections {
+        section(&mut out, &each.id, each);
     }
     for each in &report.trust.rows {
         out.push_str(&row("trust", each));
@@ -117,6 +90,47 @@ pub fn write(report: &Report) -> String {
         ]));
     }
     out
+}
+
+/// A section and its parts; `id` is that of the section on the page.
+fn section(out: &mut String, id: &str, section: &Section) {
+    let mut fact = |name: &str, value: &str, unit: &str, note: &str| {
+        out.push_str(&record(&[id, name, value, unit, "", "", "", "", "", "", "", note]));
+    };
+    for (label, text) in &section.points {
+        fact(
+            &format!("point.{}", label.to_lowercase().replace(' ', "_")),
+            "",
+            "",
+            text,
+        );
+    }
+    for table in &section.tables {
+        for (i, cells) in table.rows.iter().enumerate() {
+            for (cell, (heading, unit)) in cells.iter().zip(&table.columns) {
+                let name = format!("{}[{}].{}", table.id, i + 1, heading.to_lowercase().replace(' ', "_"));
+                match cell {
+                    Cell::Number(value) => fact(&name, &plain(*value), unit.map_or("1", symbol), ""),
+                    Cell::Text(text) => fact(&name, text, "", ""),
+                    Cell::Nothing => fact(&name, "", "", ""),
+                }
+            }
+        }
+    }
+    for map in &section.heatmaps {
+        for (line, cells) in &map.lines {
+            for (column, value) in cells.iter().enumerate().filter(|(_, value)| **value != 0.0) {
+                let name = format!("{}[{line}].{}s", map.id, plain(column as f64 * map.bin_s));
+                fact(&name, &plain(*value), symbol(map.unit), "");
+            }
+        }
+    }
+    for each in &section.rows {
+        out.push_str(&row(id, each));
+    }
+    for part in &section.parts {
+        self::section(out, id, part);
+    }
 }
 
 fn row(section: &str, row: &Row) -> String {

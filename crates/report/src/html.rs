@@ -1,5 +1,7 @@
 //! The report as one HTML file: no script, no request, nothing to install. What a number means unfolds under it.
 
+mod heat;
+
 use crate::picture;
 use crate::visible::{LONGEST, cut, html as escape, visible};
 use crate::words::{absent, cell, cost, depth, error, legend, places, threshold_name};
@@ -222,17 +224,63 @@ fn list(out: &mut String, class: &str, items: impl Iterator<Item = String>) {
 fn section(out: &mut String, section: &Section, report: &Report) {
     let _ = write!(
         out,
-        "<section class=\"part\">\n<header><h2>{}</h2><p>{}</p></header>\n<div>\n",
+        "<section class=\"part{}\">\n<header><h2>{}</h2><p>{}</p></header>\n<div>\n",
+        // Tables alone want the whole width.
+        if section.rows.is_empty() && section.points.is_empty() {
+            " wide"
+        } else {
+            ""
+        },
         escape(&section.title),
         long(&section.intro)
     );
-    for each in &section.rows {
-        row(out, each, depth(each, &section.rows), report);
+    body(out, section, report);
+    out.push_str("</div>\n");
+    if !section.parts.is_empty() {
+        out.push_str("<div class=\"stories\">\n");
+        for part in &section.parts {
+            fold(out, &part.title, &part.intro, |out| body(out, part, report));
+        }
+        out.push_str("</div>\n");
+    }
+    out.push_str("</section>\n");
+}
+
+fn fold(out: &mut String, title: &str, intro: &str, inside: impl FnOnce(&mut String)) {
+    let _ = write!(
+        out,
+        "<details class=\"story\"><summary><b>{}</b> <span class=\"soft\">{}</span></summary>\n<div>\n",
+        escape(title),
+        long(intro)
+    );
+    inside(out);
+    out.push_str("</div>\n</details>\n");
+}
+
+fn body(out: &mut String, section: &Section, report: &Report) {
+    if !section.points.is_empty() {
+        out.push_str("<dl class=\"facts points\">\n");
+        for (label, text) in &section.points {
+            let _ = writeln!(out, "<dt>{}</dt><dd>{}</dd>", escape(label), long(text));
+        }
+        out.push_str("</dl>\n");
+    }
+    let rows = |out: &mut String| {
+        for each in &section.rows {
+            row(out, each, depth(each, &section.rows), report);
+        }
+    };
+    // Where the answers are given in words, the numbers are for those who look for one.
+    match section.points.is_empty() || section.rows.is_empty() {
+        true => rows(out),
+        false => fold(out, "Numbers", "", rows),
+    }
+    for each in &section.heatmaps {
+        heat::write(out, each);
     }
     for each in &section.tables {
         table(out, each);
     }
-    out.push_str("</div>\n</section>\n");
 }
 
 fn certainty(certainty: Certainty) -> &'static str {
@@ -310,7 +358,10 @@ fn over_ranks(unit: Unit, s: &Spread, noun: &str) -> String {
 }
 
 fn table(out: &mut String, table: &Table) {
-    let _ = write!(out, "<div class=\"table\">\n<h3>{}</h3>\n", escape(&table.title));
+    out.push_str("<div class=\"table\">\n");
+    if !table.title.is_empty() {
+        let _ = writeln!(out, "<h3>{}</h3>", escape(&table.title));
+    }
     if !table.rows.is_empty() {
         out.push_str("<table>\n<thead><tr>");
         for (heading, unit) in &table.columns {

@@ -75,9 +75,25 @@ fn fold(out: &mut String, title: &str, body: impl FnOnce(&mut String)) {
 
 fn section(out: &mut String, section: &Section, report: &Report) {
     out.push_str(&format!("{}\n\n", quote(&section.intro)));
+    for (label, text) in &section.points {
+        out.push_str(&format!("- **{}**: {}\n", quote(label), quote(text)));
+    }
+    if !section.points.is_empty() {
+        out.push('\n');
+    }
     rows(out, &section.rows, report);
+    for map in &section.heatmaps {
+        out.push_str(&format!(
+            "```text\n{}```\n\n",
+            fence(&crate::text::heatmap(map, report))
+        ));
+    }
     for each in &section.tables {
         table(out, each);
+    }
+    for part in &section.parts {
+        out.push_str(&format!("#### {}\n\n", quote(&part.title)));
+        self::section(out, part, report);
     }
 }
 
@@ -111,7 +127,9 @@ fn rows(out: &mut String, rows: &[Row], report: &Report) {
 }
 
 fn table(out: &mut String, table: &Table) {
-    out.push_str(&format!("**{}**\n\n", quote(&table.title)));
+    if !table.title.is_empty() {
+        out.push_str(&format!("**{}**\n\n", quote(&table.title)));
+    }
     if !table.rows.is_empty() {
         let headings: Vec<String> = table.columns.iter().map(|(h, _)| quote(h)).collect();
         let align: Vec<&str> = table
@@ -133,6 +151,11 @@ fn table(out: &mut String, table: &Table) {
     if !table.note.is_empty() {
         out.push_str(&format!("{}\n\n", quote(&table.note)));
     }
+}
+
+/// Text for the inside of a block of code, which nothing in it may end.
+fn fence(text: &str) -> String {
+    text.replace('`', "'")
 }
 
 /// Text that Markdown and the HTML in it leave as it is.

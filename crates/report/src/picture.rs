@@ -157,7 +157,7 @@ fn means(picture: &Picture) -> String {
 }
 
 /// Four to ten round moments with their names, the first 0.
-fn ticks(duration: f64) -> Vec<(f64, String)> {
+pub(crate) fn ticks(duration: f64) -> Vec<(f64, String)> {
     if !(duration.is_finite() && duration > 0.0) {
         return Vec::new();
     }

@@ -1,5 +1,6 @@
 //! Tables of the places that cost most.
 
+use crate::words::plural;
 use crate::{Cell, Table};
 use metrics::Unit;
 use model::{CallSite, Class, Family, HotRow, Run, SIZE_BINS, size_bin_limits};
@@ -204,14 +205,6 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
         rows,
         note,
     })
-}
-
-fn plural(noun: &str) -> String {
-    if noun.ends_with("ss") {
-        format!("{noun}es")
-    } else {
-        format!("{noun}s")
-    }
 }
 
 fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {

@@ -6,7 +6,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Version of this type, in `report.schema`.
-pub const SCHEMA: &str = "steelyard-report/1";
+///
+/// What is added later is optional, so that a reader of version 1 reads every report of that version:
+/// 1.1 adds `points`, `heatmaps` and `parts` of a section, and `sections` of a finding.
+pub const SCHEMA: &str = "steelyard-report/1.1";
 
 /// Label of the row of [`Head::rows`] that says how the run ended.
 pub const ENDED: &str = "Ended";
@@ -84,10 +87,20 @@ pub struct Section {
     pub title: String,
     /// What it shows, in a sentence with its main number.
     pub intro: String,
+    /// What a reader asks first, in that order: a word for the question, and the answer in a sentence or two. A section
+    /// that has them shows little else where room is short.
+    #[serde(default)]
+    pub points: Vec<(String, String)>,
     /// Numbers.
     pub rows: Vec<Row>,
     /// Tables: costliest call sites, hottest functions, histograms.
     pub tables: Vec<Table>,
+    /// Numbers over time.
+    #[serde(default)]
+    pub heatmaps: Vec<Heatmap>,
+    /// The whole story, where it is longer than a page has room for: folded away, or shown alone.
+    #[serde(default)]
+    pub parts: Vec<Section>,
     /// True if head and shares say the same: pages for people leave it out.
     pub repeats_head: bool,
 }
@@ -148,6 +161,25 @@ pub enum Cell {
     Nothing,
 }
 
+/// A number by time and, say, rank: columns of equal width, the first at the start of the run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Heatmap {
+    /// Id.
+    pub id: String,
+    /// Title.
+    pub title: String,
+    /// What a line stands for: "rank".
+    pub noun: String,
+    /// Unit of the cells.
+    pub unit: Unit,
+    /// Seconds a column.
+    pub bin_s: f64,
+    /// Lines from top to bottom: name, "3" or "16-31" where neighbours are added up, and a cell for each column.
+    pub lines: Vec<(String, Vec<f64>)>,
+    /// Said under it.
+    pub note: String,
+}
+
 /// What the picture of the run is drawn from: a stacked timeline of the classes, and a strip of ranks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Picture {
@@ -198,4 +230,37 @@ pub struct Absent {
     pub reason: String,
     /// How to enable it; empty if it cannot be.
     pub remedy: String,
+}
+
+impl Report {
+    /// One section alone, its parts unfolded into sections of their own, with the findings it is about; `None` if the run
+    /// has no such section.
+    pub fn alone(&self, id: &str) -> Option<Report> {
+        let mut first = self.sections.iter().find(|section| section.id == id)?.clone();
+        let parts = std::mem::take(&mut first.parts);
+        let mut report = Report {
+            findings: self
+                .findings
+                .iter()
+                .filter(|finding| finding.sections.iter().any(|section| section == id))
+                .cloned()
+                .collect(),
+            verdict: first.intro.clone(),
+            no_finding: None,
+            picture: Picture::default(),
+            sections: Vec::new(),
+            ..self.clone()
+        };
+        if report.findings.is_empty() {
+            report.no_finding = Some(format!(
+                "Nothing in {} is worth your time, as far as our rules can see.",
+                first.title
+            ));
+        }
+        first.intro.clear();
+        report.sections.push(first);
+        report.sections.extend(parts);
+        report.trust.rows.clear();
+        Some(report)
+    }
 }

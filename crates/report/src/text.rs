@@ -1,6 +1,7 @@
 //! The report as plain text: for a terminal of 80 columns, a log, an e-mail.
 
 mod finding;
+mod heat;
 mod rows;
 
 use crate::grid::{Grid, wrap};
@@ -18,6 +19,8 @@ pub struct Style {
     pub unicode: bool,
     /// Whether to send ANSI colours. They repeat what the words say.
     pub colour: bool,
+    /// All numbers and tables, and not only what matters at a glance.
+    pub whole: bool,
 }
 
 impl Default for Style {
@@ -26,6 +29,7 @@ impl Default for Style {
             width: 80,
             unicode: true,
             colour: false,
+            whole: false,
         }
     }
 }
@@ -52,6 +56,18 @@ pub fn write(report: &Report, style: Style) -> String {
     page.out.replace('\u{a0}', " ")
 }
 
+/// A heat map alone, for a page of another format.
+pub fn heatmap(map: &crate::Heatmap, report: &Report) -> String {
+    let mut page = Page {
+        out: String::new(),
+        style: Style::default(),
+        report,
+        noun: &map.noun,
+    };
+    page.heatmap(map);
+    page.out.replace('\u{a0}', " ")
+}
+
 struct Page<'a> {
     out: String,
     style: Style,
@@ -64,8 +80,9 @@ const BOLD: &str = "1";
 const DIM: &str = "2";
 const ACCENT: &str = "1;36";
 const LABELS: usize = 11;
-/// Most rows of a table; the pages without width and length have all.
+/// Most rows of a table, at a glance and in a whole text; the pages without width and length have all.
 const ROWS: usize = 6;
+const WHOLE_ROWS: usize = 16;
 /// A section on less of the time than this is its first sentence.
 const WORTH_A_TABLE: f64 = 0.001;
 /// Said at the end.
@@ -178,25 +195,51 @@ impl Page<'_> {
     }
 
     fn section(&mut self, section: &Section) {
-        if section.intro.is_empty() && section.tables.is_empty() && section.rows.iter().all(rows::is_none) {
+        let bare = section.tables.is_empty() && section.heatmaps.is_empty() && section.points.is_empty();
+        if bare && section.intro.is_empty() && section.rows.iter().all(rows::is_none) {
             return;
         }
         self.title(&section.title);
         self.paragraph(0, &section.intro);
         let share = self.report.shares.iter().find(|share| share.id == section.id);
-        if share.is_some_and(|share| share.share < WORTH_A_TABLE) && !section.intro.is_empty() {
+        let little = share.is_some_and(|share| share.share < WORTH_A_TABLE) && !section.intro.is_empty();
+        if !section.points.is_empty() {
+            self.blank();
+            let longest = section.points.iter().map(|(label, _)| label.chars().count()).max();
+            let labels = longest.unwrap_or(0).clamp(7, 18) + 2;
+            for (label, text) in &section.points {
+                self.labelled(2, labels, label, text);
+            }
+            if !self.style.whole && !section.parts.is_empty() {
+                let more = format!("steelyard report --{} PROFILE tells the whole story.", section.id);
+                self.labelled(2, labels, "More", &more);
+            }
+        }
+        if !self.style.whole && (little || !section.points.is_empty()) {
             return;
         }
         self.rows(&section.rows);
+        if self.style.whole {
+            for map in &section.heatmaps {
+                self.heatmap(map);
+            }
+        }
         for table in &section.tables {
             self.table(table);
+        }
+        if self.style.whole {
+            for part in &section.parts {
+                self.section(part);
+            }
         }
     }
 
     fn table(&mut self, table: &Table) {
         self.blank();
-        let title = self.paint(BOLD, &self.plain(&table.title));
-        self.line(&format!("  {title}"));
+        if !table.title.is_empty() {
+            let title = self.paint(BOLD, &self.plain(&table.title));
+            self.line(&format!("  {title}"));
+        }
         if !table.rows.is_empty() {
             let grid = Grid {
                 columns: table
@@ -207,7 +250,7 @@ impl Page<'_> {
                 rows: table
                     .rows
                     .iter()
-                    .take(ROWS)
+                    .take(if self.style.whole { WHOLE_ROWS } else { ROWS })
                     .map(|row| {
                         row.iter()
                             .zip(&table.columns)
@@ -241,7 +284,9 @@ impl Page<'_> {
         self.list("Notes", trust.notes.iter().map(String::as_str));
         self.blank();
         self.paragraph(0, legend(report));
-        self.paragraph(0, REST);
+        if !self.style.whole {
+            self.paragraph(0, REST);
+        }
     }
 
     fn list<'a>(&mut self, title: &str, items: impl ExactSizeIterator<Item = &'a str>) {

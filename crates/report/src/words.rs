@@ -124,3 +124,12 @@ pub fn absent(absent: &Absent) -> String {
     let reason = absent.reason.trim_end_matches('.');
     format!("{reason}. {}", absent.remedy).trim_end().to_string()
 }
+
+/// More than one of it.
+pub fn plural(noun: &str) -> String {
+    if noun.ends_with("ss") {
+        format!("{noun}es")
+    } else {
+        format!("{noun}s")
+    }
+}

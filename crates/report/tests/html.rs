@@ -37,6 +37,38 @@ const HOSTILE: &[&str] = &[
     "\u{0}nul\u{7f}",
 ];
 
+fn rename(section: &mut steelyard_report::Section, name: &str) {
+    let text = || name.to_string();
+    (section.title, section.intro) = (text(), text());
+    for (label, answer) in &mut section.points {
+        (*label, *answer) = (text(), text());
+    }
+    for row in &mut section.rows {
+        (row.label, row.formula, row.doc) = (text(), text(), text());
+        row.missing = row.missing.as_ref().map(|_| text());
+    }
+    for table in &mut section.tables {
+        (table.title, table.note) = (text(), text());
+        for (heading, _) in &mut table.columns {
+            *heading = text();
+        }
+        for cell in table.rows.iter_mut().flatten() {
+            if let steelyard_report::Cell::Text(value) = cell {
+                *value = text();
+            }
+        }
+    }
+    for map in &mut section.heatmaps {
+        (map.id, map.title, map.noun, map.note) = (text(), text(), text(), text());
+        for (line, _) in &mut map.lines {
+            *line = text();
+        }
+    }
+    for part in &mut section.parts {
+        rename(part, name);
+    }
+}
+
 /// The small run with `name` wherever the program can put a text.
 fn named(name: &str) -> Report {
     let mut report = small::report();
@@ -64,22 +96,7 @@ fn named(name: &str) -> Report {
         }
     }
     for section in &mut report.sections {
-        (section.title, section.intro) = (text(), text());
-        for row in &mut section.rows {
-            (row.label, row.formula, row.doc) = (text(), text(), text());
-            row.missing = row.missing.as_ref().map(|_| text());
-        }
-        for table in &mut section.tables {
-            (table.title, table.note) = (text(), text());
-            for (heading, _) in &mut table.columns {
-                *heading = text();
-            }
-            for cell in table.rows.iter_mut().flatten() {
-                if let steelyard_report::Cell::Text(value) = cell {
-                    *value = text();
-                }
-            }
-        }
+        rename(section, name);
     }
     for class in &mut report.picture.classes {
         (class.label, class.colour) = (text(), text());
@@ -94,6 +111,13 @@ fn named(name: &str) -> Report {
     }
     report.tool_version = text();
     report
+}
+
+fn whole() -> text::Style {
+    text::Style {
+        whole: true,
+        ..text::Style::default()
+    }
 }
 
 #[test]
@@ -135,6 +159,7 @@ fn hostile_names_send_nothing_to_a_terminal_and_break_no_line() {
         let report = named(name);
         for page in [
             text::write(&report, text::Style::default()),
+            text::write(&report, whole()),
             csv::write(&report),
             markdown::write(&report),
         ] {
@@ -170,6 +195,12 @@ fn numbers_that_are_none_break_nothing() {
     report.picture.classes[0].shares = vec![f64::NAN, f64::INFINITY, -1.0, 2.0];
     report.picture.ranks[0].1 = vec![f64::NAN; 9];
     report.shares[0].share = f64::INFINITY;
+    let io = report.sections.iter_mut().find(|section| section.id == "io").unwrap();
+    for map in io.parts.iter_mut().flat_map(|part| &mut part.heatmaps) {
+        map.bin_s = f64::NAN;
+        map.lines[0].1 = vec![f64::NAN, f64::INFINITY, -1.0, 1e300];
+    }
     let page = html::write(&report);
     assert!(!page.contains("NaN") && !page.contains("inf\""));
+    assert!(!text::write(&report, whole()).contains("NaN"));
 }

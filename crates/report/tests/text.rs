@@ -7,13 +7,14 @@ use steelyard_report::text::{Style, write};
 #[test]
 fn nothing_is_wider_than_the_page_and_ascii_is_ascii() {
     for width in [60, 72, 80, 100, 120] {
-        for unicode in [true, false] {
+        for (unicode, whole) in [(true, false), (false, false), (true, true), (false, true)] {
             let page = write(
                 &small::report(),
                 Style {
                     width,
                     unicode,
                     colour: false,
+                    whole,
                 },
             );
             for line in page.lines() {

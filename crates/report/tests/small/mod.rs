@@ -2,7 +2,9 @@
 
 use findings::{Finding, Place, Threshold};
 use metrics::{Better, Certainty, Spread, Unit};
-use steelyard_report::{Absent, Cell, Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
+use steelyard_report::{
+    Absent, Cell, Head, Heatmap, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust,
+};
 
 fn text(text: &str) -> String {
     text.to_string()
@@ -92,6 +94,7 @@ fn picture() -> Picture {
 fn finding() -> Finding {
     Finding {
         id: text("compute_imbalance"),
+        sections: vec![text("balance")],
         title: text("Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it."),
         gain_s: 2.15,
         gain_share: 0.174,
@@ -120,6 +123,7 @@ fn finding() -> Finding {
 fn second_finding() -> Finding {
     Finding {
         id: text("small_writes"),
+        sections: vec![text("io")],
         title: text("Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B."),
         gain_s: 0.61,
         gain_share: 0.0494,
@@ -239,9 +243,87 @@ fn mpi_section() -> Section {
         id: text("mpi"),
         title: text("MPI"),
         intro: text("30.2 % of the time went into MPI calls, four fifths of it into collective ones."),
+        points: vec![],
+        heatmaps: vec![],
+        parts: vec![],
         rows: vec![collective, barrier, rate, rma],
         tables: vec![sites, sizes],
         repeats_head: false,
+    }
+}
+
+/// A checkpoint each quarter of the run, by all ranks, rank 0 longest.
+fn heatmap() -> Heatmap {
+    let cell = |rank: usize, i: usize| match i % 12 {
+        10 => 2e6 * (4 - rank) as f64,
+        11 if rank == 0 => 4e8,
+        _ => 0.0,
+    };
+    let line = |rank: usize| (rank.to_string(), (0..48).map(|i| cell(rank, i)).collect());
+    Heatmap {
+        id: text("io_written"),
+        title: text("Bytes written"),
+        noun: text("rank"),
+        unit: Unit::Bytes,
+        bin_s: 12.34 / 48.0,
+        lines: (0..4).map(line).collect(),
+        note: String::new(),
+    }
+}
+
+fn io_section() -> Section {
+    let files = Table {
+        id: text("io_files"),
+        title: text("Files"),
+        columns: vec![
+            (text("File"), None),
+            (text("Time"), Some(Unit::Seconds)),
+            (text("Written"), Some(Unit::Bytes)),
+        ],
+        rows: vec![vec![
+            Cell::Text(text("/scratch/heat/field_####.dat")),
+            Cell::Number(0.61),
+            Cell::Number(1.2e9),
+        ]],
+        note: text("Time: all ranks together."),
+    };
+    let part = |id: &str, title: &str, intro: &str| Section {
+        id: text(id),
+        title: text(title),
+        intro: text(intro),
+        points: vec![],
+        rows: vec![],
+        tables: vec![],
+        heatmaps: vec![],
+        parts: vec![],
+        repeats_head: false,
+    };
+    Section {
+        points: vec![
+            (text("Files"), text("4 files in /scratch/heat take 610 ms.")),
+            (
+                text("Lines"),
+                text("save_checkpoint (output.c:77): write 610 ms on rank 0, 2.34 M calls."),
+            ),
+        ],
+        rows: vec![row(
+            "io_write_share",
+            "In writes",
+            Unit::Share,
+            0.91,
+            Certainty::Sampled,
+        )],
+        parts: vec![
+            Section {
+                tables: vec![files],
+                ..part("io_files", "Files", "4 files were used.")
+            },
+            Section {
+                heatmaps: vec![heatmap()],
+                ..part("io_time", "Ranks and time", "Rank 0 writes longest.")
+            },
+        ],
+        ..part("io", "I/O", "7.7 % of the time is in I/O: 950 ms on rank 0.")
     }
 }
 
@@ -252,6 +334,9 @@ fn memory_section() -> Section {
         id: text("memory"),
         title: text("Memory"),
         intro: text("A process needed up to 1.62 GiB."),
+        points: vec![],
+        heatmaps: vec![],
+        parts: vec![],
         rows: vec![
             peak,
             row("memory_node", "Peak of a node", Unit::Share, 0.21, Certainty::Read),
@@ -290,7 +375,7 @@ pub fn report() -> Report {
         findings: vec![finding(), second_finding()],
         caution: None,
         no_finding: None,
-        sections: vec![mpi_section(), memory_section()],
+        sections: vec![mpi_section(), io_section(), memory_section()],
         picture: picture(),
         trust: Trust {
             overhead_share: Some(0.0012),

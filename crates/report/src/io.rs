@@ -1,0 +1,113 @@
+//! Input and output: what a reader asks first, and the whole story behind it.
+
+mod access;
+mod file;
+mod point;
+mod system;
+mod time;
+
+pub use point::points;
+
+use crate::{Cell, Section, Table};
+use metrics::Unit;
+use metrics::number::number;
+use model::Run;
+
+/// Most rows of a table of this story; what they leave out is said under it.
+const ROWS: usize = 40;
+
+/// The story, part by part; what this run has nothing of is left out.
+pub fn parts(run: &Run) -> Vec<Section> {
+    let parts = [
+        file::files(run),
+        access::layers(run),
+        access::sizes(run),
+        access::order(run),
+        time::moments(run),
+        time::ranks(run),
+        access::calls(run),
+        system::failures(run),
+        system::hints(run),
+        system::filesystems(run),
+        system::coverage(run),
+    ];
+    let told = |part: &Section| !part.tables.is_empty() || !part.heatmaps.is_empty();
+    parts.into_iter().filter(told).collect()
+}
+
+fn part(id: &str, title: &str, intro: String, tables: Vec<Option<Table>>) -> Section {
+    Section {
+        id: id.into(),
+        title: title.into(),
+        intro,
+        points: Vec::new(),
+        rows: Vec::new(),
+        tables: tables
+            .into_iter()
+            .flatten()
+            .filter(|table| !table.rows.is_empty())
+            .collect(),
+        heatmaps: Vec::new(),
+        parts: Vec::new(),
+        repeats_head: false,
+    }
+}
+
+fn table(id: &str, title: &str, columns: &[(&str, Option<Unit>)], rows: Vec<Vec<Cell>>, note: String) -> Option<Table> {
+    Some(Table {
+        id: id.into(),
+        title: title.into(),
+        columns: columns
+            .iter()
+            .map(|(heading, unit)| (heading.to_string(), *unit))
+            .collect(),
+        rows,
+        note,
+    })
+}
+
+fn word(text: &str) -> Cell {
+    Cell::Text(text.into())
+}
+
+fn amount(value: u64) -> Cell {
+    Cell::Number(value as f64)
+}
+
+fn known(value: Option<f64>) -> Cell {
+    value
+        .filter(|value| value.is_finite())
+        .map_or(Cell::Nothing, Cell::Number)
+}
+
+fn part_of(some: u64, all: u64) -> Option<f64> {
+    (all > 0).then(|| some as f64 / all as f64)
+}
+
+fn seconds(value: f64) -> String {
+    number(Unit::Seconds, value)
+}
+
+fn bytes(value: u64) -> String {
+    number(Unit::Bytes, value as f64)
+}
+
+fn count(value: u64) -> String {
+    number(Unit::Count, value as f64)
+}
+
+fn share(value: f64) -> String {
+    number(Unit::Share, value)
+}
+
+fn rate(value: f64) -> String {
+    number(Unit::BytesPerSecond, value)
+}
+
+/// "1 file", "12 files", "3 processes".
+fn several(value: u64, noun: &str) -> String {
+    match value {
+        1 => format!("1 {noun}"),
+        _ => format!("{} {}", count(value), crate::words::plural(noun)),
+    }
+}

@@ -1,0 +1,282 @@
+//! Accesses: through which layers, how large, in which order, and what else was done with files.
+
+use super::{amount, bytes, known, part, part_of, several, table, word};
+use crate::{Cell, Section, Table};
+use metrics::Unit;
+use metrics::number::number;
+use model::{FileClass, FileView, Flow, IO_BINS, Interface, Ledger, Run, Use, Way, io_bin_limits};
+
+/// Files that get a ledger of their own.
+const LEDGERS: usize = 5;
+
+fn is_data(file: &FileView) -> bool {
+    matches!(file.class, FileClass::Data | FileClass::Dataset)
+}
+
+/// Application → MPI-IO → POSIX → file system, of all data files and of the costliest.
+pub fn layers(run: &Run) -> Section {
+    let all = run.data_ledger();
+    let costliest = run
+        .files()
+        .by_time()
+        .into_iter()
+        .filter(|file| file.class == FileClass::Data);
+    let mut tables = vec![ledger("io_layers", "All data files", &all)];
+    for (i, file) in costliest.take(LEDGERS).enumerate() {
+        let ledger_of = run.ledger(file);
+        // A file with one layer has nothing to compare.
+        if ledger_of.steps.len() > 1 {
+            tables.push(ledger(&format!("io_layers_{}", i + 1), run.text(file.path), &ledger_of));
+        }
+    }
+    let intro = "What the program asked for, and what became of it on the way to the file system. Gathered: calls of the \
+                 layer above for each one here. Amplified: bytes for each byte above.";
+    part("io_layers", "Layers", intro.into(), tables)
+}
+
+fn ledger(id: &str, title: &str, ledger: &Ledger) -> Option<Table> {
+    let calls = |flow: &Flow| flow.calls.map_or(Cell::Nothing, amount);
+    let rows = ledger
+        .steps
+        .iter()
+        .enumerate()
+        .map(|(i, step)| {
+            let both = step.both();
+            let label = if i == 0 {
+                format!("asked: {}", step.label)
+            } else {
+                step.label.to_string()
+            };
+            vec![
+                Cell::Text(label),
+                calls(&both),
+                known(step.aggregation),
+                amount(step.write.bytes),
+                amount(step.read.bytes),
+                known(step.amplification),
+                known(both.time_s),
+                known(both.mean_bytes()),
+            ]
+        })
+        .collect();
+    let unasked = &ledger.unasked_reads;
+    let note = match unasked.bytes {
+        0 => String::new(),
+        moved => format!(
+            "{} were read in {} that nobody asked for: MPI-IO reads what it is about to overwrite in part.",
+            bytes(moved),
+            several(unasked.calls.unwrap_or(0), "call")
+        ),
+    };
+    let columns = [
+        ("Layer", None),
+        ("Calls", Some(Unit::Count)),
+        ("Gathered", Some(Unit::Ratio)),
+        ("Written", Some(Unit::Bytes)),
+        ("Read", Some(Unit::Bytes)),
+        ("Amplified", Some(Unit::Ratio)),
+        ("Time", Some(Unit::Seconds)),
+        ("Mean size", Some(Unit::Bytes)),
+    ];
+    table(id, title, &columns, rows, note)
+}
+
+type Bins = [u64; IO_BINS];
+
+/// Independent, collective, both in one process and file, and of interfaces that know no such thing.
+const KINDS: [&str; 4] = ["Independent", "Collective", "Mixed", ""];
+
+fn kind(way: &Way) -> usize {
+    let (alone, together) = (way.independent + way.nonblocking, way.collective + way.split);
+    match (alone, together) {
+        (0, 0) => 3,
+        (_, 0) => 0,
+        (0, _) => 1,
+        _ => 2,
+    }
+}
+
+/// How large accesses are, by interface; MPI-IO's by whether all take part.
+pub fn sizes(run: &Run) -> Section {
+    let mut bins = [[[[0u64; IO_BINS]; KINDS.len()]; 2]; Interface::ALL.len()];
+    for file in run.files().iter().filter(|file| is_data(file)) {
+        for used in run.files().parts(file) {
+            for (way, into) in [&used.of.write, &used.of.read]
+                .into_iter()
+                .zip(&mut bins[used.interface.index()])
+            {
+                for (sum, more) in into[kind(way)].iter_mut().zip(way.bins) {
+                    *sum = sum.saturating_add(more);
+                }
+            }
+        }
+    }
+    let tables = Interface::ALL
+        .into_iter()
+        .map(|interface| histogram(interface, &bins[interface.index()]))
+        .collect();
+    part(
+        "io_sizes",
+        "Sizes",
+        "Reads and writes of data files by what each moved; a limit belongs to the line that it ends.".into(),
+        tables,
+    )
+}
+
+fn histogram(interface: Interface, bins: &[[Bins; KINDS.len()]; 2]) -> Option<Table> {
+    let mut columns: Vec<(String, &Bins)> = Vec::new();
+    for (noun, kinds) in ["writes", "reads"].into_iter().zip(bins) {
+        for (kind, bins) in KINDS.into_iter().zip(kinds) {
+            if bins.iter().any(|calls| *calls > 0) {
+                let heading = match kind {
+                    "" => format!("{}{}", noun[..1].to_uppercase(), &noun[1..]),
+                    kind => format!("{kind} {noun}"),
+                };
+                columns.push((heading, bins));
+            }
+        }
+    }
+    let limits = io_bin_limits();
+    let name = |bin: usize| match limits.get(bin) {
+        Some(limit) => format!("up to {}", number(Unit::Bytes, *limit as f64)),
+        None => format!("over {}", number(Unit::Bytes, limits[IO_BINS - 2] as f64)),
+    };
+    let rows = (0..IO_BINS)
+        .filter(|bin| columns.iter().any(|(_, bins)| bins[*bin] > 0))
+        .map(|bin| {
+            let counts = columns.iter().map(|(_, bins)| amount(bins[bin]));
+            std::iter::once(Cell::Text(name(bin))).chain(counts).collect()
+        })
+        .collect();
+    let headings: Vec<(&str, Option<Unit>)> = std::iter::once(("Size", None))
+        .chain(columns.iter().map(|(heading, _)| (heading.as_str(), Some(Unit::Count))))
+        .collect();
+    table(
+        &format!("io_sizes_{}", interface.id()),
+        interface.label(),
+        &headings,
+        rows,
+        String::new(),
+    )
+}
+
+/// Sequential, consecutive or neither; independent, collective or in the background.
+pub fn order(run: &Run) -> Section {
+    let mut order = Vec::new();
+    let mut called = Vec::new();
+    for interface in Interface::ALL {
+        let sum = run.files().sum(|file, layer| is_data(file) && layer == interface);
+        for (noun, way) in [("writes", &sum.write), ("reads", &sum.read)] {
+            if way.calls == 0 {
+                continue;
+            }
+            let name = Cell::Text(format!("{} {noun}", interface.label()));
+            let gaps = way.sequential.saturating_sub(way.consecutive);
+            let back = way.calls.saturating_sub(way.sequential);
+            order.push(vec![
+                name.clone(),
+                amount(way.calls),
+                known(part_of(way.consecutive, way.calls)),
+                known(part_of(gaps, way.calls)),
+                known(part_of(back, way.calls)),
+                known(Some(way.mean_bytes())),
+                Cell::Number(way.longest_s),
+            ]);
+            if way.independent + way.collective + way.split + way.nonblocking > 0 {
+                let kinds = [way.independent, way.collective, way.split, way.nonblocking];
+                called.push(std::iter::once(name).chain(kinds.map(amount)).collect());
+            }
+        }
+    }
+    let count = Some(Unit::Count);
+    let part_unit = Some(Unit::Share);
+    let columns = [
+        ("Accesses", None),
+        ("How many", count),
+        ("Consecutive", part_unit),
+        ("With gaps", part_unit),
+        ("Backwards", part_unit),
+        ("Mean size", Some(Unit::Bytes)),
+        ("Longest", Some(Unit::Seconds)),
+    ];
+    let kinds = [
+        ("Calls", None),
+        ("Independent", count),
+        ("Collective", count),
+        ("Split", count),
+        ("Non-blocking", count),
+    ];
+    let intro = "How an access begins, seen from the one before of the same thread in the same file: just at its end, \
+                 behind it, or before it. The first after an open counts as one with a gap.";
+    part(
+        "io_order",
+        "Order",
+        intro.into(),
+        vec![
+            table("io_order", "", &columns, order, String::new()),
+            table("io_kinds", "Independent and collective", &kinds, called, String::new()),
+        ],
+    )
+}
+
+/// Opens, closes and the rest, by class of file.
+pub fn calls(run: &Run) -> Section {
+    let files = run.files();
+    let classes = [
+        FileClass::Data,
+        FileClass::Program,
+        FileClass::Runtime,
+        FileClass::Stream,
+        FileClass::Device,
+    ];
+    let mut sums: Vec<(&str, Use)> = classes
+        .into_iter()
+        .map(|class| {
+            (
+                class.label(),
+                files.sum(|file, layer| file.class == class && layer.is_system()),
+            )
+        })
+        .collect();
+    sums.insert(1, ("by MPI-IO", files.sum(|_, layer| layer == Interface::MpiIo)));
+    sums.retain(|(_, sum)| *sum != Use::default());
+    type Ask = fn(&Use) -> u64;
+    let asked: [(&str, Ask); 18] = [
+        ("open", |of| of.opens),
+        ("close", |of| of.closes),
+        ("stat and kin", |of| of.stats),
+        ("seek", |of| of.seeks),
+        ("sync", |of| of.syncs),
+        ("flush", |of| of.flushes),
+        ("truncate", |of| of.truncates),
+        ("rename", |of| of.renames),
+        ("unlink", |of| of.unlinks),
+        ("mkdir, link", |of| of.makes),
+        ("list directory", |of| of.lists),
+        ("set view", |of| of.views),
+        ("map", |of| of.maps),
+        ("other metadata", |of| of.other_meta),
+        ("failed", |of| of.errors),
+        ("read after write or back", |of| of.switches),
+        ("not at a block's start", |of| of.file_unaligned),
+        ("buffer unaligned", |of| of.memory_unaligned),
+    ];
+    let rows = asked
+        .into_iter()
+        .filter(|(_, ask)| sums.iter().any(|(_, sum)| ask(sum) > 0))
+        .map(|(name, ask)| {
+            std::iter::once(word(name))
+                .chain(sums.iter().map(|(_, sum)| amount(ask(sum))))
+                .collect()
+        })
+        .collect();
+    let columns: Vec<(&str, Option<Unit>)> = std::iter::once(("Calls", None))
+        .chain(sums.iter().map(|(label, _)| (*label, Some(Unit::Count))))
+        .collect();
+    part(
+        "io_calls",
+        "Opens, closes and the rest",
+        "Calls that reached the system, by what they were made for; the last lines count accesses.".into(),
+        vec![table("io_calls", "", &columns, rows, String::new())],
+    )
+}

@@ -1,0 +1,351 @@
+//! What a reader asks first: how much of the run, which files, which lines, which pattern, what it should cost, what to
+//! change.
+
+use super::{bytes, count, part_of, rate, seconds, several, share};
+use findings::Finding;
+use metrics::Unit;
+use metrics::number::number;
+use model::{CallSite, Class, Direction, Family, FileClass, FileView, FilesystemId, Interface, Reached, Run, Way};
+
+/// Where less of the slowest rank's time than this goes into I/O, or into waiting for it, a sentence is enough.
+const MATTERS: f64 = 0.01;
+/// A part of I/O that takes less of its time than this is not worth a word.
+const WORTH_A_WORD: f64 = 0.02;
+/// Directions and file systems with less than this part of the longest's time need no baseline.
+const MUCH: f64 = 0.1;
+/// Most files, lines and changes that are named.
+const FILES: usize = 3;
+const LINES: usize = 3;
+const CHANGES: usize = 2;
+/// More data files than this are told by the pattern of their names.
+const FEW: usize = 8;
+
+/// A word for the question, and the answer.
+pub fn points(run: &Run, findings: &[Finding]) -> Vec<(String, String)> {
+    let mut points: Vec<(String, String)> = Vec::new();
+    let mut say = |label: &str, answers: Vec<String>| {
+        for (i, answer) in answers.into_iter().enumerate() {
+            points.push((if i == 0 { label.to_string() } else { String::new() }, answer));
+        }
+    };
+    if !matters(run) {
+        say("Files", Vec::from_iter(moved(run)));
+        return points;
+    }
+    say("Time", time(run));
+    say("Files", files(run));
+    say("Lines", lines(run));
+    say("Pattern", pattern(run));
+    say("Baseline", baseline(run));
+    say("Change", changes(findings));
+    points
+}
+
+fn matters(run: &Run) -> bool {
+    let (times, waits) = (run.times(), run.io_waits());
+    let much = |rank: usize| {
+        let all: f64 = times.row(rank).iter().sum();
+        all > 0.0 && times.family(rank, Family::Io) / all >= MATTERS
+    };
+    let elapsed = run.elapsed_s();
+    (0..times.len()).any(much) || (elapsed > 0.0 && waits.slots_s / elapsed >= MATTERS)
+}
+
+fn moved(run: &Run) -> Option<String> {
+    let files: u64 = run.files().data().map(|file| file.members).sum();
+    let sum = run.files().system(FileClass::Data);
+    (files > 0).then(|| {
+        format!(
+            "{}: {} read, {} written.",
+            several(files, "data file"),
+            bytes(sum.read.bytes),
+            bytes(sum.write.bytes)
+        )
+    })
+}
+
+/// The slowest rank, the mean, and what the time consists of.
+fn time(run: &Run) -> Vec<String> {
+    let (times, noun) = (run.times(), run.rank_noun());
+    let ranks = times.len().max(1) as f64;
+    let io = |rank: usize| times.family(rank, Family::Io);
+    let Some(slowest) = (0..times.len()).max_by(|a, b| io(*a).total_cmp(&io(*b)).then(b.cmp(a))) else {
+        return Vec::new();
+    };
+    // What MPI-IO's time went into is known from its own calls.
+    let below = run.files().sum(|_, interface| interface == Interface::MpiIo).seconds();
+    let mpi = times.class_total(Class::MpiIo);
+    let of_mpi = |seconds: f64| {
+        if below.all() > 0.0 {
+            mpi * seconds / below.all()
+        } else {
+            0.0
+        }
+    };
+    let total = times.family_total(Family::Io);
+    let kinds = [
+        ("read", times.class_total(Class::IoRead) + of_mpi(below.read_s)),
+        ("write", times.class_total(Class::IoWrite) + of_mpi(below.write_s)),
+        ("metadata", times.class_total(Class::IoMeta) + of_mpi(below.meta_s)),
+        ("sync", times.class_total(Class::IoSync) + of_mpi(below.sync_s)),
+        ("MPI-IO", if below.all() > 0.0 { 0.0 } else { mpi }),
+    ];
+    let mut worth: Vec<_> = kinds
+        .into_iter()
+        .filter(|(_, seconds)| total > 0.0 && seconds / total >= WORTH_A_WORD)
+        .collect();
+    worth.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let kinds: Vec<String> = worth
+        .iter()
+        .map(|(kind, time)| format!("{kind} {}", seconds(time / ranks)))
+        .collect();
+    let mut answers = Vec::new();
+    if total > 0.0 && times.len() > 1 {
+        answers.push(format!(
+            "{} on average; in all {} on {noun} {}, the slowest.",
+            kinds.join(", "),
+            seconds(io(slowest)),
+            run.ranks()[slowest].id.0
+        ));
+    } else if total > 0.0 {
+        answers.push(format!("{}.", kinds.join(", ")));
+    }
+    let waits = run.io_waits();
+    if waits.slots_s > 0.0 && waits.slots_s >= WORTH_A_WORD * run.elapsed_s() {
+        let whose = match waits.waited_for().first() {
+            Some(rank) => format!(", most for {noun} {}", run.ranks()[*rank].id.0),
+            None => String::new(),
+        };
+        answers.push(format!(
+            "For {} of the run {} waited in MPI for others' I/O{whose}.",
+            seconds(waits.slots_s),
+            crate::words::plural(noun)
+        ));
+    }
+    answers
+}
+
+fn files(run: &Run) -> Vec<String> {
+    let ranks = run.ranks().len().max(1) as f64;
+    let told = |name: &str, written: u64, read: u64, time: f64| {
+        let moved = match (written, read) {
+            (0, 0) => "no data".to_string(),
+            (written, 0) => format!("{} written", bytes(written)),
+            (0, read) => format!("{} read", bytes(read)),
+            (written, read) => format!("{} written, {} read", bytes(written), bytes(read)),
+        };
+        let a_rank = if ranks > 1.0 {
+            format!(" a {}", run.rank_noun())
+        } else {
+            String::new()
+        };
+        format!("{name}: {moved}, {}{a_rank}.", seconds(time / ranks))
+    };
+    let data: Vec<&FileView> = run
+        .files()
+        .by_time()
+        .into_iter()
+        .filter(|file| file.class == FileClass::Data)
+        .collect();
+    let all: f64 = run.files().iter().map(|file| file.time.all()).sum();
+    let worth = |time: f64| all > 0.0 && time / all >= WORTH_A_WORD;
+    let mut answers: Vec<String> = if data.len() <= FEW {
+        data.iter()
+            .filter(|file| worth(file.time.all()))
+            .take(FILES)
+            .map(|file| {
+                let name = match file.members {
+                    1 => run.text(file.path).to_string(),
+                    n => format!("{} ({})", run.text(file.path), several(n, "file")),
+                };
+                let sum = file.outermost().map(|layer| layer.sum).unwrap_or_default();
+                told(&name, sum.write.bytes, sum.read.bytes, file.time.all())
+            })
+            .collect()
+    } else {
+        run.files_by_pattern(FileClass::Data)
+            .iter()
+            .filter(|group| worth(group.time.all()))
+            .take(FILES)
+            .map(|group| {
+                let name = match group.files {
+                    1 => group.name.clone(),
+                    n => format!("{} ({})", group.name, several(n, "file")),
+                };
+                told(&name, group.asked.write.bytes, group.asked.read.bytes, group.time.all())
+            })
+            .collect()
+    };
+    let loaded: Vec<&FileView> = run.files().of(FileClass::Program).collect();
+    let time: f64 = loaded.iter().map(|file| file.time.all()).sum();
+    if all > 0.0 && time / all >= 5.0 * WORTH_A_WORD {
+        let n: u64 = loaded.iter().map(|file| file.members).sum();
+        let sum = run.files().system(FileClass::Program);
+        answers.push(told(
+            &format!("Code and libraries ({})", several(n, "file")),
+            sum.write.bytes,
+            sum.read.bytes,
+            time,
+        ));
+    }
+    answers
+}
+
+fn lines(run: &Run) -> Vec<String> {
+    let ranks = run.ranks().len().max(1) as f64;
+    let io = |site: &&CallSite| site.class.family() == Family::Io && site.count > 0;
+    let all: f64 = run.call_sites().iter().filter(io).map(|site| site.time_s).sum();
+    let worth = |site: &&CallSite| all > 0.0 && site.time_s / all >= WORTH_A_WORD;
+    run.call_sites()
+        .iter()
+        .filter(io)
+        .filter(worth)
+        .take(LINES)
+        .map(|site| {
+            let size = match site.moved.all() {
+                0 => String::new(),
+                moved => format!(" of {}", number(Unit::Bytes, moved as f64 / site.count as f64)),
+            };
+            let a_rank = if ranks > 1.0 {
+                format!(" a {}", run.rank_noun())
+            } else {
+                String::new()
+            };
+            format!(
+                "{}: {}, {}{a_rank}, {}{size}.",
+                site.place(run),
+                run.call_name(site.call),
+                seconds(site.time_s / ranks),
+                several(site.count, "call")
+            )
+        })
+        .collect()
+}
+
+fn pattern(run: &Run) -> Vec<String> {
+    let asked = run.files().asked(FileClass::Data);
+    let all = asked.read.time_s + asked.write.time_s;
+    [("write", &asked.write), ("read", &asked.read)]
+        .into_iter()
+        .filter(|(_, way)| way.calls > 0 && way.time_s >= MUCH * all)
+        .map(|(noun, way)| format!("{}{}.", one_way(noun, way), who(run, noun)))
+        .collect()
+}
+
+fn one_way(noun: &str, way: &Way) -> String {
+    let small = part_of(way.small(), way.calls).unwrap_or(0.0);
+    let mean = number(Unit::Bytes, way.mean_bytes());
+    let mut text = match (way.calls, small) {
+        (1, _) => format!("1 {noun} of {mean}"),
+        (n, small) if small > 0.0 => {
+            format!(
+                "{} {noun}s of {mean} on average, {} of them under 1 MiB",
+                count(n),
+                share(small)
+            )
+        }
+        (n, _) => format!("{} {noun}s of {mean} on average", count(n)),
+    };
+    let kinds = way.independent + way.collective + way.split + way.nonblocking;
+    if let Some(collective) = part_of(way.collective + way.split, kinds) {
+        text += &match collective {
+            0.0 => ", all independent".to_string(),
+            1.0 => ", all collective".to_string(),
+            part => format!(", {} collective", share(part)),
+        };
+    }
+    if way.calls > 1 {
+        let (onward, next) = (
+            part_of(way.sequential, way.calls).unwrap_or(0.0),
+            part_of(way.consecutive, way.calls).unwrap_or(0.0),
+        );
+        text += &match (onward, next) {
+            (_, next) if next >= 0.9 => ", one behind the other".to_string(),
+            (onward, next) if onward >= 0.9 => format!(", forwards with gaps ({} without)", share(next)),
+            (onward, _) => format!(", {} of them backwards", share(1.0 - onward)),
+        };
+    }
+    text
+}
+
+/// Who shares a file with whom, where the costliest data file tells it.
+fn who(run: &Run, noun: &str) -> String {
+    let files = run.files();
+    let of = |file: &FileView| if noun == "write" { file.writers } else { file.readers };
+    let verb = if noun == "write" { "writes" } else { "reads" };
+    let ranks = run.ranks().len() as u32;
+    if ranks < 2 {
+        return String::new();
+    }
+    let (mut own, mut shared, mut most) = (0u64, 0u64, 0);
+    for file in files.data().filter(|file| of(file) > 0) {
+        if of(file) == 1 || file.members > 1 {
+            own += file.members;
+        } else {
+            shared += 1;
+            most = most.max(of(file));
+        }
+    }
+    let rank = run.rank_noun();
+    match (own, shared) {
+        (0, 0) => String::new(),
+        (_, shared) if shared > 0 => format!("; up to {} share a file", several(u64::from(most), rank)),
+        (1, _) => format!("; one {rank} alone {verb} the file"),
+        (own, _) if own >= u64::from(ranks) => format!("; no file is shared: {} in all", several(own, "file")),
+        (own, _) => format!("; {}, each of one {rank} alone", several(own, "file")),
+    }
+}
+
+fn baseline(run: &Run) -> Vec<String> {
+    let mut all: Vec<(&str, Reached)> = Vec::new();
+    for (direction, noun) in [(Direction::Write, "write"), (Direction::Read, "read")] {
+        all.extend(run.reached(direction).into_iter().map(|reached| (noun, reached)));
+    }
+    all.sort_by(|a, b| b.1.time_s.total_cmp(&a.1.time_s));
+    let most = all.first().map_or(0.0, |(_, reached)| reached.time_s);
+    let mut answers = Vec::new();
+    let mut bare: Vec<FilesystemId> = Vec::new();
+    for (noun, reached) in all.iter().filter(|(_, reached)| reached.time_s >= MUCH * most) {
+        let Some(on) = run.filesystem(reached.filesystem) else {
+            continue;
+        };
+        let place = match on.kind {
+            "" => on.mount.to_string(),
+            kind => format!("{} ({kind})", on.mount),
+        };
+        match reached.baseline {
+            Some(gives) => answers.push(format!(
+                "{} in {noun}s at {} on {place}, {} of the {} that it gives {} for large {noun}s: they should have \
+                 taken {} and not {}.",
+                bytes(reached.bytes),
+                rate(reached.rate()),
+                share(reached.share().unwrap_or(0.0)),
+                rate(gives.per_second as f64),
+                several(u64::from(gives.processes), "process"),
+                seconds(reached.bytes as f64 / gives.per_second.max(1) as f64),
+                seconds(reached.time_s)
+            )),
+            None if !bare.contains(&reached.filesystem) => {
+                bare.push(reached.filesystem);
+                answers.push(format!(
+                    "None for {place} yet: steelyard probe io {} makes it.",
+                    on.mount
+                ));
+            }
+            None => {}
+        }
+    }
+    answers
+}
+
+fn changes(findings: &[Finding]) -> Vec<String> {
+    findings
+        .iter()
+        .filter(|finding| !finding.is_warning() && finding.sections.iter().any(|section| section == "io"))
+        .take(CHANGES)
+        .filter_map(|finding| {
+            let advice = finding.advice.first()?;
+            Some(format!("Gains up to {}: {advice}", seconds(finding.gain_s)))
+        })
+        .collect()
+}
