@@ -398,7 +398,7 @@ fn spread(bins: &mut [i64], from: f64, to: f64, bytes: u64) {
             .max((from as usize).min(last) + 1),
     );
     let mut given = 0;
-    for at in first..end {
+    for (at, bin) in bins.iter_mut().enumerate().take(end).skip(first) {
         let upto = if at + 1 == end {
             1.0
         } else {
@@ -410,7 +410,7 @@ fn spread(bins: &mut [i64], from: f64, to: f64, bytes: u64) {
             (bytes as f64 * upto.clamp(0.0, 1.0)) as u64
         };
         let due = due.max(given);
-        bins[at] = bins[at].saturating_add(signed(due - given));
+        *bin = bin.saturating_add(signed(due - given));
         given = due;
     }
 }

@@ -733,8 +733,8 @@ pub static METRICS: &[Metric] = &[
         better: Better::Neutral,
         section: "io",
         parent: None,
-        formula: "number of data files used",
-        doc: "Data files that some process used; files folded into one row count each.",
+        formula: "number of data files opened",
+        doc: "Data files that some process opened, read, wrote or mapped; files folded into one row count each.",
         compute: file::files,
     },
     Metric {

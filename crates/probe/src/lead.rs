@@ -164,14 +164,10 @@ impl<'a> Leader<'a> {
         for rank in 1..self.board.size {
             let token = self.tokens.get(rank as usize).copied();
             while Instant::now() < until {
-                match self.board.look::<Answer>(rank) {
-                    Some(answer) if Some(answer.token) == token => {
-                        if answer.step == self.step || answer.error.is_some() {
-                            break;
-                        }
-                    }
-                    None => {}
-                    Some(_) => break,
+                if let Some(answer) = self.board.look::<Answer>(rank)
+                    && (Some(answer.token) != token || answer.step == self.step || answer.error.is_some())
+                {
+                    break;
                 }
                 if self.interrupt.check().is_err() && gently || (self.watch)().is_err() {
                     return;

@@ -98,7 +98,7 @@ pub fn mount_of<'a>(source: &str, mounts: &'a [MountFact]) -> Option<&'a MountFa
     })
 }
 
-/// The file system's name in `10.0.0.1@o2ib:10.0.0.2@o2ib:/work/sub`.
+/// The file system's name in `10.0.0.1@o2ib:10.0.0.2@o2ib:/home/sub`.
 fn lustre_name(source: &str) -> &str {
     let path = source.rsplit_once(":/").map_or(source, |(_, path)| path);
     path.split('/').next().unwrap_or(path)
@@ -516,7 +516,7 @@ full avg10=0.00 avg60=0.10 avg300=0.05 total=170001
         };
         let mounts = [
             mount("nfs4", "server:/export/home"),
-            mount("lustre", "10.0.0.1@o2ib:10.0.0.2@o2ib:/work/sub"),
+            mount("lustre", "10.0.0.1@o2ib:10.0.0.2@o2ib:/home/sub"),
         ];
         let of = |source: &str| mount_of(source, &mounts).map(|mount| &*mount.kind);
         assert_eq!(of("nfs:server:/export/home"), Some("nfs4"));

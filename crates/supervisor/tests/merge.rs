@@ -262,9 +262,9 @@ fn a_thousand_ranks_with_twenty_files_each_have_what_they_share_once() {
         for n in 0..20 {
             let shared = n < 10;
             let (path, inode) = if shared {
-                (format!("/work/shared.{n}"), n + 1)
+                (format!("/home/shared.{n}"), n + 1)
             } else {
-                (format!("/work/rank.{rank}.{n}"), 1000 + 100 * u64::from(rank) + n)
+                (format!("/home/rank.{rank}.{n}"), 1000 + 100 * u64::from(rank) + n)
             };
             let path = s.intern(&path);
             let row = FileRow {
@@ -298,7 +298,7 @@ fn a_thousand_ranks_with_twenty_files_each_have_what_they_share_once() {
         let row = t.files.path.iter().position(|&other| other == path).unwrap() as u32;
         t.file_uses.file.iter().filter(|&&file| file == row).count()
     };
-    assert_eq!((users("/work/shared.3"), users("/work/rank.77.13")), (1000, 1));
+    assert_eq!((users("/home/shared.3"), users("/home/rank.77.13")), (1000, 1));
 }
 
 #[test]

@@ -301,10 +301,7 @@ fn wrapper(table: &LibraryTable, function: &Function<'_>, text: &mut String) -> 
         String::new()
     };
     *text += &fold(
-        &format!(
-            "    {notes}_{}(&k, (const word[]){{{passed}}}{behind});",
-            group.note
-        ),
+        &format!("    {notes}_{}(&k, (const word[]){{{passed}}}{behind});", group.note),
         "        ",
     );
     *text += "    errno = k.error;\n    return k.result;\n}\n";

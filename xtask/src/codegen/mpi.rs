@@ -112,11 +112,16 @@ impl Mpi {
     pub fn new(table: MpiTable) -> anyhow::Result<Self> {
         let mut functions = Vec::new();
         for group in &table.group {
-            for name in group.hooks.keys().chain(&group.completes).chain(if let Large::Some(names) = &group.large {
-                &names[..]
-            } else {
-                &[]
-            }) {
+            for name in group
+                .hooks
+                .keys()
+                .chain(&group.completes)
+                .chain(if let Large::Some(names) = &group.large {
+                    &names[..]
+                } else {
+                    &[]
+                })
+            {
                 ensure!(group.calls.contains_key(name), "{name} is not in its group's calls");
             }
             for (name, params) in &group.calls {
@@ -328,10 +333,7 @@ fn file_notes(function: &Function, kind: &str) -> anyhow::Result<(Option<&'stati
             format!("mpiio_started(t, &c, result, {}, {});", access()?, word("request_out")?),
         ),
         "begin" => (None, format!("mpiio_began(t, &c, result, {});", access()?)),
-        "end" => (
-            None,
-            format!("mpiio_ended(t, &c, result, {}, status);", word("file")?),
-        ),
+        "end" => (None, format!("mpiio_ended(t, &c, result, {}, status);", word("file")?)),
         "open" => (
             None,
             format!(

@@ -179,7 +179,7 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
             && way.mean_bytes() < LINE
             && way.consecutive * 10 >= way.calls * 9;
         let calls = if flushed { of.flushes } else { way.calls };
-        ((flushed || lines) && calls as f64 >= limit.value).then(|| Taken {
+        ((flushed || lines) && calls as f64 >= limit.value).then_some(Taken {
             time_s: way.time_s + if flushed { of.sync_s } else { 0.0 },
             calls,
             bytes: way.bytes,

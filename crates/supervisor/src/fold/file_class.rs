@@ -40,6 +40,9 @@ const RUNTIME: &[&str] = &[
     "/nccl-",
     "/ofi-shm",
     "/__KMP_REGISTERED_LIB_",
+    "/.openmpi/",
+    "/.pmix/",
+    "/.prte/",
     "/steelyard-",
 ];
 
@@ -136,6 +139,7 @@ mod tests {
             ("/dev/shm/sem.OMPIO_dat", "runtime"), ("/scratch/out.dat.locktest.1", "runtime"),
             ("/scratch/out.dat_cid--1-0.sm", "runtime"), ("/dev/shm/mpich_shar_tmpjKjHWa", "runtime"),
             ("/dev/shm/ucx_shm_posix_6a7dc8d2", "runtime"), ("/dev/shm/steelyard-0-1/s1/2-3.region", "runtime"),
+            ("/home/me/.openmpi/mca-params.conf", "runtime"), ("/home/me/.pmix/components", "runtime"),
             ("/dev/null", "device"), ("/dev/*", "device"), ("/proc/#/*", "device"), ("/sys/class/*", "device"),
         ];
         for (path, class) in expected {

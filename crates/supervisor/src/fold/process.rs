@@ -1,8 +1,8 @@
 //! One process: its region, spool and readings, and the rows they become.
 
-use super::Fold;
 use super::threads::lives;
 use super::time::Cycles;
+use super::{Fold, file_class};
 use crate::environment;
 use crate::procfs::{self, Reading, ThreadReading};
 use format::region::{
@@ -89,6 +89,16 @@ pub fn trivial(process: &Recorded) -> bool {
         && header.mpi_init_begin_ns == 0
         && lived < header.tick_base_ns
         && !process.records.iter().any(|record| record.kind == RecordKind::Sample)
+        && !moved_data(process)
+}
+
+/// Whether it read or wrote a data file: totals of those are exact, however short the process.
+fn moved_data(process: &Recorded) -> bool {
+    let moved = |number: u32| {
+        (process.uses.iter()).any(|usage| usage.file == number && (usage.read_bytes > 0 || usage.write_bytes > 0))
+    };
+    (process.files.iter())
+        .any(|file| file_class::class(&file.path, &file.record, false) == "data" && moved(file.number))
 }
 
 impl Fold<'_> {
