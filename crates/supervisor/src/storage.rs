@@ -520,7 +520,7 @@ full avg10=0.00 avg60=0.10 avg300=0.05 total=170001
         ];
         let of = |source: &str| mount_of(source, &mounts).map(|mount| &*mount.kind);
         assert_eq!(of("nfs:server:/export/home"), Some("nfs4"));
-        assert_eq!(of("lustre:work"), Some("lustre"));
+        assert_eq!(of("lustre:home"), Some("lustre"));
         assert_eq!((of("lustre:other"), of("disk:sda"), of("nonsense")), (None, None, None));
     }
 

@@ -68,8 +68,12 @@ impl Page<'_> {
             scale.join("  "),
             self.plain(&number(metrics::Unit::Seconds, heat.bin_s))
         );
-        let legend = self.paint(DIM, &legend);
-        self.line(&legend);
+        if legend.chars().count() > self.style.width {
+            self.paragraph(2, legend.trim_start());
+        } else {
+            let legend = self.paint(DIM, &legend);
+            self.line(&legend);
+        }
         self.paragraph(2, &map.note);
     }
 
