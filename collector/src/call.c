@@ -73,7 +73,7 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
     }
     if (start != 0) {
         uint64_t until = tick != 0 ? tick : now;
-        uint64_t cycles = until > start ? until - start : 0;
+        uint64_t cycles = until > start + clock_cost ? until - start - clock_cost : 0;
 
         seen += cycles;
         s->timed++;

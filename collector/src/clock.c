@@ -2,6 +2,7 @@
 
 #include "clock.h"
 
+uint64_t clock_cost;
 bool clock_counter_usable = true;
 
 void clock_start(void)

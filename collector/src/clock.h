@@ -13,6 +13,9 @@
 /* False where the cycle counter may change its rate: then "cycles" are nanoseconds. */
 extern HIDDEN bool clock_counter_usable;
 
+/* Cycles from one reading of the counter to the next with nothing between; taken off what is timed. 0 until measured. */
+extern HIDDEN uint64_t clock_cost;
+
 void clock_start(void);
 
 static inline uint64_t clock_read(clockid_t id)

@@ -382,8 +382,11 @@ void mpiio_opened(struct region_thread *t, const struct layer_call *c, int resul
     __atomic_store_n(&about->amode, (uint32_t)amode, __ATOMIC_RELAXED);
     if ((uint32_t)ranks > __atomic_load_n(&about->comm_size, __ATOMIC_RELAXED))
         __atomic_store_n(&about->comm_size, (uint32_t)ranks, __ATOMIC_RELAXED);
-    if (mpi_abi.family != MPI_UNKNOWN)
+    if (mpi_abi.family != MPI_UNKNOWN) {
+        thread_self = NULL; /* some MPIs ask themselves by their public names: those calls are not the program's */
         keep_hints(about, mpiio_handle(file_out));
+        thread_self = t;
+    }
 }
 
 void mpiio_asked(struct region_thread *t, const struct layer_call *c, int result, word file, uint32_t field)

@@ -58,7 +58,9 @@ def test_every_manner_of_access(steelyard, mpi):
         check_calls(truth, ran.profile, "MPI_")
 
 
-@pytest.mark.parametrize("ranks", [1, 3])
+# One rank, and (above) two: with three on two cores Open MPI hangs in MPI_File_open now and then, and MPICH 4.0 fails an
+# assertion of its own in MPI_Testall, both without Steelyard as well.
+@pytest.mark.parametrize("ranks", [1, 2])
 def test_on_every_mpi(steelyard, every_mpi, ranks):
     ran = steelyard(every_mpi.run(ranks, every_mpi.program("mpiio.c"), *PARTS))
     assert len(ran.truth) == ranks
