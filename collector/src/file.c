@@ -546,10 +546,12 @@ uint32_t file_of_answer(int directory, const char *path, int flags, uint64_t dev
 
     if (region == NULL || path == NULL)
         return 0;
-    if (is_system(path, false))
-        return of_name(directory, path, false);
+    /* Files of the system have no records of their own, so that one that is found is none of them. */
     found = find_inode(device, inode, 0);
-    return found != 0 ? found : of_path(directory, path, flags & AT_SYMLINK_NOFOLLOW);
+    if (found != 0)
+        return found;
+    return is_system(path, false) ? of_name(directory, path, false)
+                                  : of_path(directory, path, flags & AT_SYMLINK_NOFOLLOW);
 }
 
 uint32_t file_of_part(uint32_t file, const char *part)

@@ -321,8 +321,13 @@ pub fn coverage(run: &Run) -> Section {
         true => "The kernel's own count of bytes is not known for these processes.".to_string(),
         false => format!("Captured {}, by the kernel's own count.", both.join(", ")),
     };
-    if missed(total.read).saturating_add(missed(total.written)) > 0 {
-        text += " The rest went past the C library: system calls made directly, or by a library that does so.";
+    let rest = missed(total.read).saturating_add(missed(total.written));
+    if rest > 0 {
+        text += &format!(
+            " The rest, {}, went past the C library: what the loader reads of shared libraries, and system calls made \
+             directly.",
+            bytes(rest)
+        );
     }
     if total.mapped_bytes > 0 {
         text += &format!(
