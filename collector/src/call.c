@@ -3,7 +3,6 @@
 #include "call.h"
 
 #include "../gen/calls.h"
-#include "load.h"
 
 __extension__ typedef unsigned __int128 wide;
 
@@ -72,8 +71,7 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
         s->tail_tsc += seen;
     }
     if (start != 0) {
-        uint64_t until = tick != 0 ? tick : now;
-        uint64_t cycles = until > start + clock_cost ? until - start - clock_cost : 0;
+        uint64_t cycles = clock_between(start, tick != 0 ? tick : now);
 
         seen += cycles;
         s->timed++;

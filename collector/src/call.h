@@ -16,6 +16,7 @@
 
 #include "arch.h"
 #include "clock.h"
+#include "load.h"
 #include "region.h"
 #include "site.h"
 #include "thread.h"
@@ -53,27 +54,42 @@ INLINE struct region_site *call_enter(struct region_thread *t, uint32_t call,
     return s;
 }
 
-INLINE void call_leave(struct region_thread *t, struct region_site *s, uint64_t start,
-                              bool failed)
+/* The call is over, and what it cost is accounted for. */
+INLINE void call_over(struct region_thread *t, struct region_site *s, bool failed)
 {
-    CALL_BARRIER();
-    if (__builtin_expect((start | *(volatile uint64_t *)&t->first_tick_tsc) != 0, 0))
-        call_account(t, s, start, clock_cycles());
     t->call = 0;
     CALL_BARRIER();
     if (__builtin_expect(failed, 0) && s->errors != UINT32_MAX)
         s->errors++;
 }
 
-/* Of a call that is timed every time: its stride is always 1. */
+INLINE void call_leave(struct region_thread *t, struct region_site *s, uint64_t start,
+                              bool failed)
+{
+    CALL_BARRIER();
+    if (__builtin_expect((start | *(volatile uint64_t *)&t->first_tick_tsc) != 0, 0))
+        call_account(t, s, start, clock_cycles());
+    call_over(t, s, failed);
+}
+
+/* Of a call that is timed every time: what call_account() does for a stride that is always 1, without the call. */
 INLINE void call_leave_at(struct region_thread *t, struct region_site *s, uint64_t start, uint64_t end, bool failed)
 {
     CALL_BARRIER();
-    call_account(t, s, start, end);
-    t->call = 0;
-    CALL_BARRIER();
-    if (__builtin_expect(failed, 0) && s->errors != UINT32_MAX)
-        s->errors++;
+    if (__builtin_expect(*(volatile uint64_t *)&t->first_tick_tsc == 0, 1)) {
+        uint64_t cycles = clock_between(start, end);
+
+        s->timed++;
+        s->timed_tsc += cycles;
+        s->weighted_tsc += cycles;
+        if (cycles > s->max_tsc)
+            s->max_tsc = cycles;
+        s->countdown = 1;
+        load_settle_returned(t, t->call_sp);
+    } else {
+        call_account(t, s, start, end);
+    }
+    call_over(t, s, failed);
 }
 
 /* 0 bytes; up to 4, 16, 64 … 4 Mi; above. */

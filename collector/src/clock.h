@@ -39,4 +39,10 @@ static inline uint64_t clock_cycles(void)
     return clock_mono_ns();
 }
 
+/* Cycles between two readings, less what a reading costs. */
+static inline uint64_t clock_between(uint64_t start, uint64_t end)
+{
+    return end > start + clock_cost ? end - start - clock_cost : 0;
+}
+
 #endif

@@ -15,7 +15,6 @@
 #include "file_map.h"
 #include "file_table.h"
 #include "file_use.h"
-#include "load.h"
 
 struct file_call {
     struct region_thread *t;
@@ -39,30 +38,13 @@ INLINE void file_enter(struct file_call *c, uint32_t call, const void *return_ad
         c->start = clock_cycles();
 }
 
-/* As call_leave() does it, for a stride that is always 1. */
 INLINE void file_leave(struct file_call *c, bool failed)
 {
     c->error = errno;
     c->end = clock_cycles();
-    c->cycles = c->end - c->start;
-    if (__builtin_expect(c->s == NULL, 0))
-        return;
-    CALL_BARRIER();
-    if (__builtin_expect(*(volatile uint64_t *)&c->t->first_tick_tsc == 0, 1)) {
-        c->s->timed++;
-        c->s->timed_tsc += c->cycles;
-        c->s->weighted_tsc += c->cycles;
-        if (c->cycles > c->s->max_tsc)
-            c->s->max_tsc = c->cycles;
-        c->s->countdown = 1;
-        load_settle_returned(c->t, c->t->call_sp);
-    } else {
-        call_account(c->t, c->s, c->start, c->end);
-    }
-    c->t->call = 0;
-    CALL_BARRIER();
-    if (__builtin_expect(failed, 0) && c->s->errors != UINT32_MAX)
-        c->s->errors++;
+    c->cycles = clock_between(c->start, c->end);
+    if (__builtin_expect(c->s != NULL, 1))
+        call_leave_at(c->t, c->s, c->start, c->end, failed);
 }
 
 /* Calls on streams: nested ones are all timed, since they have no site that says which. */
@@ -87,7 +69,7 @@ INLINE void stream_leave(struct file_call *c, bool failed)
     CALL_BARRIER();
     if (__builtin_expect(c->s == NULL, 0)) {
         c->end = clock_cycles();
-        c->cycles = c->end - c->start;
+        c->cycles = clock_between(c->start, c->end);
         return;
     }
     tick = *(volatile uint64_t *)&c->t->first_tick_tsc;
@@ -100,10 +82,7 @@ INLINE void stream_leave(struct file_call *c, bool failed)
         if (c->start == 0)
             c->start = tick;
     }
-    c->t->call = 0;
-    CALL_BARRIER();
-    if (__builtin_expect(failed, 0) && c->s->errors != UINT32_MAX)
-        c->s->errors++;
+    call_over(c->t, c->s, failed);
 }
 
 INLINE void file_volume(const struct file_call *c, uint64_t bytes)

@@ -300,5 +300,5 @@ void file_accessed(struct region_thread *t, struct region_file_use *use, const s
     case FILE_SPLIT: group->split++; break;
     case FILE_NONBLOCKING: group->nonblocking++; break;
     }
-    use_add(t, use, access, access->end - access->start);
+    use_add(t, use, access, clock_between(access->start, access->end));
 }

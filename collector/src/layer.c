@@ -16,9 +16,9 @@ void layer_asked(struct region_thread *t, struct region_file_use *use, const str
     counter = failed ? &use->errors : (uint64_t *)((char *)use + field);
     ++*counter;
     if (field == LAYER_FIELD(syncs) || field == LAYER_FIELD(flushes))
-        use->sync_tsc += c->end - c->start;
+        use->sync_tsc += clock_between(c->start, c->end);
     else
-        use->meta_tsc += c->end - c->start;
+        use->meta_tsc += clock_between(c->start, c->end);
     use_heat_meta(t, (enum file_interface)use->interface, c->start, c->end);
 }
 
