@@ -2,6 +2,7 @@
 
 mod column;
 mod error;
+pub mod filesystem;
 mod r#gen;
 mod manifest;
 mod profile;

@@ -28,7 +28,7 @@ pub struct FilesystemView<'a> {
 impl FilesystemView<'_> {
     /// Whether it lies in memory.
     pub fn is_memory(&self) -> bool {
-        matches!(self.kind, "tmpfs" | "ramfs" | "devtmpfs" | "hugetlbfs")
+        format::filesystem::is_memory(self.kind)
     }
 
     /// Whether its data stay on the machine.

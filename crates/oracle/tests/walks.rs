@@ -221,11 +221,12 @@ fn c() {
     );
 }
 
-/// The stack slice is of the thread's own stack, so framehop cannot follow what runs on the signal stack.
+/// A third of the program's time is outside of handlers. Only that can be identical: framehop follows neither the expressions of a
+/// signal frame nor what runs on a signal stack, which the slice does not hold.
 #[test]
 fn signals() {
     let expected = Expected {
-        identical: 0.1,
+        identical: 0.2,
         ..USUAL
     };
     let bench = Bench::new();

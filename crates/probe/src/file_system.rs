@@ -1,44 +1,10 @@
 //! The file system of a directory: what it is, and the room on it.
 
 use crate::error::Error;
+use format::filesystem::is_network;
 use rustix::fs::{AtFlags, StatxFlags, statvfs, statx};
 use std::fs;
 use std::path::Path;
-
-/// What types begin with that several nodes see as the same file system. What runs in user space is mostly remote.
-const NETWORK: &[&str] = &[
-    "9p",
-    "afs",
-    "beegfs",
-    "ceph",
-    "cifs",
-    "daos",
-    "dvs",
-    "fhgfs",
-    "fuse",
-    "gfs",
-    "glusterfs",
-    "gpfs",
-    "lustre",
-    "nfs",
-    "ocfs2",
-    "orangefs",
-    "panfs",
-    "pvfs",
-    "smb",
-    "virtiofs",
-    "wekafs",
-];
-/// Types that lie in memory.
-const MEMORY: &[&str] = &["tmpfs", "ramfs", "devtmpfs", "hugetlbfs"];
-/// File systems of user space that are of one node all the same.
-const LOCAL_FUSE: &[&str] = &[
-    "fuseblk",
-    "fuse.fuse-overlayfs",
-    "fuse.squashfuse",
-    "fuse.squashfuse_ll",
-    "fuse.bindfs",
-];
 
 /// A mounted file system.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +38,7 @@ impl FileSystem {
 
     /// Whether it lies in memory.
     pub fn is_memory(&self) -> bool {
-        MEMORY.contains(&self.kind.as_str())
+        format::filesystem::is_memory(&self.kind)
     }
 
     /// Whether it is seen from several nodes.
@@ -95,10 +61,6 @@ impl Default for FileSystem {
 /// The host's name.
 pub fn host_name() -> String {
     rustix::system::uname().nodename().to_string_lossy().into_owned()
-}
-
-fn is_network(kind: &str) -> bool {
-    NETWORK.iter().any(|start| kind.starts_with(start)) && !LOCAL_FUSE.contains(&kind)
 }
 
 /// The mount of this number; else the last one whose directory the path lies in, of those the deepest.

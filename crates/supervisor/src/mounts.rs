@@ -2,6 +2,7 @@
 
 use crate::procfs::root;
 use format::Strings;
+use format::filesystem::is_network;
 use format::tables::{Filesystem, NONE};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -44,46 +45,6 @@ impl MountFact {
     }
 }
 
-/// Types that are the same from every node. FUSE is a driver's business: most of what runs by it on clusters is remote.
-const NETWORK: &[&str] = &[
-    "nfs",
-    "lustre",
-    "gpfs",
-    "mmfs",
-    "beegfs",
-    "ceph",
-    "cifs",
-    "smb",
-    "panfs",
-    "fuse",
-    "9p",
-    "virtiofs",
-    "afs",
-    "pvfs",
-    "orangefs",
-    "glusterfs",
-    "wekafs",
-    "daos",
-    "dvs",
-    "quobyte",
-    "moosefs",
-    "ocfs2",
-    "gfs",
-];
-
-/// FUSE drivers whose files are of the node.
-const LOCAL_FUSE: &[&str] = &[
-    "fuseblk",
-    "fuse.fuse-overlayfs",
-    "fuse.lxcfs",
-    "fuse.portal",
-    "fuse.gvfsd-fuse",
-    "fusectl",
-    "fuse.squashfuse",
-    "fuse.squashfuse_ll",
-    "fuse.bindfs",
-];
-
 /// Types that hold no files of anybody: windows into the kernel, and place holders.
 const WINDOWS: &[&str] = &[
     "proc",
@@ -108,11 +69,6 @@ const WINDOWS: &[&str] = &[
     "autofs",
     "hugetlbfs",
 ];
-
-/// Whether a file system of this type is one and the same on all nodes.
-pub fn is_network(kind: &str) -> bool {
-    NETWORK.iter().any(|start| kind.starts_with(start)) && !LOCAL_FUSE.contains(&kind)
-}
 
 /// The mounts of this process's namespace that can hold files; sizes not yet asked for.
 pub fn read() -> Vec<MountFact> {

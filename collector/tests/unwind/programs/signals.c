@@ -28,7 +28,7 @@ __attribute__((noinline)) static void deep(unsigned depth)
     }
     raise(SIGUSR1);
     raise(SIGUSR2);
-    spin(5000);
+    spin(20000);
 }
 
 int main(void)
