@@ -11,10 +11,13 @@ const LINE: &[&str] = &["format", "model", "metrics", "findings", "report", "cli
 
 /// Crates beside the model, and what each may use of our own.
 const BESIDE: &[(&str, &[&str])] = &[
+    ("bench", &["mpi", "statistics"]),
     ("darshan", &["format"]),
     ("launch", &[]),
+    ("mpi", &[]),
     ("oracle", &["format"]),
     ("probe", &["format"]),
+    ("statistics", &[]),
     ("symbols", &["format"]),
     ("supervisor", &["format", "launch"]),
     // Not part of the command: it prints the README's page.
@@ -95,7 +98,15 @@ mod tests {
 
     #[test]
     fn crates_beside_the_model_know_no_metric() {
-        for user in ["darshan", "launch", "symbols", "supervisor"] {
+        for user in [
+            "bench",
+            "darshan",
+            "launch",
+            "mpi",
+            "statistics",
+            "symbols",
+            "supervisor",
+        ] {
             assert!(!may_use(user, "metrics"), "{user}");
         }
         assert!(!may_use("model", "supervisor") && !may_use("cli", "oracle") && !may_use("unheard-of", "format"));

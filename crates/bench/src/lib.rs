@@ -1,0 +1,12 @@
+//! What communication costs: benchmarks, their results and the writers of these.
+//!
+//! Every benchmark ends in a [`Sweep`]: rows of numbers against one variable, with all that is needed to judge them.
+//! Writers know only the sweep, never which benchmark made it.
+
+mod error;
+mod place;
+mod sweep;
+
+pub use error::Error;
+pub use place::{Mpi, Place};
+pub use sweep::{Axis, Column, Plot, Row, SCHEMA, Series, Setting, Sweep, Unit, Value};
