@@ -1,8 +1,8 @@
 //! The report as CSV, long form: one number a line, plain and unscaled, so that runs can be put under each other.
 
-use crate::visible::visible;
 use crate::{Cell, Report, Row, Section};
 use metrics::number::symbol;
+use page::visible;
 
 const HEADING: &str = "section,name,value,unit,two_standard_errors,certainty,min,min_rank,mean,max,max_rank,note";
 

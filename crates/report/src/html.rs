@@ -3,32 +3,18 @@
 mod heat;
 
 use crate::picture;
-use crate::visible::{LONGEST, cut, html as escape, visible};
 use crate::words::{absent, cell, cost, depth, error, legend, places, threshold_name};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::{Confidence, Finding};
 use metrics::number::number;
 use metrics::{Certainty, Spread, Unit};
+use page::{LONGEST, colour, cut, html as escape, visible};
 use std::fmt::Write;
-
-const STYLE: &str = include_str!("html/page.css");
-
-/// Nothing may be fetched and nothing may run, whatever a name in the report holds.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /// The page.
 pub fn write(report: &Report) -> String {
     let mut out = String::with_capacity(64 * 1024);
     let name = short(&report.head.name);
-    let _ = write!(
-        out,
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"color-scheme\" content=\"light dark\">\n\
-         <title>{} – Steelyard</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n",
-        escape(&cut(&visible(&report.head.name), LONGEST)),
-    );
     head(&mut out, report, &name);
     findings(&mut out, report);
     picture::write(&mut out, report);
@@ -36,12 +22,7 @@ pub fn write(report: &Report) -> String {
         section(&mut out, each, report);
     }
     trust(&mut out, report);
-    let _ = write!(
-        out,
-        "</main>\n<footer>Steelyard {}. This page is one file and asks nothing of any network.</footer>\n</body>\n</html>\n",
-        escape(&report.tool_version)
-    );
-    out
+    page::frame(&report.head.name, &out, &report.tool_version)
 }
 
 /// A text of the program, cut where it is too long to read; then the whole of it is in a tooltip.
@@ -65,12 +46,6 @@ fn percent(share: f64) -> String {
             0.0
         }
     )
-}
-
-/// A colour of api/classes.toml; anything else is not let into a style.
-pub(crate) fn colour(text: &str) -> &str {
-    let valid = text.len() == 7 && text.starts_with('#') && text[1..].bytes().all(|b| b.is_ascii_hexdigit());
-    if valid { text } else { "#888888" }
 }
 
 fn head(out: &mut String, report: &Report, name: &str) {
@@ -442,12 +417,5 @@ mod tests {
         assert_eq!(ranges(&[3, 1, 2, 8, 8]), "1-3, 8");
         assert_eq!(ranges(&[]), "");
         assert_eq!(ranges(&[u32::MAX, 0]), "0, 4294967295");
-    }
-
-    #[test]
-    fn only_colours_become_colours() {
-        assert_eq!(colour("#12abEF"), "#12abEF");
-        assert_eq!(colour("red;background:url(x)"), "#888888");
-        assert_eq!(colour("#12345é"), "#888888");
     }
 }

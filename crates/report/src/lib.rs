@@ -14,9 +14,8 @@ mod places;
 mod report;
 pub mod text;
 mod trust;
-mod visible;
 mod words;
 
 pub use head::utc;
+pub use page::visible;
 pub use report::*;
-pub use visible::visible;

@@ -1,9 +1,9 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use crate::visible::{LONGEST, cut, visible};
 use crate::words::{absent, cell, cost, depth, error, gain, legend, places, threshold};
 use crate::{Report, Row, Section, Table};
 use metrics::number::number;
+use page::{LONGEST, cut, visible};
 
 /// The page.
 pub fn write(report: &Report) -> String {

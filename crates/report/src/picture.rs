@@ -1,10 +1,10 @@
 //! The picture of the run as inline SVG: what all ranks did over time, and how their work compares.
 
-use crate::html::colour;
-use crate::visible::html as escape;
 use crate::{Picture, Report};
 use metrics::Unit;
 use metrics::number::number;
+use page::colour;
+use page::html as escape;
 use std::fmt::Write;
 
 const WIDTH: f64 = 1000.0;

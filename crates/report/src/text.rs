@@ -5,10 +5,10 @@ mod heat;
 mod rows;
 
 use crate::grid::{Grid, wrap};
-use crate::visible::{cut, visible};
 use crate::words::{absent, cell, cost, error, legend};
 use crate::{Report, Section, Share, Table};
 use metrics::number::{ascii, number};
+use page::{cut, visible};
 
 /// How the text may look. The words are the same in every style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

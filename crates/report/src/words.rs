@@ -1,9 +1,9 @@
 //! Words that every page for people uses.
 
-use crate::visible::visible;
 use crate::{Absent, Cell, Report, Row};
 use findings::{Confidence, Finding, Place};
 use metrics::number::number;
+use page::visible;
 
 /// A place in words: "solve (solver.c:42)", or what is known of that.
 fn place(place: &Place) -> String {

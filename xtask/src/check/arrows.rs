@@ -9,6 +9,9 @@ use serde::Deserialize;
 /// The main line, in the direction of the data.
 const LINE: &[&str] = &["format", "model", "metrics", "findings", "report", "cli"];
 
+/// What everything may use, and what uses nothing of our own.
+const BELOW: &[&str] = &["page"];
+
 /// Crates beside the model, and what each may use of our own.
 const BESIDE: &[(&str, &[&str])] = &[
     ("bench", &["mpi", "statistics"]),
@@ -77,6 +80,9 @@ fn short(package: &str) -> &str {
 }
 
 fn may_use(user: &str, used: &str) -> bool {
+    if BELOW.contains(&used) {
+        return !BELOW.contains(&user);
+    }
     let place = |name: &str| LINE.iter().position(|entry| *entry == name);
     let beside = |name: &str| BESIDE.iter().find(|(entry, _)| *entry == name);
     match (place(user), place(used)) {
@@ -93,6 +99,7 @@ mod tests {
     #[test]
     fn arrows_follow_the_data() {
         assert!(may_use("report", "findings") && may_use("model", "format") && may_use("cli", "supervisor"));
+        assert!(may_use("report", "page") && may_use("cli", "page") && !may_use("page", "report"));
         assert!(!may_use("metrics", "report") && !may_use("model", "model"));
     }
 

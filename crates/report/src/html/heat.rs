@@ -3,9 +3,9 @@
 use crate::Heatmap;
 use crate::heat::Heat;
 use crate::picture::ticks;
-use crate::visible::html as escape;
 use metrics::Unit;
 use metrics::number::number;
+use page::html as escape;
 use std::fmt::Write;
 
 const WIDTH: f64 = 720.0;

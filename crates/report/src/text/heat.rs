@@ -4,8 +4,8 @@ use super::{BOLD, DIM, Page};
 use crate::Heatmap;
 use crate::heat::Heat;
 use crate::picture::ticks;
-use crate::visible::cut;
 use metrics::number::number;
+use page::cut;
 
 /// Most lines.
 const LINES: usize = 16;

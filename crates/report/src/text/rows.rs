@@ -3,9 +3,9 @@
 use super::{DIM, Page};
 use crate::Row;
 use crate::grid::Grid;
-use crate::visible::visible;
 use crate::words::{absent, depth, error};
 use metrics::number::number;
+use page::visible;
 
 impl Page<'_> {
     pub(super) fn rows(&mut self, rows: &[Row]) {
