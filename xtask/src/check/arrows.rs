@@ -22,6 +22,7 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("probe", &["format"]),
     ("statistics", &[]),
     ("symbols", &["format"]),
+    ("statistics", &[]),
     ("supervisor", &["format", "launch"]),
     // Not part of the command: it prints the README's page.
     ("xtask", &["format", "model", "report"]),

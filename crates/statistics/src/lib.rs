@@ -1,0 +1,18 @@
+//! Robust estimates of noisy times, and intervals that say how far to trust them.
+//!
+//! Everything is a pure function of its arguments: resampling takes a seed, so a result repeats to the last bit.
+//! Nothing panics: where there are too few values for an answer, there is none.
+
+mod bootstrap;
+mod distribution;
+mod generator;
+mod interval;
+mod order;
+mod slope;
+
+pub use bootstrap::Bootstrap;
+pub use distribution::{normal_probability, normal_quantile, student_quantile};
+pub use generator::Generator;
+pub use interval::{Estimate, mean_interval, median_interval, trimmed_mean_interval};
+pub use order::{mad, mean, median, noise, quantile, sorted, trimmed_mean};
+pub use slope::theil_sen;
