@@ -1,5 +1,6 @@
 /* Loops without MPI that time themselves. Usage: local NAME COUNT. Prints nanoseconds an operation.
  *   pwrite, fwrite  64 bytes each     pwrite2  the same by two threads on one file     open  open and close
+ *   clock  a reading of the cycle counter
  *   cpu  a computing loop in every core at once, seconds of CPU time for a fixed work */
 #include <fcntl.h>
 #include <pthread.h>
@@ -14,6 +15,18 @@ static double seconds(clockid_t clock)
     struct timespec t;
     clock_gettime(clock, &t);
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static void cycles(void)
+{
+#if defined __x86_64__
+    __asm__ volatile("rdtsc" ::: "eax", "edx");
+#elif defined __aarch64__
+    unsigned long now;
+    __asm__ volatile("mrs %0, cntvct_el0" : "=r"(now));
+#else
+    seconds(CLOCK_MONOTONIC);
+#endif
 }
 
 static long work;
@@ -67,6 +80,10 @@ int main(int argc, char **argv)
         close(open(path, O_CREAT | O_TRUNC | O_WRONLY, 0600));
         for (long i = 0; i < n; i++)
             close(open(path, O_RDWR));
+        figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
+    } else if (!strcmp(name, "clock")) {
+        for (long i = 0; i < n; i++)
+            cycles();
         figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
     } else if (!strcmp(name, "fwrite")) {
         FILE *file = fopen("/dev/null", "w");

@@ -130,26 +130,51 @@ static void fold_directory(struct name *name)
     name->flags |= FOLDED;
 }
 
-/* The loader's, the runtime's and the kernel's own: they are many, and no data of the program. */
-static bool is_system(const char *path, bool written)
+static bool starts_with_any(const char *path, const char *const *starts)
 {
-    static const char *const kernel[] = {"/proc/", "/sys/", "/dev/"};
-    static const char *const installed[] = {"/usr/", "/lib/", "/lib64/", "/etc/", "/opt/", "/bin/", "/sbin/"};
+    while (*starts != NULL && !starts_with(path, *starts))
+        starts++;
+    return *starts != NULL;
+}
 
-    if (path[0] == '/') {
-        if (starts_with(path, "/dev/shm/") || starts_with(path, "/dev/hugepages/"))
-            return false;
-        for (unsigned i = 0; i < sizeof kernel / sizeof *kernel; i++)
-            if (starts_with(path, kernel[i]))
-                return true;
-    }
-    if (written)
-        return false;
-    for (unsigned i = 0; path[0] == '/' && i < sizeof installed / sizeof *installed; i++)
-        if (starts_with(path, installed[i]))
-            return true;
+/* Whether a Python module lies there. */
+static bool is_module(const char *path)
+{
     return strstr(path, "/site-packages/") != NULL || strstr(path, "/dist-packages/") != NULL ||
            strstr(path, "/lib/python") != NULL;
+}
+
+/* The loader's, the runtime's and the kernel's own: they are many, and no data of the program. The letter after the
+ * first slash decides for most paths, on each open. */
+static bool is_system(const char *path, bool written)
+{
+    static const char *const devices[] = {"/dev/shm/", "/dev/hugepages/", NULL};
+    static const char *const installed[] = {"/usr/", "/lib/", "/lib64/", "/etc/", "/opt/", "/bin/", "/sbin/", NULL};
+
+    switch (path[0] == '/' ? path[1] : '\0') {
+    case 'd':
+        if (starts_with(path, "/dev/"))
+            return !starts_with_any(path, devices);
+        break;
+    case 'p':
+        if (starts_with(path, "/proc/"))
+            return true;
+        break;
+    case 's':
+        if (starts_with(path, "/sys/"))
+            return true;
+        /* fall through */
+    case 'b':
+    case 'e':
+    case 'l':
+    case 'o':
+    case 'u':
+        if (!written && starts_with_any(path, installed))
+            return true;
+        break;
+    default: break;
+    }
+    return !written && is_module(path);
 }
 
 /* ---- the hash ---- */
@@ -470,28 +495,13 @@ static uint32_t of_stream(int fd)
     return named(&name, 0, STREAM);
 }
 
-uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const struct file_status *status)
+/* A file that was not known. The kernel's name is whole and the same for all processes. */
+__attribute__((noinline)) static uint32_t new_file(int fd, const char *path, bool written, bool fresh,
+                                                   const struct file_status *status)
 {
-    bool written = (flags & O_ACCMODE) != O_RDONLY;
-    char asked[NAME_ROOM] = "";
+    char asked[NAME_ROOM];
     struct name name;
-    uint32_t found;
 
-    if (region == NULL)
-        return 0;
-    if (S_ISCHR(status->mode) && (fd <= 2 || is_terminal(fd)))
-        return of_stream(fd);
-    if (!S_ISREG(status->mode) && !S_ISDIR(status->mode) && !S_ISBLK(status->mode) &&
-        !S_ISCHR(status->mode))
-        return of_stream(fd);
-    if (path != NULL && path[0] == '/' && is_system(path, written)) {
-        set_name(&name, path);
-        return in_directory(&name, fresh);
-    }
-    found = find_inode(status->device, status->inode, status->birth_ns);
-    if (found != 0)
-        return found;
-    /* The kernel's name is whole and the same for all processes. */
     if (ask_name(fd, status->links == 0, asked))
         path = asked;
     if (path == NULL || path[0] == '\0')
@@ -503,6 +513,32 @@ uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const str
         return of_inode(&name, status);
     region_lose(LOSS_FILES_FOLDED);
     return in_pattern(&name, fresh);
+}
+
+__attribute__((noinline)) static uint32_t system_file(const char *path, bool fresh)
+{
+    struct name name;
+
+    set_name(&name, path);
+    return in_directory(&name, fresh);
+}
+
+uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const struct file_status *status)
+{
+    bool written = (flags & O_ACCMODE) != O_RDONLY;
+    uint32_t found;
+
+    if (region == NULL)
+        return 0;
+    if (S_ISCHR(status->mode) && (fd <= 2 || is_terminal(fd)))
+        return of_stream(fd);
+    if (!S_ISREG(status->mode) && !S_ISDIR(status->mode) && !S_ISBLK(status->mode) &&
+        !S_ISCHR(status->mode))
+        return of_stream(fd);
+    if (path != NULL && path[0] == '/' && is_system(path, written))
+        return system_file(path, fresh);
+    found = find_inode(status->device, status->inode, status->birth_ns);
+    return found != 0 ? found : new_file(fd, path, written, fresh, status);
 }
 
 uint32_t file_of_descriptor(int fd)

@@ -221,9 +221,15 @@ void use_heat_meta(struct region_thread *t, enum file_interface interface, uint6
 
     if (start < zero || end < start || interface == FILE_STDIO)
         return;
-    heat = heat_until(t, interface, end - zero);
-    if (heat != NULL)
-        spread(heat->meta_tsc, heat->shift, start - zero, end - zero, end - start);
+    start -= zero;
+    end -= zero;
+    heat = heat_until(t, interface, end);
+    if (heat == NULL)
+        return;
+    if (__builtin_expect(start >> heat->shift == end >> heat->shift, 1))
+        heat->meta_tsc[end >> heat->shift] += end - start;
+    else
+        spread(heat->meta_tsc, heat->shift, start, end, end - start);
 }
 
 /* ---- accesses ---- */
