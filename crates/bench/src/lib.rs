@@ -6,7 +6,10 @@
 mod error;
 mod place;
 mod sweep;
+pub mod transport;
+mod work;
 
 pub use error::Error;
 pub use place::{Mpi, Place};
 pub use sweep::{Axis, Column, Plot, Row, SCHEMA, Series, Setting, Sweep, Unit, Value};
+pub use work::work;
