@@ -3,6 +3,9 @@
 /// Why a benchmark could not be done or its result not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
+    /// MPI itself.
+    #[error(transparent)]
+    Mpi(#[from] mpi::Error),
     /// It is no JSON, or not of our shape.
     #[error("this is not a result of `steelyard bench`: {0}; give a file written with --format json")]
     NotASweep(String),

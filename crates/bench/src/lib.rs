@@ -3,13 +3,24 @@
 //! Every benchmark ends in a [`Sweep`]: rows of numbers against one variable, with all that is needed to judge them.
 //! Writers know only the sweep, never which benchmark made it.
 
+mod benchmark;
+pub mod blocks;
+mod collective;
+mod crew;
 mod error;
+mod overlap;
+mod pair;
+mod pairwise;
 mod place;
+pub mod sizes;
 mod sweep;
 pub mod transport;
 mod work;
 
+pub use benchmark::{Benchmark, Request, refusal};
+pub use crew::place;
 pub use error::Error;
+pub use pair::Pair;
 pub use place::{Mpi, Place};
 pub use sweep::{Axis, Column, Plot, Row, SCHEMA, Series, Setting, Sweep, Unit, Value};
 pub use work::work;
