@@ -1,5 +1,9 @@
 //! What can be typed.
 
+mod overhead;
+
+pub use overhead::Overhead;
+
 use crate::format::Format;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
@@ -42,6 +46,8 @@ pub enum Command {
     Collect(Collect),
     /// Put the parts of several nodes together.
     Merge(Merge),
+    /// Weigh Steelyard, or another tool: what it costs a command, and where that arises.
+    Overhead(Overhead),
     /// Measure what a file system gives, so that reports can compare with it.
     Probe(Probe),
     /// Write a profile's records of files as a log that Darshan's tools read.
@@ -157,6 +163,9 @@ pub struct Run {
     /// Keep the directory of raw records, for `steelyard collect`.
     #[arg(long)]
     pub keep_run_dir: bool,
+    /// Write how long each phase took to this file, for `steelyard overhead`.
+    #[arg(long, hide = true, value_name = "FILE")]
+    pub times: Option<PathBuf>,
     /// The command as you would type it without steelyard.
     #[arg(
         required = true,

@@ -54,6 +54,35 @@ impl Format {
     }
 }
 
+/// A format of a table of results.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tabular {
+    /// Plain text.
+    Text,
+    /// A number a line, or a row a line.
+    Csv,
+    /// Everything, for programs.
+    Json,
+    /// One self-contained page, with plots.
+    Html,
+}
+
+impl Tabular {
+    /// The format that was named, else that of the file's ending, else text.
+    pub fn of(named: Option<Tabular>, path: Option<&Path>) -> Result<Tabular> {
+        let Some(path) = path.filter(|_| named.is_none()) else {
+            return Ok(named.unwrap_or(Tabular::Text));
+        };
+        Ok(match Format::of(path)? {
+            Format::Text => Tabular::Text,
+            Format::Csv => Tabular::Csv,
+            Format::Json => Tabular::Json,
+            Format::Html => Tabular::Html,
+            Format::Markdown => bail!("{}: use .txt, .html, .json or .csv", path.display()),
+        })
+    }
+}
+
 /// How text looks in a file.
 pub fn file_style() -> Style {
     Style {
@@ -82,6 +111,15 @@ pub fn style(stream: &impl IsTerminal) -> Style {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_table_has_four_formats() {
+        let of = |named, path: &str| Tabular::of(named, Some(Path::new(path)));
+        assert_eq!(of(None, "a.html").unwrap(), Tabular::Html);
+        assert_eq!(of(Some(Tabular::Csv), "a.html").unwrap(), Tabular::Csv);
+        assert_eq!(Tabular::of(None, None).unwrap(), Tabular::Text);
+        assert!(of(None, "a.md").is_err());
+    }
 
     #[test]
     fn the_ending_says_the_format() {

@@ -12,6 +12,7 @@ mod import;
 mod library;
 mod man;
 mod merge;
+mod overhead;
 mod probe;
 mod report;
 mod run;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         Command::Report(options) => report::report(options),
         Command::Collect(options) => collect::collect(options),
         Command::Merge(options) => merge::merge(options),
+        Command::Overhead(options) => overhead::overhead(options),
         Command::Probe(options) => probe::probe(options),
         Command::Export(options) => export::export(options),
         Command::Import(options) => import::import(options),

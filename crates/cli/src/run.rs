@@ -3,18 +3,22 @@
 use crate::arguments::Run;
 use crate::finish::{finish, output_folder};
 use crate::library::library;
-use crate::stream::{chain, tell};
+use crate::stream::{self, chain, tell};
 use anyhow::{Context, Result};
 use launch::LaunchLine;
+use overhead::Phases;
 use std::ffi::OsString;
 use std::process::{Command, ExitCode, Stdio};
-use supervisor::{Ended, How, RunDirectory};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use supervisor::{Ended, How, RunDirectory, Streams};
 
 /// Runs the command, and ends as it ended.
 pub fn run(options: Run) -> Result<ExitCode> {
+    let began = Instant::now();
     let line = understand(&options.command)?;
     let directory = RunDirectory::make()?;
-    let how = match start(&options, &line, &directory) {
+    let mut phases = Phases::default();
+    let how = match start(&options, &line, &directory, began, &mut phases) {
         Ok(how) => how,
         Err(error) => {
             // Nothing ran, so nothing is lost with it.
@@ -22,7 +26,14 @@ pub fn run(options: Run) -> Result<ExitCode> {
             return Err(error);
         }
     };
+    let ended = Instant::now();
     if let Err(error) = conclude(&options, &line, &directory, how) {
+        tell(&format!("steelyard: {}\n", chain(&error)));
+    }
+    phases.after_s = ended.elapsed().as_secs_f64();
+    if let Some(path) = &options.times
+        && let Err(error) = stream::write(path, phases.to_json().as_bytes())
+    {
         tell(&format!("steelyard: {}\n", chain(&error)));
     }
     Ended {
@@ -33,7 +44,8 @@ pub fn run(options: Run) -> Result<ExitCode> {
     .leave()
 }
 
-fn understand(command: &[String]) -> Result<LaunchLine> {
+/// Where the programs are in a launcher's line.
+pub fn understand(command: &[String]) -> Result<LaunchLine> {
     let hint = launch::needs_hint(command).and_then(version);
     Ok(launch::parse(command, hint.as_deref())?)
 }
@@ -48,7 +60,13 @@ fn version(launcher: &str) -> Option<String> {
     Some(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-fn start(options: &Run, line: &LaunchLine, directory: &RunDirectory) -> Result<How> {
+fn start(
+    options: &Run,
+    line: &LaunchLine,
+    directory: &RunDirectory,
+    began: Instant,
+    phases: &mut Phases,
+) -> Result<How> {
     let own = std::env::current_exe().context("where this binary is cannot be found out")?;
     let own = own.into_os_string().into_string().map_err(|path| {
         anyhow::anyhow!(
@@ -65,7 +83,12 @@ fn start(options: &Run, line: &LaunchLine, directory: &RunDirectory) -> Result<H
     ];
     variables.extend(options.measuring.variables());
     let words: Vec<OsString> = words.into_iter().map(OsString::from).collect();
-    Ok(supervisor::command(&words, &variables)?)
+    phases.before_s = began.elapsed().as_secs_f64();
+    let how = supervisor::command(&words, &variables, &Streams::default())?;
+    phases.command_s = began.elapsed().as_secs_f64() - phases.before_s;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    phases.command_end_unix_ns = now.map_or(0, |now| now.as_nanos() as i64);
+    Ok(how)
 }
 
 /// After the command: the records become a profile, the profile a report.

@@ -8,6 +8,7 @@ mod distribution;
 mod generator;
 mod interval;
 mod order;
+mod signed_rank;
 mod slope;
 
 pub use bootstrap::Bootstrap;
@@ -15,4 +16,5 @@ pub use distribution::{normal_probability, normal_quantile, student_quantile};
 pub use generator::Generator;
 pub use interval::{Estimate, mean_interval, median_interval, trimmed_mean_interval};
 pub use order::{mad, mean, median, noise, quantile, sorted, trimmed_mean};
+pub use signed_rank::signed_rank_interval;
 pub use slope::theil_sen;

@@ -5,8 +5,19 @@ use crate::program::Program;
 use nix::spawn::{PosixSpawnAttr, PosixSpawnFileActions, PosixSpawnFlags, posix_spawn};
 use nix::sys::signal::{SigSet, Signal};
 use std::ffi::{CString, OsString};
+use std::fs::File;
 use std::io;
+use std::os::fd::AsRawFd;
 use std::os::unix::ffi::OsStringExt;
+
+/// Where a program's standard streams are, if not where ours are.
+#[derive(Debug, Default)]
+pub struct Streams {
+    /// What it reads.
+    pub input: Option<File>,
+    /// What it prints, to standard output and standard error.
+    pub output: Option<File>,
+}
 
 /// Starts it: same process group, terminal, descriptors, limits, umask and nice value, for nothing of them is touched;
 /// the signal mask is that which the supervisor got, and SIGPIPE, which Rust ignores in the supervisor, is back at its
@@ -16,6 +27,7 @@ pub fn spawn(
     words: &[OsString],
     environment: Vec<(OsString, OsString)>,
     mask: &SigSet,
+    streams: &Streams,
 ) -> Result<u32, Error> {
     let shown = || {
         words
@@ -50,7 +62,13 @@ pub fn spawn(
     attributes
         .set_flags(PosixSpawnFlags::POSIX_SPAWN_SETSIGMASK | PosixSpawnFlags::POSIX_SPAWN_SETSIGDEF)
         .map_err(failed)?;
-    let actions = PosixSpawnFileActions::init().map_err(failed)?;
+    let mut actions = PosixSpawnFileActions::init().map_err(failed)?;
+    let places = [(0, &streams.input), (1, &streams.output), (2, &streams.output)];
+    for (place, file) in places {
+        if let Some(file) = file {
+            actions.add_dup2(file.as_raw_fd(), place).map_err(failed)?;
+        }
+    }
     let pid = posix_spawn(path.as_c_str(), &actions, &attributes, &arguments, &variables).map_err(failed)?;
     Ok(pid.as_raw() as u32)
 }

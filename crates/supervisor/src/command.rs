@@ -1,5 +1,6 @@
 //! Running a command that is not measured itself: a launcher.
 
+use crate::child::Streams;
 use crate::ended::How;
 use crate::signals::Signals;
 use crate::{Error, child, program};
@@ -8,7 +9,7 @@ use rustix::process::{Pid, WaitOptions, waitpid};
 use std::ffi::OsString;
 
 /// Runs a command to its end with these variables added to the environment. Signals sent to us reach it.
-pub fn command(words: &[OsString], variables: &[(OsString, OsString)]) -> Result<How, Error> {
+pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: &Streams) -> Result<How, Error> {
     let name = words.first().ok_or(Error::NoProgram)?;
     let failed = |source| Error::Start {
         program: name.to_string_lossy().into_owned(),
@@ -21,7 +22,7 @@ pub fn command(words: &[OsString], variables: &[(OsString, OsString)]) -> Result
         .chain(variables.iter().cloned())
         .collect();
     let mut signals = Signals::take().map_err(failed)?;
-    let pid = child::spawn(&program, words, environment, &signals.inherited)?;
+    let pid = child::spawn(&program, words, environment, &signals.inherited, streams)?;
     loop {
         // Interrupted or not, what there is to do is looked up below.
         let _ = poll(&mut [PollFd::new(&signals, PollFlags::IN)], None);

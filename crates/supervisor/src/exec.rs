@@ -183,7 +183,13 @@ fn run(
         })
         .and_then(|taken| {
             Ok((
-                child::spawn(program, &options.command, variables, &taken.inherited)?,
+                child::spawn(
+                    program,
+                    &options.command,
+                    variables,
+                    &taken.inherited,
+                    &child::Streams::default(),
+                )?,
                 taken,
             ))
         });

@@ -33,6 +33,7 @@ mod signals;
 mod storage;
 mod watch;
 
+pub use child::Streams;
 pub use command::command;
 pub use counters::Counts;
 pub use ended::{Ended, How};

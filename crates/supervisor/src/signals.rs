@@ -5,6 +5,7 @@ use nix::sys::signalfd::{SfdFlags, SignalFd};
 use rustix::process::{Pid, Resource, Rlimit, kill_process, setrlimit};
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd};
+use std::sync::OnceLock;
 
 /// What is passed on. The rest cannot be caught, concerns the supervisor alone, or is a fault of the receiver.
 const FORWARDED: &[Signal] = &[
@@ -46,13 +47,16 @@ enum Event {
 }
 
 impl Signals {
-    /// From now on the forwarded signals wait here.
+    /// From now on the forwarded signals wait here. What is taken again, for another command, has the mask of the first
+    /// time: the one in force since is ours.
     pub fn take() -> io::Result<Self> {
+        static FIRST: OnceLock<SigSet> = OnceLock::new();
         let mut inherited = SigSet::empty();
         let mut wanted: SigSet = FORWARDED.iter().copied().collect();
         wanted.add(Signal::SIGCHLD);
         sigprocmask(SigmaskHow::SIG_BLOCK, Some(&wanted), Some(&mut inherited))?;
         let descriptor = SignalFd::with_flags(&wanted, SfdFlags::SFD_NONBLOCK | SfdFlags::SFD_CLOEXEC)?;
+        let inherited = *FIRST.get_or_init(|| inherited);
         Ok(Self { descriptor, inherited })
     }
 

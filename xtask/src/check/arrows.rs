@@ -19,10 +19,10 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("launch", &[]),
     ("mpi", &[]),
     ("oracle", &["format"]),
+    ("overhead", &["metrics", "model", "statistics"]),
     ("probe", &["format"]),
     ("statistics", &[]),
     ("symbols", &["format"]),
-    ("statistics", &[]),
     ("supervisor", &["format", "launch"]),
     // Not part of the command: it prints the README's page.
     ("xtask", &["format", "model", "report"]),

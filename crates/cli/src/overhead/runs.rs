@@ -1,0 +1,189 @@
+//! One run of the command, with the tool or without.
+
+use super::folder;
+use crate::arguments::Overhead;
+use crate::run::understand;
+use crate::stream::tell;
+use anyhow::{Context, Result, bail};
+use format::Profile;
+use overhead::{Costs, Merit, Phases, Run, Tool};
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Seek, SeekFrom};
+use std::os::fd::AsFd;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+use supervisor::{How, Streams};
+
+/// Words and variables of a command.
+struct Line {
+    words: Vec<OsString>,
+    variables: Vec<(OsString, OsString)>,
+}
+
+/// How the runs are made.
+pub struct Runs<'a> {
+    without: Line,
+    with: Line,
+    /// Whether the tool is Steelyard: then its own words go before the command, with the names of the run's files.
+    ours: bool,
+    name: String,
+    merit: Option<&'a Merit>,
+    folder: PathBuf,
+    /// Removes the folder in the end.
+    _temporary: Option<tempfile::TempDir>,
+    /// Where standard input stood at the start, if it is a file.
+    input: Option<u64>,
+    verbose: bool,
+    keep: bool,
+    /// Of the runs with Steelyard.
+    pub costs: Vec<Costs>,
+}
+
+impl<'a> Runs<'a> {
+    /// Nothing is run yet.
+    pub fn new(options: &Overhead, tool: Option<&Tool>, merit: Option<&'a Merit>) -> Result<Self> {
+        let (folder, temporary) = folder(options)?;
+        let command = || options.command.iter().map(OsString::from).collect::<Vec<_>>();
+        let with = match tool {
+            None => Line {
+                words: command(),
+                variables: options.measuring.variables(),
+            },
+            Some(tool) => Line {
+                words: with_tool(&options.command, tool, options.inside)?,
+                variables: match options.inside {
+                    // `env`, behind the launcher, sets them.
+                    true => Vec::new(),
+                    false => tool.variables.iter().map(|(n, v)| (n.into(), v.into())).collect(),
+                },
+            },
+        };
+        Ok(Self {
+            without: Line {
+                words: command(),
+                variables: Vec::new(),
+            },
+            with,
+            ours: tool.is_none(),
+            name: options.with.clone().unwrap_or_else(|| "Steelyard".into()),
+            merit,
+            folder,
+            _temporary: temporary,
+            input: input_at(),
+            verbose: options.verbose,
+            keep: options.keep.is_some(),
+            costs: Vec::new(),
+        })
+    }
+
+    /// Runs the command once. An error if it fails; what it printed then stands on stderr.
+    pub fn once(&mut self, pair: usize, with: bool) -> Result<Run> {
+        let which = if with { "with" } else { "without" };
+        let path = |ending: &str| self.folder.join(format!("pair-{pair}-{which}.{ending}"));
+        let (printed, profile, times) = (path("out"), path("steelyard"), path("times"));
+        let line = if with { &self.with } else { &self.without };
+        let mut words = Vec::new();
+        if with && self.ours {
+            let own = std::env::current_exe().context("where this binary is cannot be found out")?;
+            words.push(own.into_os_string());
+            words.extend(["run", "--quiet", "--report", "none", "--output"].map(OsString::from));
+            words.push(profile.clone().into_os_string());
+            words.push("--times".into());
+            words.push(times.clone().into_os_string());
+            words.push("--".into());
+        }
+        words.extend(line.words.iter().cloned());
+        let streams = self.streams(&printed)?;
+        let began = Instant::now();
+        let how = supervisor::command(&words, &line.variables, &streams)?;
+        let elapsed_s = began.elapsed().as_secs_f64();
+        let output = String::from_utf8_lossy(&fs::read(&printed).unwrap_or_default()).into_owned();
+        if self.verbose || how != How::Exit(0) {
+            tell(&output);
+        }
+        match how {
+            How::Exit(0) => {}
+            How::Exit(status) => bail!("{}", self.failed(which, &format!("ended with status {status}"))),
+            How::Signal(signal) => bail!("{}", self.failed(which, &format!("was ended by signal {signal}"))),
+        }
+        let mut run = Run {
+            elapsed_s,
+            command_s: elapsed_s,
+            merit: self.merit.and_then(|merit| merit.find(&output)),
+        };
+        if with && self.ours {
+            let (phases, costs) = told(&times, &profile, elapsed_s)
+                .with_context(|| format!("the run with Steelyard left no profile; it printed: {}", output.trim()))?;
+            run.command_s = phases.command_s;
+            self.costs.push(costs);
+        }
+        if !self.keep {
+            for path in [printed, profile, times] {
+                // In a folder that is removed in the end anyway.
+                let _ = fs::remove_file(path);
+            }
+        }
+        Ok(run)
+    }
+
+    fn failed(&self, which: &str, how: &str) -> String {
+        format!(
+            "the command {how}, run {which} {}, so there is nothing to compare; what it printed stands above",
+            self.name
+        )
+    }
+
+    /// Every run reads standard input from the same place, where that is a file, and nothing from a pipe, which the first
+    /// would leave empty to the others.
+    fn streams(&self, printed: &Path) -> Result<Streams> {
+        let output = File::create(printed).with_context(|| format!("cannot write {}", printed.display()))?;
+        let input = match self.input {
+            Some(at) => {
+                let mut file = File::from(io::stdin().as_fd().try_clone_to_owned()?);
+                file.seek(SeekFrom::Start(at))
+                    .context("standard input cannot be read again")?;
+                Some(file)
+            }
+            None if io::stdin().is_terminal() => None,
+            None => Some(File::open("/dev/null").context("cannot open /dev/null")?),
+        };
+        Ok(Streams {
+            input,
+            output: Some(output),
+        })
+    }
+}
+
+/// The command with the tool before it, or before its programs.
+fn with_tool(command: &[String], tool: &Tool, inside: bool) -> Result<Vec<OsString>> {
+    if !inside {
+        return Ok(tool.words.iter().chain(command).map(OsString::from).collect());
+    }
+    let mut prefix = Vec::new();
+    if !tool.variables.is_empty() {
+        prefix.push("env".to_string());
+        prefix.extend(tool.variables.iter().map(|(name, value)| format!("{name}={value}")));
+    }
+    prefix.extend(tool.words.iter().cloned());
+    Ok(understand(command)?
+        .with_exec(&prefix)
+        .into_iter()
+        .map(OsString::from)
+        .collect())
+}
+
+fn input_at() -> Option<u64> {
+    let mut file = File::from(io::stdin().as_fd().try_clone_to_owned().ok()?);
+    if !file.metadata().ok()?.is_file() {
+        return None;
+    }
+    file.stream_position().ok()
+}
+
+fn told(times: &Path, profile: &Path, elapsed_s: f64) -> Result<(Phases, Costs)> {
+    let phases = Phases::read(&fs::read_to_string(times)?).context("its times cannot be read")?;
+    let run = model::Run::new(Profile::read(profile)?);
+    let costs = Costs::of(&run, &phases, elapsed_s);
+    Ok((phases, costs))
+}
