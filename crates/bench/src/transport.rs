@@ -12,7 +12,7 @@
 //!  World    Receive     [Irecv] Barrier ; work [Wait]                 Barrier ; [Send]
 //! ```
 //!
-//! `ask`, `ready` and `go` are empty messages with a tag of their own. A partner that has been asked and has answered
+//! Before the first iteration of a World batch both sides also pass one barrier. `ask`, `ready` and `go` are empty messages with a tag of their own. A partner that has been asked and has answered
 //! is quiet until it gets what it was told to expect, so nothing arrives during an iteration that only works.
 
 /// Which way messages go, as the rank that measures sees it.
@@ -50,7 +50,7 @@ pub trait Transport {
     fn clock(&mut self) -> f64;
     /// Keeps this processor busy with `units` passes of a loop that the compiler cannot remove, without MPI.
     fn work(&mut self, units: u64);
-    /// Tells the partner what comes next.
+    /// Tells the partner what comes next; no barrier yet.
     fn begin(&mut self, batch: &Batch);
     /// Pair: asks and takes the answer. World: a barrier.
     fn synchronize(&mut self, meeting: Meeting);
@@ -85,6 +85,9 @@ pub trait Partner {
 /// The partner's whole life: does what it is told until the end.
 pub fn serve(partner: &mut impl Partner) {
     while let Some(batch) = partner.next_batch() {
+        if batch.meeting == Meeting::World {
+            partner.barrier();
+        }
         for &message in &batch.messages {
             iteration(partner, batch.direction, batch.meeting, message);
         }
@@ -172,7 +175,13 @@ mod tests {
             done(Direction::Receive, Meeting::Pair),
             "take, give, take, send 8, take, give, take"
         );
-        assert_eq!(done(Direction::Send, Meeting::World), "irecv 8, barrier, wait, barrier");
-        assert_eq!(done(Direction::Receive, Meeting::World), "barrier, send 8, barrier");
+        assert_eq!(
+            done(Direction::Send, Meeting::World),
+            "barrier, irecv 8, barrier, wait, barrier"
+        );
+        assert_eq!(
+            done(Direction::Receive, Meeting::World),
+            "barrier, barrier, send 8, barrier"
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! Intervals of any statistic, by drawing again from what was measured (Efron).
 
 use crate::Generator;
-use crate::distribution::{normal_probability, normal_quantile};
+use crate::distribution::{normal_probability, normal_quantile, student_quantile};
 use crate::interval::Estimate;
 use crate::order::{median, quantile_in_place, trimmed_mean_in_place};
 
@@ -9,10 +9,11 @@ use crate::order::{median, quantile_in_place, trimmed_mean_in_place};
 /// moved by the bias z₀ (the part of the resamples below the value) and the acceleration a (the skewness of the
 /// statistic when one value is left out):
 ///
-/// level = Φ(z₀ + (z₀ + z)/(1 − a·(z₀ + z))) for z = Φ⁻¹((1 ∓ confidence)/2).
+/// level = Φ(z₀ + (z₀ + z)/(1 − a·(z₀ + z))) for z = ±t·√(n/(n − 1)),
 ///
-/// Below some twenty values a bootstrap is too sure of itself: take [`crate::mean_interval`] or
-/// [`crate::median_interval`] there.
+/// with Student's t for the confidence and n − 1 degrees of freedom where others take the normal quantile: resamples
+/// of few values are too much alike (Hesterberg). Below some ten values take [`crate::mean_interval`] or
+/// [`crate::median_interval`].
 #[derive(Clone, Copy, Debug)]
 pub struct Bootstrap {
     /// How often to draw; 1000 and more for 95 %.
@@ -72,12 +73,16 @@ impl Bootstrap {
             / drawn.len() as f64;
         let bias = normal_quantile(part);
         let acceleration = acceleration(first, second, &statistic);
-        let level = |part: f64| {
-            let moved = bias + normal_quantile(part);
+        let n = match second.len() {
+            0 => first.len(),
+            second => first.len().min(second),
+        } as f64;
+        let reach = student_quantile(0.5 + 0.5 * self.confidence, n - 1.0) * (n / (n - 1.0)).sqrt();
+        let level = |z: f64| {
+            let moved = bias + z;
             normal_probability(bias + moved / (1.0 - acceleration * moved).max(0.1))
         };
-        let outside = 0.5 * (1.0 - self.confidence);
-        let (low, high) = (level(outside), level(1.0 - outside));
+        let (low, high) = (level(-reach), level(reach));
         Some(Estimate {
             value,
             low: quantile_in_place(&mut drawn, low)?.min(value),
