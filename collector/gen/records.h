@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 2
+#define REGION_VERSION 3
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -135,8 +135,14 @@ struct region_header {
     uint32_t gone_threads;
     /* Atomic: threads that we know and that run. */
     uint32_t live_threads;
-    /* Zero. */
-    uint64_t pad0[4];
+    /* Cycles for that many timed reads or writes of a descriptor, the file's record included. */
+    uint64_t calibration_accessed_tsc;
+    /* Cycles for that many untimed ones of a stream. */
+    uint64_t calibration_streamed_tsc;
+    /* Cycles for that many timed calls that move no data. */
+    uint64_t calibration_asked_tsc;
+    /* Cycles for that many opens, asking the kernel what was opened included. */
+    uint64_t calibration_opened_tsc;
     uint8_t gap_288[32];
     /* Atomic, bytes ever reserved. */
     uint64_t ring_head;
@@ -168,7 +174,9 @@ struct region_header {
     uint32_t io_uring_rings;
     /* Zero. */
     uint32_t pad1;
-    uint8_t gap_4840[3352];
+    /* Cycles for as many untimed passes of an MPI call whose bytes are found from count and datatype. */
+    uint64_t calibration_sized_tsc;
+    uint8_t gap_4848[3344];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -213,7 +221,10 @@ _Static_assert(offsetof(struct region_header, omp_threads_max) == 240, "region_h
 _Static_assert(offsetof(struct region_header, openmp_regions) == 244, "region_header.openmp_regions");
 _Static_assert(offsetof(struct region_header, gone_threads) == 248, "region_header.gone_threads");
 _Static_assert(offsetof(struct region_header, live_threads) == 252, "region_header.live_threads");
-_Static_assert(offsetof(struct region_header, pad0) == 256, "region_header.pad0");
+_Static_assert(offsetof(struct region_header, calibration_accessed_tsc) == 256, "region_header.calibration_accessed_tsc");
+_Static_assert(offsetof(struct region_header, calibration_streamed_tsc) == 264, "region_header.calibration_streamed_tsc");
+_Static_assert(offsetof(struct region_header, calibration_asked_tsc) == 272, "region_header.calibration_asked_tsc");
+_Static_assert(offsetof(struct region_header, calibration_opened_tsc) == 280, "region_header.calibration_opened_tsc");
 _Static_assert(offsetof(struct region_header, ring_head) == 320, "region_header.ring_head");
 _Static_assert(offsetof(struct region_header, ring_tail) == 384, "region_header.ring_tail");
 _Static_assert(offsetof(struct region_header, losses) == 448, "region_header.losses");
@@ -228,6 +239,7 @@ _Static_assert(offsetof(struct region_header, start_wchar) == 4816, "region_head
 _Static_assert(offsetof(struct region_header, mapped_bytes) == 4824, "region_header.mapped_bytes");
 _Static_assert(offsetof(struct region_header, io_uring_rings) == 4832, "region_header.io_uring_rings");
 _Static_assert(offsetof(struct region_header, pad1) == 4836, "region_header.pad1");
+_Static_assert(offsetof(struct region_header, calibration_sized_tsc) == 4840, "region_header.calibration_sized_tsc");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* One thread's block. Written by that thread alone (its handler included); line 0 is all that a wrapper touches besides its site. */
@@ -276,9 +288,9 @@ struct region_thread {
     uint64_t start_routine;
     uint8_t gap_144[48];
     /* Open-addressed hash: 0 empty, else site number plus one. */
-    uint16_t site_index[1024];
+    uint16_t site_index[4096];
     /* Offsets of chunks of 16 sites. */
-    uint64_t site_chunks[64];
+    uint64_t site_chunks[224];
     /* 64 pairs of datatype handle and size in bytes. */
     uint64_t type_cache[128];
     /* Offset of the newest of this block's file_use records, 0 none; they are linked by `next`. */
@@ -289,7 +301,7 @@ struct region_thread {
     uint64_t heat[HEAT_LAYERS];
     /* Offset of FAILURES pairs of u64: (site number plus one) << 32 | errno, or 0; and how often. 0 none. */
     uint64_t failures;
-    uint8_t gap_3824[272];
+    uint8_t gap_11248[1040];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -314,13 +326,13 @@ _Static_assert(offsetof(struct region_thread, start_mono_ns) == 120, "region_thr
 _Static_assert(offsetof(struct region_thread, mask_tsc) == 128, "region_thread.mask_tsc");
 _Static_assert(offsetof(struct region_thread, start_routine) == 136, "region_thread.start_routine");
 _Static_assert(offsetof(struct region_thread, site_index) == 192, "region_thread.site_index");
-_Static_assert(offsetof(struct region_thread, site_chunks) == 2240, "region_thread.site_chunks");
-_Static_assert(offsetof(struct region_thread, type_cache) == 2752, "region_thread.type_cache");
-_Static_assert(offsetof(struct region_thread, uses) == 3776, "region_thread.uses");
-_Static_assert(offsetof(struct region_thread, use_cache) == 3784, "region_thread.use_cache");
-_Static_assert(offsetof(struct region_thread, heat) == 3792, "region_thread.heat");
-_Static_assert(offsetof(struct region_thread, failures) == 3816, "region_thread.failures");
-_Static_assert(sizeof(struct region_thread) == 4096, "size of region_thread");
+_Static_assert(offsetof(struct region_thread, site_chunks) == 8384, "region_thread.site_chunks");
+_Static_assert(offsetof(struct region_thread, type_cache) == 10176, "region_thread.type_cache");
+_Static_assert(offsetof(struct region_thread, uses) == 11200, "region_thread.uses");
+_Static_assert(offsetof(struct region_thread, use_cache) == 11208, "region_thread.use_cache");
+_Static_assert(offsetof(struct region_thread, heat) == 11216, "region_thread.heat");
+_Static_assert(offsetof(struct region_thread, failures) == 11240, "region_thread.failures");
+_Static_assert(sizeof(struct region_thread) == 12288, "size of region_thread");
 
 /* A file that the process used, or, folded, all that share a directory and a name pattern. Written once, by whoever publishes it, but for the fields that say otherwise. */
 struct region_file {

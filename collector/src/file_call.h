@@ -198,19 +198,12 @@ uint32_t stream_place(FILE *stream);
 
 void stream_scanned(const struct file_call *c, FILE *stream, uint32_t place);
 
-/* A stream was read or written. It has no offsets of its own: it goes on from where it was opened or positioned. */
-INLINE void stream_moved(const struct file_call *c, enum file_direction direction, FILE *stream, uint64_t bytes)
+/* What a call on a stream adds. A stream has no offsets of its own: it goes on from where it was opened or positioned. */
+INLINE void stream_add(const struct file_call *c, struct region_file_use *use, enum file_direction direction,
+                       uint64_t bytes)
 {
-    uint32_t file = stream_file(stream);
-    struct region_file_use *use;
-    struct file_group *group;
+    struct file_group *group = use_group(use, direction);
 
-    if (__builtin_expect(file == 0, 0))
-        return;
-    use = use_find(c->t, file, FILE_STDIO);
-    if (__builtin_expect(use == NULL, 0))
-        return;
-    group = use_group(use, direction);
     group->calls++;
     group->bytes += bytes;
     group->bins[use_bin(bytes)]++;
@@ -223,6 +216,19 @@ INLINE void stream_moved(const struct file_call *c, enum file_direction directio
 
         use_timed(c->t, use, &access, c->cycles);
     }
+}
+
+/* A stream was read or written. */
+INLINE void stream_moved(const struct file_call *c, enum file_direction direction, FILE *stream, uint64_t bytes)
+{
+    uint32_t file = stream_file(stream);
+    struct region_file_use *use;
+
+    if (__builtin_expect(file == 0, 0))
+        return;
+    use = use_find(c->t, file, FILE_STDIO);
+    if (__builtin_expect(use != NULL, 1))
+        stream_add(c, use, direction, bytes);
 }
 
 #endif

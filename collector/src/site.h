@@ -8,7 +8,7 @@
 #include "export.h"
 #include "region.h"
 
-#define SITE_SLOTS 1024u
+#define SITE_SLOTS 4096u
 #define SITE_CHUNK 16u
 
 /* The search behind the first slot, and the insertion. Never NULL: what finds no room is counted as lost and goes to
@@ -28,7 +28,7 @@ INLINE uint32_t site_slot(uint32_t call, uint64_t return_address)
 {
     return (uint32_t)((return_address + call * UINT64_C(0x51ED270B)) *
                           UINT64_C(0x9E3779B97F4A7C15) >>
-                      54);
+                      52);
 }
 
 INLINE struct region_site *site_at(const struct region_thread *t, uint32_t index)

@@ -12,17 +12,17 @@ int main(void)
     record_test(4096);
     t = thread_current();
     for (unsigned round = 0; round < 3; round++) {
-        for (uint64_t i = 1; i <= 2000; i++) {
+        for (uint64_t i = 1; i <= 5000; i++) {
             struct region_site *s = site_find(t, (uint32_t)(i % 7 + 1), i * 16, &number);
 
             CHECK(s != NULL);
-            CHECK((number != 0) == (i <= 896));
+            CHECK((number != 0) == (i <= 3584));
             if (number != 0)
                 CHECK(s->return_address == i * 16 && s->call == i % 7 + 1 && number == i);
         }
     }
-    CHECK(t->sites_used == 896);
-    CHECK(region->losses[LOSS_SITES_FULL] == 3 * (2000 - 896));
+    CHECK(t->sites_used == 3584);
+    CHECK(region->losses[LOSS_SITES_FULL] == 3 * (5000 - 3584));
     end_test();
     return 0;
 }

@@ -75,24 +75,29 @@ impl Run {
         (0..self.tables().filesystems.len() as u32).filter_map(|row| self.filesystem(FilesystemId(row)))
     }
 
-    /// What a probe measured there by a test (large_write, create, …), with the number of processes nearest to that
-    /// asked for, by ratio; of equally near ones, the larger. Reads that the reader's own memory answered tell nothing of
-    /// the file system, and count as not measured.
-    pub fn baseline(&self, filesystem: FilesystemId, test: &str, processes: u32) -> Option<BaselineView> {
-        let table = &self.tables().baselines;
-        let distance = |probed: u32| (f64::from(probed.max(1)) / f64::from(processes.max(1))).ln().abs();
-        (table.rows())
+    /// What a probe measured there by a test (large_write, create, …), by the number of processes. Reads that the reader's
+    /// own memory answered tell nothing of the file system, and are left out.
+    pub fn baselines(&self, filesystem: FilesystemId, test: &str) -> Vec<BaselineView> {
+        let mut found: Vec<BaselineView> = (self.tables().baselines.rows())
             .filter(|row| row.filesystem == filesystem.0 && row.per_second > 0 && self.text(row.test) == test)
             .filter(|row| self.text(row.served_by) != "cache")
-            .min_by(|a, b| {
-                (distance(a.processes).total_cmp(&distance(b.processes))).then(b.processes.cmp(&a.processes))
-            })
             .map(|row| BaselineView {
                 processes: row.processes,
                 per_second: row.per_second,
                 access_bytes: row.access_bytes,
                 measured_unix_s: row.measured_unix_s,
             })
+            .collect();
+        found.sort_by_key(|probed| probed.processes);
+        found
+    }
+
+    /// Of these the one with the number of processes nearest to that asked for, by ratio; of equally near ones, the larger.
+    pub fn baseline(&self, filesystem: FilesystemId, test: &str, processes: u32) -> Option<BaselineView> {
+        let distance = |probed: u32| (f64::from(probed.max(1)) / f64::from(processes.max(1))).ln().abs();
+        self.baselines(filesystem, test).into_iter().min_by(|a, b| {
+            (distance(a.processes).total_cmp(&distance(b.processes))).then(b.processes.cmp(&a.processes))
+        })
     }
 }
 
@@ -138,6 +143,10 @@ mod tests {
         );
         let rate = |processes| run.baseline(on, "large_write", processes).map(|found| found.per_second);
         assert_eq!([1, 2, 3, 100].map(rate), [400, 1000, 1000, 1000].map(Some));
+        let levels: Vec<u32> = (run.baselines(on, "large_write").iter())
+            .map(|found| found.processes)
+            .collect();
+        assert_eq!(levels, [1, 4]);
         assert_eq!(run.baseline(on, "create", 1), None);
         assert_eq!(run.baseline(FilesystemId(0), "large_write", 1), None);
         assert_eq!(run.filesystem(FilesystemId(9)), None);

@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// Room for the losses of losses.toml, by row.
@@ -149,8 +149,14 @@ pub struct Header {
     pub gone_threads: u32,
     /// Atomic: threads that we know and that run.
     pub live_threads: u32,
-    /// Zero.
-    pub pad0: [u64; 4],
+    /// Cycles for that many timed reads or writes of a descriptor, the file's record included.
+    pub calibration_accessed_tsc: u64,
+    /// Cycles for that many untimed ones of a stream.
+    pub calibration_streamed_tsc: u64,
+    /// Cycles for that many timed calls that move no data.
+    pub calibration_asked_tsc: u64,
+    /// Cycles for that many opens, asking the kernel what was opened included.
+    pub calibration_opened_tsc: u64,
     /// Atomic, bytes ever reserved.
     pub ring_head: u64,
     /// Bytes ever consumed; written by the supervisor alone.
@@ -179,6 +185,8 @@ pub struct Header {
     pub io_uring_rings: u32,
     /// Zero.
     pub pad1: u32,
+    /// Cycles for as many untimed passes of an MPI call whose bytes are found from count and datatype.
+    pub calibration_sized_tsc: u64,
 }
 
 impl Header {
@@ -268,8 +276,14 @@ impl Header {
     pub const OFFSET_GONE_THREADS: usize = 248;
     /// Where `live_threads` starts.
     pub const OFFSET_LIVE_THREADS: usize = 252;
-    /// Where `pad0` starts.
-    pub const OFFSET_PAD0: usize = 256;
+    /// Where `calibration_accessed_tsc` starts.
+    pub const OFFSET_CALIBRATION_ACCESSED_TSC: usize = 256;
+    /// Where `calibration_streamed_tsc` starts.
+    pub const OFFSET_CALIBRATION_STREAMED_TSC: usize = 264;
+    /// Where `calibration_asked_tsc` starts.
+    pub const OFFSET_CALIBRATION_ASKED_TSC: usize = 272;
+    /// Where `calibration_opened_tsc` starts.
+    pub const OFFSET_CALIBRATION_OPENED_TSC: usize = 280;
     /// Where `ring_head` starts.
     pub const OFFSET_RING_HEAD: usize = 320;
     /// Where `ring_tail` starts.
@@ -298,6 +312,8 @@ impl Header {
     pub const OFFSET_IO_URING_RINGS: usize = 4832;
     /// Where `pad1` starts.
     pub const OFFSET_PAD1: usize = 4836;
+    /// Where `calibration_sized_tsc` starts.
+    pub const OFFSET_CALIBRATION_SIZED_TSC: usize = 4840;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -345,7 +361,10 @@ impl Header {
             openmp_regions: u32_value(bytes, Self::OFFSET_OPENMP_REGIONS)?,
             gone_threads: u32_value(bytes, Self::OFFSET_GONE_THREADS)?,
             live_threads: u32_value(bytes, Self::OFFSET_LIVE_THREADS)?,
-            pad0: u64_array(bytes, Self::OFFSET_PAD0)?,
+            calibration_accessed_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_ACCESSED_TSC)?,
+            calibration_streamed_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_STREAMED_TSC)?,
+            calibration_asked_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_ASKED_TSC)?,
+            calibration_opened_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_OPENED_TSC)?,
             ring_head: u64_value(bytes, Self::OFFSET_RING_HEAD)?,
             ring_tail: u64_value(bytes, Self::OFFSET_RING_TAIL)?,
             losses: u64_array(bytes, Self::OFFSET_LOSSES)?,
@@ -360,6 +379,7 @@ impl Header {
             mapped_bytes: u64_value(bytes, Self::OFFSET_MAPPED_BYTES)?,
             io_uring_rings: u32_value(bytes, Self::OFFSET_IO_URING_RINGS)?,
             pad1: u32_value(bytes, Self::OFFSET_PAD1)?,
+            calibration_sized_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_SIZED_TSC)?,
         })
     }
 }
@@ -410,9 +430,9 @@ pub struct Thread {
     /// Address given to pthread_create, 0 for the main thread.
     pub start_routine: u64,
     /// Open-addressed hash: 0 empty, else site number plus one.
-    pub site_index: [u16; 1024],
+    pub site_index: [u16; 4096],
     /// Offsets of chunks of 16 sites.
-    pub site_chunks: [u64; 64],
+    pub site_chunks: [u64; 224],
     /// 64 pairs of datatype handle and size in bytes.
     pub type_cache: [u64; 128],
     /// Offset of the newest of this block's file_use records, 0 none; they are linked by `next`.
@@ -427,7 +447,7 @@ pub struct Thread {
 
 impl Thread {
     /// Bytes of the record.
-    pub const SIZE: usize = 4096;
+    pub const SIZE: usize = 12288;
     /// Where `call` starts.
     pub const OFFSET_CALL: usize = 0;
     /// Where `flags` starts.
@@ -473,17 +493,17 @@ impl Thread {
     /// Where `site_index` starts.
     pub const OFFSET_SITE_INDEX: usize = 192;
     /// Where `site_chunks` starts.
-    pub const OFFSET_SITE_CHUNKS: usize = 2240;
+    pub const OFFSET_SITE_CHUNKS: usize = 8384;
     /// Where `type_cache` starts.
-    pub const OFFSET_TYPE_CACHE: usize = 2752;
+    pub const OFFSET_TYPE_CACHE: usize = 10176;
     /// Where `uses` starts.
-    pub const OFFSET_USES: usize = 3776;
+    pub const OFFSET_USES: usize = 11200;
     /// Where `use_cache` starts.
-    pub const OFFSET_USE_CACHE: usize = 3784;
+    pub const OFFSET_USE_CACHE: usize = 11208;
     /// Where `heat` starts.
-    pub const OFFSET_HEAT: usize = 3792;
+    pub const OFFSET_HEAT: usize = 11216;
     /// Where `failures` starts.
-    pub const OFFSET_FAILURES: usize = 3816;
+    pub const OFFSET_FAILURES: usize = 11240;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {

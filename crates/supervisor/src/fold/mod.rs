@@ -3,6 +3,7 @@
 //! A pure function of the directory: the same after a clean end, after the supervisor was killed, and a year later.
 //! Files may be missing, cut or garbage; what cannot be read is left out, and a note says so.
 
+mod cost;
 mod counts;
 mod failures;
 mod file_class;

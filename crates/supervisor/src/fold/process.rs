@@ -1,5 +1,6 @@
 //! One process: its region, spool and readings, and the rows they become.
 
+use super::cost::Cost;
 use super::threads::lives;
 use super::time::Cycles;
 use super::{Fold, file_class};
@@ -221,7 +222,7 @@ impl Fold<'_> {
         } else {
             None
         };
-        let (samples, calls, start) = costs(recorded, cycles);
+        let cost = Cost::of(recorded, cycles);
         // What the kernel counted for the whole program, its children included, is more exact where it is about one.
         let alone = |value: Option<u64>| value.filter(|_| is_program && end.exact);
         let openmp = || {
@@ -293,9 +294,9 @@ impl Fold<'_> {
                 openmp().unwrap_or(0)
             },
             openmp_regions: header.openmp_regions as u64,
-            cost_samples_ns: samples,
-            cost_calls_ns: calls,
-            cost_start_ns: start,
+            cost_samples_ns: cost.samples_ns,
+            cost_calls_ns: cost.calls_ns,
+            cost_start_ns: cost.start_ns,
             truncated_stacks: recorded
                 .records
                 .iter()
@@ -393,32 +394,4 @@ struct End {
     signal: i32,
     /// Known from the kernel, not from the process's own record.
     exact: bool,
-}
-
-/// Our own time in a process: in samples, in calls, at the start.
-fn costs(recorded: &Recorded, cycles: Cycles) -> (u64, u64, u64) {
-    let header = &recorded.header;
-    let samples: u128 = recorded
-        .threads
-        .iter()
-        .map(|(_, thread)| thread.handler_tsc as u128)
-        .sum();
-    let masks: u128 = recorded.threads.iter().map(|(_, thread)| thread.mask_tsc as u128).sum();
-    let timed: u128 = recorded.sites.iter().map(|site| site.timed as u128).sum();
-    let counted: u128 = recorded
-        .sites
-        .iter()
-        .map(|site| site.count.saturating_sub(site.timed) as u128)
-        .sum();
-    let each = |calls: u128, tsc: u64| {
-        (calls * tsc as u128)
-            .checked_div(header.calibration_calls as u128)
-            .unwrap_or(0)
-    };
-    let calls = each(timed, header.calibration_timed_tsc) + each(counted, header.calibration_counted_tsc);
-    (
-        cycles.ns(samples),
-        cycles.ns(calls + masks),
-        cycles.ns(header.start_cost_tsc as u128),
-    )
 }

@@ -1,0 +1,224 @@
+//! Our own time in a process: its calls by what the collector measured of itself at the start, its samples by their clock.
+
+use super::process::Recorded;
+use super::time::Cycles;
+use format::calls;
+use format::region::{FileUse, Header};
+
+/// Nanoseconds of all threads of a process.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cost {
+    pub samples_ns: u64,
+    /// Wrapped calls, and masking the signal around those that block.
+    pub calls_ns: u64,
+    pub start_ns: u64,
+}
+
+/// Cycles that the collector measured, for `calls` passes of each kind.
+#[derive(Clone, Copy, Debug)]
+struct Calibration {
+    calls: u64,
+    counted: u64,
+    timed: u64,
+    sized: u64,
+    accessed: u64,
+    streamed: u64,
+    asked: u64,
+    opened: u64,
+}
+
+impl From<&Header> for Calibration {
+    fn from(header: &Header) -> Self {
+        Self {
+            calls: header.calibration_calls,
+            counted: header.calibration_counted_tsc,
+            timed: header.calibration_timed_tsc,
+            sized: header.calibration_sized_tsc,
+            accessed: header.calibration_accessed_tsc,
+            streamed: header.calibration_streamed_tsc,
+            asked: header.calibration_asked_tsc,
+            opened: header.calibration_opened_tsc,
+        }
+    }
+}
+
+/// Calls by what they cost; a call may appear twice, at its site and in a file's record.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Passes {
+    counted: u64,
+    timed: u64,
+    sized: u64,
+    accessed: u64,
+    streamed: u64,
+    asked: u64,
+    opened: u64,
+    /// Calls of libc made inside other wrapped calls: in a file's record, at no site.
+    nested: u64,
+}
+
+impl Cost {
+    pub fn of(recorded: &Recorded, cycles: Cycles) -> Self {
+        let sum = |of: fn(&format::region::Thread) -> u64| -> u128 {
+            recorded.threads.iter().map(|(_, thread)| of(thread) as u128).sum()
+        };
+        let calls = Passes::of(recorded).cycles((&recorded.header).into());
+        Self {
+            samples_ns: cycles.ns(sum(|thread| thread.handler_tsc)),
+            calls_ns: cycles.ns(calls + sum(|thread| thread.mask_tsc)),
+            start_ns: cycles.ns(recorded.header.start_cost_tsc as u128),
+        }
+    }
+}
+
+impl Passes {
+    fn of(recorded: &Recorded) -> Self {
+        let mut passes = Self::default();
+        let mut at_sites = 0u64;
+        for site in &recorded.sites {
+            passes.timed += site.timed;
+            passes.counted += site.count.saturating_sub(site.timed);
+            passes.sized += if is_sized(site.call) { site.count } else { 0 };
+            at_sites += if is_file_call(site.call) { site.count } else { 0 };
+        }
+        let mut posix = 0u64;
+        for used in &recorded.uses {
+            let data = used.read_calls + used.write_calls;
+            let others = without_data(used);
+            match used.interface {
+                POSIX => {
+                    passes.accessed += data;
+                    posix += data + others + used.opens;
+                }
+                STDIO => passes.streamed += data,
+                _ => passes.accessed += data,
+            }
+            passes.asked += others;
+            passes.opened += used.opens;
+        }
+        passes.nested = posix.saturating_sub(at_sites);
+        passes
+    }
+
+    /// What was measured of a pass, times the calls. A file's record is what its kind of pass took beyond one that has none.
+    fn cycles(&self, each: Calibration) -> u128 {
+        [
+            (self.counted, each.counted),
+            (self.timed, each.timed),
+            (self.sized, each.sized.saturating_sub(each.counted)),
+            (self.accessed, each.accessed.saturating_sub(each.timed)),
+            (self.streamed, each.streamed.saturating_sub(each.counted)),
+            (self.asked, each.asked.saturating_sub(each.timed)),
+            (self.opened, each.opened.saturating_sub(each.timed)),
+            (self.nested, each.timed),
+        ]
+        .into_iter()
+        .map(|(calls, tsc)| calls as u128 * tsc as u128)
+        .sum::<u128>()
+        .checked_div(each.calls as u128)
+        .unwrap_or(0)
+    }
+}
+
+/// Places in INTERFACES.
+const POSIX: u32 = 0;
+const STDIO: u32 = 1;
+
+/// Calls of libc on descriptors and paths; those on pipes and sockets have a name of their own, and no file.
+fn is_file_call(number: u32) -> bool {
+    calls::call(number).is_some_and(|call| call.interface == "posix" && !call.name.contains('('))
+}
+
+/// MPI calls whose bytes are worked out from their arguments.
+fn is_sized(number: u32) -> bool {
+    calls::call(number).is_some_and(|call| call.interface == "mpi" && !call.means.is_empty())
+}
+
+fn without_data(used: &FileUse) -> u64 {
+    [
+        used.closes,
+        used.seeks,
+        used.stats,
+        used.syncs,
+        used.data_syncs,
+        used.flushes,
+        used.truncates,
+        used.renames_from,
+        used.unlinks,
+        used.makes,
+        used.lists,
+        used.other_meta,
+        used.filenos,
+        used.views,
+    ]
+    .into_iter()
+    .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One cycle counted, 3 timed, 2 with its size, 5 with a descriptor's record, 2 with a stream's, 4 without data, 20 to open.
+    const EACH: Calibration = Calibration {
+        calls: 100,
+        counted: 100,
+        timed: 300,
+        sized: 200,
+        accessed: 500,
+        streamed: 200,
+        asked: 400,
+        opened: 2000,
+    };
+
+    #[test]
+    fn each_kind_costs_its_own() {
+        let cycles = |passes: Passes| passes.cycles(EACH);
+        let sites = Passes {
+            counted: 7,
+            timed: 2,
+            ..Passes::default()
+        };
+        assert_eq!(cycles(sites), 7 + 6);
+        assert_eq!(
+            cycles(Passes {
+                counted: 1,
+                sized: 1,
+                ..Passes::default()
+            }),
+            2
+        );
+        // Timed at its site, and with a record: five in all.
+        assert_eq!(
+            cycles(Passes {
+                timed: 1,
+                accessed: 1,
+                ..Passes::default()
+            }),
+            5
+        );
+        assert_eq!(
+            cycles(Passes {
+                counted: 1,
+                streamed: 1,
+                ..Passes::default()
+            }),
+            2
+        );
+        assert_eq!(
+            cycles(Passes {
+                timed: 1,
+                opened: 1,
+                ..Passes::default()
+            }),
+            20
+        );
+        assert_eq!(
+            cycles(Passes {
+                nested: 1,
+                accessed: 1,
+                ..Passes::default()
+            }),
+            5
+        );
+    }
+}
