@@ -128,8 +128,8 @@ impl Simulated {
     }
 
     fn noisy(&mut self, duration: f64) -> f64 {
-        let noise = self.machine.noise_s * duration.max(0.0).sqrt() * self.generator.normal();
-        (duration + noise + self.machine.jitter_s * self.generator.normal()).max(0.0)
+        let variance = self.machine.noise_s.powi(2) * duration.max(0.0) + self.machine.jitter_s.powi(2);
+        (duration + variance.sqrt() * self.generator.normal()).max(0.0)
     }
 
     /// The processor is busy, and interrupted now and then.

@@ -17,6 +17,8 @@ use window::{Base, Window, settled};
 
 /// Cut off at each end before a mean is taken.
 const TRIM: f64 = 0.2;
+/// Where the transfer's time has changed by more than this part during the measurement, it is measured once more.
+const MOVED: f64 = 0.25;
 /// Rounds at least, fewer where they take long, and at most.
 const LEAST_ROUNDS: (usize, usize) = (40, 120);
 const MOST_ROUNDS: u64 = 4000;
@@ -31,27 +33,48 @@ pub fn measure(
 ) -> Outcome {
     transport.agree(0.0);
     let mut pair = Pair::new(transport, Generator::new(options.seed), direction, size);
-    let Some(base) = Base::measure(&mut pair, options) else {
-        return unresolved(0, "the transfer is too short for this clock");
+    let (base_s, outcome) = attempt(&mut pair, options, step);
+    let moved = outcome
+        .base_s
+        .value
+        .is_some_and(|base| (base / base_s - 1.0).abs() > MOVED);
+    if !moved {
+        return outcome;
+    }
+    step("the transfer's time has changed meanwhile: once more");
+    attempt(&mut pair, options, step).1
+}
+
+/// The transfer's time as it was at first, and the outcome.
+fn attempt(pair: &mut Pair<impl Transport>, options: &Options, step: &mut dyn FnMut(&str)) -> (f64, Outcome) {
+    let Some(base) = Base::measure(pair, options) else {
+        return (0.0, unresolved(0, "the transfer is too short for this clock"));
     };
+    let base_s = base.time_s - base.token_s;
     step(&format!(
         "transfer {:.3} µs, threshold {:.4}",
-        1e6 * base.time_s,
+        1e6 * base_s,
         base.threshold(base.readings)
     ));
-    let Some(window) = settled(&mut pair, &base, step) else {
-        return unresolved(0, "knee not resolved: the overhead still falls with more work");
+    let Some(window) = settled(pair, &base, step) else {
+        return (
+            base_s,
+            unresolved(0, "knee not resolved: the overhead still falls with more work"),
+        );
     };
-    let Some(sweep) = Sweep::measure(&mut pair, &base, &window, options, step) else {
-        return unresolved(0, "knee not resolved: no work made the iteration longer");
+    let Some(sweep) = Sweep::measure(pair, &base, &window, options, step) else {
+        return (
+            base_s,
+            unresolved(0, "knee not resolved: no work made the iteration longer"),
+        );
     };
-    let rounds = rounds(&mut pair, options, &window, base.time_s);
+    let rounds = rounds(pair, options, &window, base.time_s);
     let mut outcome = Summary::of(&rounds, options).outcome(&sweep, options);
     outcome.note = match (outcome.note, window.note) {
         (Some(one), Some(other)) => Some(format!("{one}; {other}")),
         (one, other) => one.or(other),
     };
-    outcome
+    (base_s, outcome)
 }
 
 fn unresolved(rounds: usize, why: &str) -> Outcome {

@@ -7,11 +7,13 @@ use crate::Value;
 use statistics::{Bootstrap, Estimate, median, trimmed_mean};
 
 /// Rounds that are taken as one when drawing again: so many blocks at most.
-const BLOCKS: usize = 100;
+const BLOCKS: usize = 50;
 /// Half-widths above this part of the transfer's time say nothing.
 const USELESS: f64 = 0.1;
-/// Knees before this part of the transfer cannot be told from none.
+/// Knees before this part of the transfer have too few levels before them for a slope.
 const NEAREST: f64 = 1.0 / 32.0;
+/// So wide an interval of the overlap says nothing.
+const VAGUE: f64 = 0.2;
 
 /// The median of the rounds of one stretch of time.
 #[derive(Clone, Copy)]
@@ -69,17 +71,23 @@ impl Summary {
         else {
             return unresolved(self.rounds, "too few rounds for an interval");
         };
-        if base.value <= 0.0 || base.half_width() > USELESS * base.value {
-            return unresolved(self.rounds, "the transfer's time is not resolved: it varies too much");
+        if base.value <= 0.0 {
+            return unresolved(self.rounds, "the transfer is too short for this clock");
         }
-        if overhead.half_width() > USELESS * base.value {
-            return unresolved(self.rounds, "knee not resolved: the overhead varies too much");
-        }
-        if overhead.high < 0.0 {
-            return unresolved(
-                self.rounds,
-                "knee not resolved: iterations with a message were shorter than those without",
-            );
+        let vague = if base.half_width() > USELESS * base.value {
+            Some("knee not resolved: the transfer's time varies too much")
+        } else if overhead.half_width() > USELESS * base.value {
+            Some("knee not resolved: the overhead varies too much")
+        } else if overhead.high < 0.0 {
+            Some("knee not resolved: iterations with a message were shorter than those without")
+        } else {
+            None
+        };
+        if let Some(why) = vague {
+            return Outcome {
+                base_s: held(base, f64::INFINITY),
+                ..unresolved(self.rounds, why)
+            };
         }
         let mut outcome = Outcome {
             iterations: self.rounds as u64,
@@ -94,10 +102,15 @@ impl Summary {
             outcome.note = Some("overhead not resolved from nothing".into());
         }
         let overlap = if availability.low > 0.0 {
-            sweep.overlap(options).filter(|_| availability.value > NEAREST)
+            let overlap = sweep.overlap(options).filter(|_| availability.value > NEAREST);
+            overlap.filter(|overlap| overlap.half_width() < VAGUE)
         } else {
             // The knee cannot be told from no work at all.
-            outcome.note = Some("no overlap: all of the transfer is overhead".into());
+            outcome.note = Some(if overhead.low > base.high {
+                "no overlap: beside work the message costs more than base_t".into()
+            } else {
+                "no overlap: all of the transfer is overhead".into()
+            });
             Some(Estimate {
                 value: 0.0,
                 low: 0.0,
