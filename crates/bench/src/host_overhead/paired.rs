@@ -20,7 +20,7 @@ const TRIM: f64 = 0.2;
 /// Where the transfer's time has changed by more than this part during the measurement, it is measured once more.
 const MOVED: f64 = 0.25;
 /// Rounds at least, fewer where they take long, and at most.
-const LEAST_ROUNDS: (usize, usize) = (40, 120);
+const LEAST_ROUNDS: (usize, usize) = (15, 120);
 const MOST_ROUNDS: u64 = 4000;
 
 /// Measures one size and direction.
@@ -56,7 +56,7 @@ fn attempt(pair: &mut Pair<impl Transport>, options: &Options, step: &mut dyn Fn
         1e6 * base_s,
         base.threshold(base.readings)
     ));
-    let Some(window) = settled(pair, &base, step) else {
+    let Some(window) = settled(pair, &base, options, step) else {
         return (
             base_s,
             unresolved(0, "knee not resolved: the overhead still falls with more work"),
@@ -68,7 +68,7 @@ fn attempt(pair: &mut Pair<impl Transport>, options: &Options, step: &mut dyn Fn
             unresolved(0, "knee not resolved: no work made the iteration longer"),
         );
     };
-    let rounds = rounds(pair, options, &window, base.time_s);
+    let rounds = rounds(pair, options, &window, base.cost_s + 0.5 * base.time_s);
     let mut outcome = Summary::of(&rounds, options).outcome(&sweep, options);
     outcome.note = match (outcome.note, window.note) {
         (Some(one), Some(other)) => Some(format!("{one}; {other}")),
@@ -91,15 +91,15 @@ fn affordable(budget_s: f64, cost_s: f64, least: usize, most: usize) -> usize {
 }
 
 /// Rounds until the overhead and the transfer are known well enough, or the time is over.
-fn rounds(pair: &mut Pair<impl Transport>, options: &Options, window: &Window, transfer_s: f64) -> Vec<Round> {
+fn rounds(pair: &mut Pair<impl Transport>, options: &Options, window: &Window, cost_s: f64) -> Vec<Round> {
     let most = options.iterations.unwrap_or(MOST_ROUNDS).clamp(2, 1 << 20) as usize;
     let end = pair.clock() + options.budget_s;
     let mut rounds: Vec<Round> = Vec::new();
-    let least = affordable(0.5 * options.budget_s, 5.0 * transfer_s, LEAST_ROUNDS.0, LEAST_ROUNDS.1).min(most);
+    let least = affordable(0.5 * options.budget_s, 5.0 * cost_s, LEAST_ROUNDS.0, LEAST_ROUNDS.1).min(most);
     let mut goal = least;
     loop {
         // Short batches, so that the clock is looked at in time.
-        let now = affordable(0.1 * options.budget_s, 5.0 * transfer_s, 1, 100).min(goal - rounds.len());
+        let now = affordable(0.1 * options.budget_s, 5.0 * cost_s, 1, 100).min(goal - rounds.len());
         let work: Vec<f64> = (0..now).map(|_| window.draw(pair.generator())).collect();
         rounds.extend(pair.rounds(&work));
         let late = pair.clock() >= end;

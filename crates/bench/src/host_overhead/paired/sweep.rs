@@ -33,8 +33,8 @@ impl Sweep {
         levels.extend([0.1, 0.3, 0.5, 0.7, 0.9].map(|part| base.token_s + part * room.max(0.0)));
         levels.push(0.0);
         levels.sort_by(f64::total_cmp);
-        let cost: f64 = levels.iter().map(|level| 2.0 * level + base.time_s).sum();
-        let visits = affordable(0.25 * options.budget_s, cost, 5, 40);
+        let cost: f64 = levels.iter().map(|level| 2.0 * (level + base.cost_s)).sum();
+        let visits = affordable(0.25 * options.budget_s, cost, 4, 40);
         let visits: Vec<Vec<Point>> = (0..visits).map(|_| visit(pair, &levels)).collect();
         let noise_s = 1.25 * base.noise_s / (visits.len() as f64).sqrt();
         let points = middle(&visits.iter().collect::<Vec<_>>())?;
@@ -83,7 +83,7 @@ fn middle(visits: &[&Vec<Point>]) -> Option<Vec<Point>> {
 
 /// Levels in steps of √2 around the predicted knee, up to the second past the threshold. `None` if there is no end.
 fn rising(pair: &mut Pair<impl Transport>, base: &Base, predicted: f64, options: &Options) -> Option<Vec<f64>> {
-    let pairs = affordable(0.1 * options.budget_s, 36.0 * base.time_s, 3, 10);
+    let pairs = affordable(0.1 * options.budget_s, 20.0 * (base.cost_s + base.time_s), 3, 10);
     let (mut levels, mut past) = (Vec::new(), 0);
     for half_power in -4..12 {
         let level = predicted * f64::from(half_power).exp2().sqrt();

@@ -19,14 +19,18 @@ pub struct Base {
     pub readings: usize,
     /// The part of the time that the token takes.
     pub token_s: f64,
+    /// What an iteration without work costs in all, the meeting included: much more than `time_s` where the ranks
+    /// take turns.
+    pub cost_s: f64,
 }
 
 impl Base {
     /// `None` if it is too short for the clock.
     pub fn measure(pair: &mut Pair<impl Transport>, options: &Options) -> Option<Self> {
-        let first = pair.rounds(&[0.0; 5]);
-        let guess = median(&first.iter().map(|round| round.transfer_s).collect::<Vec<_>>())?;
-        let readings = affordable(0.1 * options.budget_s, 4.0 * guess, 10, 50);
+        let start = pair.clock();
+        pair.rounds(&[0.0; 5]);
+        let cost_s = (pair.clock() - start) / 25.0;
+        let readings = affordable(0.1 * options.budget_s, 5.0 * cost_s, 8, 50);
         let rounds = pair.rounds(&vec![0.0; readings]);
         let times: Vec<f64> = rounds.iter().map(|round| round.transfer_s).collect();
         let tokens: Vec<f64> = rounds.iter().map(|round| round.token_s).collect();
@@ -36,6 +40,7 @@ impl Base {
             noise_s: noise(&times)?,
             readings,
             token_s: median(&tokens)?.max(0.0),
+            cost_s,
         })
     }
 
@@ -77,13 +82,19 @@ impl Window {
 /// The nearest window such that twice the work does not show a lower overhead. A message that is only moved along by
 /// something else than the wait has its knee beyond the time that it takes without work. `None` if the overhead falls
 /// and falls.
-pub fn settled(pair: &mut Pair<impl Transport>, base: &Base, step: &mut dyn FnMut(&str)) -> Option<Window> {
+pub fn settled(
+    pair: &mut Pair<impl Transport>,
+    base: &Base,
+    options: &Options,
+    step: &mut dyn FnMut(&str),
+) -> Option<Window> {
+    let pairs = affordable(0.05 * options.budget_s, 2.0 * (base.cost_s + base.time_s), 6, 15);
     let mut probe = |factor: f64| {
         let mut window = Window::at(factor, base);
-        let work: Vec<f64> = (0..PAIRS).map(|_| window.draw(pair.generator())).collect();
+        let work: Vec<f64> = (0..pairs).map(|_| window.draw(pair.generator())).collect();
         let added: Vec<f64> = pair.twins(&work).into_iter().map(Twin::added_s).collect();
         window.overhead_s = median(&added).unwrap_or_default();
-        (window, noise(&added).unwrap_or_default() / (PAIRS as f64).sqrt())
+        (window, noise(&added).unwrap_or_default() / (pairs as f64).sqrt())
     };
     let (mut window, mut error) = probe(1.0);
     let nearest_s = window.overhead_s;
@@ -108,6 +119,3 @@ pub fn settled(pair: &mut Pair<impl Transport>, base: &Base, step: &mut dyn FnMu
     }
     None
 }
-
-/// Pairs that a window is judged by.
-const PAIRS: usize = 15;
