@@ -9,6 +9,8 @@
  *   any_function *next_mpi(enum call); any_function *next_pmpi(enum call);
  *       never NULL: where no MPI has the function, one that returns an error
  *   bool call_nested(const struct region_thread *t);
+ *   bool call_passes(const struct region_thread *t), call_thin(const struct region_thread *t);
+ *   void thin_enter(struct region_thread *t, uint32_t call), thin_leave(struct region_thread *t);
  *       true without a thread block and inside another wrapped call
  *   struct region_site *call_enter(struct region_thread *t, uint32_t call, const void *from,
  *       uint64_t *start);   never NULL: a site that is thrown away where there is no room
@@ -96,8 +98,15 @@ HOT int body_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Bsend);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Bsend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -128,8 +137,15 @@ HOT int body_MPI_Bsend_c(mpi_function_6 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Bsend_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Bsend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -160,8 +176,15 @@ HOT int body_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rsend);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Rsend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -192,8 +215,15 @@ HOT int body_MPI_Rsend_c(mpi_function_6 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rsend_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Rsend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -224,8 +254,15 @@ HOT int body_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Send);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Send, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -256,8 +293,15 @@ HOT int body_MPI_Send_c(mpi_function_6 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Send_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Send_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -288,8 +332,15 @@ HOT int body_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ssend);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Ssend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -320,8 +371,15 @@ HOT int body_MPI_Ssend_c(mpi_function_6 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ssend_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Ssend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -352,8 +410,15 @@ HOT int body_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ibsend);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Ibsend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -384,8 +449,15 @@ HOT int body_MPI_Ibsend_c(mpi_function_7 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ibsend_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Ibsend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -416,8 +488,15 @@ HOT int body_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Irsend);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Irsend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -448,8 +527,15 @@ HOT int body_MPI_Irsend_c(mpi_function_7 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Irsend_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Irsend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -480,8 +566,15 @@ HOT int body_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Isend);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Isend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -512,8 +605,15 @@ HOT int body_MPI_Isend_c(mpi_function_7 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Isend_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Isend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -544,8 +644,15 @@ HOT int body_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Issend);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Issend, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -576,8 +683,15 @@ HOT int body_MPI_Issend_c(mpi_function_7 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Issend_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Issend_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -610,8 +724,15 @@ HOT int body_MPI_Mrecv(mpi_function_5 *real, const void *from, word a0, word a1,
     word status;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Mrecv);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     status = mpi_status_or(a4, &own);
     s = call_enter(t, CALL_MPI_Mrecv, from, &start);
     result = real(a0, a1, a2, a3, status);
@@ -645,8 +766,15 @@ HOT int body_MPI_Mrecv_c(mpi_function_5 *real, const void *from, word a0, word a
     word status;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Mrecv_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     status = mpi_status_or(a4, &own);
     s = call_enter(t, CALL_MPI_Mrecv_c, from, &start);
     result = real(a0, a1, a2, a3, status);
@@ -680,8 +808,15 @@ HOT int body_MPI_Recv(mpi_function_7 *real, const void *from, word a0, word a1, 
     word status;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Recv);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     status = mpi_status_or(a6, &own);
     s = call_enter(t, CALL_MPI_Recv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, status);
@@ -715,8 +850,15 @@ HOT int body_MPI_Recv_c(mpi_function_7 *real, const void *from, word a0, word a1
     word status;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Recv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     status = mpi_status_or(a6, &own);
     s = call_enter(t, CALL_MPI_Recv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, status);
@@ -748,8 +890,15 @@ HOT int body_MPI_Irecv(mpi_function_7 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Irecv);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Irecv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -780,8 +929,15 @@ HOT int body_MPI_Irecv_c(mpi_function_7 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Irecv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Irecv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -812,8 +968,15 @@ HOT int body_MPI_Imrecv(mpi_function_5 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Imrecv);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Imrecv, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -844,8 +1007,15 @@ HOT int body_MPI_Imrecv_c(mpi_function_5 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Imrecv_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Imrecv_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -878,8 +1048,15 @@ HOT int body_MPI_Sendrecv(mpi_function_12 *real, const void *from, word a0, word
     word status;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Sendrecv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    }
     status = mpi_status_or(a11, &own);
     s = call_enter(t, CALL_MPI_Sendrecv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, status);
@@ -919,8 +1096,15 @@ HOT int body_MPI_Sendrecv_c(mpi_function_12 *real, const void *from, word a0, wo
     word status;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Sendrecv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    }
     status = mpi_status_or(a11, &own);
     s = call_enter(t, CALL_MPI_Sendrecv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, status);
@@ -960,8 +1144,15 @@ HOT int body_MPI_Sendrecv_replace(mpi_function_9 *real, const void *from, word a
     word status;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Sendrecv_replace);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     status = mpi_status_or(a8, &own);
     s = call_enter(t, CALL_MPI_Sendrecv_replace, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, status);
@@ -999,8 +1190,15 @@ HOT int body_MPI_Sendrecv_replace_c(mpi_function_9 *real, const void *from, word
     word status;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Sendrecv_replace_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     status = mpi_status_or(a8, &own);
     s = call_enter(t, CALL_MPI_Sendrecv_replace_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, status);
@@ -1036,8 +1234,15 @@ HOT int body_MPI_Isendrecv(mpi_function_12 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Isendrecv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    }
     s = call_enter(t, CALL_MPI_Isendrecv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
@@ -1072,8 +1277,15 @@ HOT int body_MPI_Isendrecv_c(mpi_function_12 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Isendrecv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    }
     s = call_enter(t, CALL_MPI_Isendrecv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
@@ -1108,8 +1320,15 @@ HOT int body_MPI_Isendrecv_replace(mpi_function_9 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Isendrecv_replace);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Isendrecv_replace, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -1142,8 +1361,15 @@ HOT int body_MPI_Isendrecv_replace_c(mpi_function_9 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Isendrecv_replace_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Isendrecv_replace_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -1176,8 +1402,15 @@ HOT int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Bsend_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Bsend_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1208,8 +1441,15 @@ HOT int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Bsend_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Bsend_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1240,8 +1480,15 @@ HOT int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Recv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Recv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1272,8 +1519,15 @@ HOT int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Recv_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Recv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1304,8 +1558,15 @@ HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rsend_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Rsend_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1336,8 +1597,15 @@ HOT int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rsend_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Rsend_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1368,8 +1636,15 @@ HOT int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Send_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Send_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1400,8 +1675,15 @@ HOT int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Send_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Send_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1432,8 +1714,15 @@ HOT int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ssend_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Ssend_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1464,8 +1753,15 @@ HOT int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ssend_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Ssend_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -1496,8 +1792,15 @@ HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Precv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Precv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -1530,8 +1833,15 @@ HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Psend_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Psend_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -1563,8 +1873,15 @@ HOT int body_MPI_Pready(mpi_function_2 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pready);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Pready, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -1592,8 +1909,15 @@ HOT int body_MPI_Pready_list(mpi_function_3 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pready_list);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Pready_list, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -1621,8 +1945,15 @@ HOT int body_MPI_Pready_range(mpi_function_3 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pready_range);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Pready_range, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -1650,8 +1981,15 @@ HOT int body_MPI_Start(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Start);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Start, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -1679,8 +2017,15 @@ HOT int body_MPI_Startall(mpi_function_2 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Startall);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Startall, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -1708,8 +2053,15 @@ HOT int body_MPI_Parrived(mpi_function_3 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Parrived);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Parrived, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -1738,8 +2090,15 @@ HOT int body_MPI_Request_get_status(mpi_function_3 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Request_get_status);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Request_get_status, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -1768,8 +2127,15 @@ HOT int body_MPI_Request_get_status_all(mpi_function_4 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Request_get_status_all);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Request_get_status_all, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -1798,8 +2164,15 @@ HOT int body_MPI_Request_get_status_any(mpi_function_5 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Request_get_status_any);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Request_get_status_any, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -1828,8 +2201,15 @@ HOT int body_MPI_Request_get_status_some(mpi_function_5 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Request_get_status_some);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Request_get_status_some, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -1857,8 +2237,15 @@ HOT int body_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Test);
+            result = mpiio_posted != 0 ? mpiio_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Test, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -1886,8 +2273,16 @@ HOT int body_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Testall);
+            result = mpiio_posted != 0 ? mpiio_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2,
+                a3);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Testall, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -1916,9 +2311,17 @@ HOT int body_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Testany);
+            result = mpiio_posted != 0 ? mpiio_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1,
+                a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
             a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Testany, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2, a3,
         a4);
@@ -1948,9 +2351,17 @@ HOT int body_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Testsome);
+            result = mpiio_posted != 0 ? mpiio_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0,
+                a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
             a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Testsome, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
         a3, a4);
@@ -1979,8 +2390,15 @@ HOT int body_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Wait);
+            result = mpiio_posted != 0 ? mpiio_MPI_Wait(real, a0, a1) : real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Wait(real, a0, a1) : real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Wait, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Wait(real, a0, a1) : real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -2008,8 +2426,15 @@ HOT int body_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Waitall);
+            result = mpiio_posted != 0 ? mpiio_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Waitall, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -2037,8 +2462,16 @@ HOT int body_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Waitany);
+            result = mpiio_posted != 0 ? mpiio_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2,
+                a3);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Waitany, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -2067,9 +2500,17 @@ HOT int body_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Waitsome);
+            result = mpiio_posted != 0 ? mpiio_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0,
+                a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
             a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Waitsome, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
         a3, a4);
@@ -2099,8 +2540,15 @@ HOT int body_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Improbe);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Improbe, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -2129,8 +2577,15 @@ HOT int body_MPI_Iprobe(mpi_function_5 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iprobe);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Iprobe, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -2159,8 +2614,15 @@ HOT int body_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Mprobe);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Mprobe, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -2188,8 +2650,15 @@ HOT int body_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Probe);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Probe, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -2217,8 +2686,15 @@ HOT int body_MPI_Buffer_detach(mpi_function_2 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Buffer_detach);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Buffer_detach, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -2246,8 +2722,15 @@ HOT int body_MPI_Buffer_detach_c(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Buffer_detach_c);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Buffer_detach_c, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -2275,8 +2758,15 @@ HOT int body_MPI_Buffer_flush(mpi_function_0 *real, const void *from)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Buffer_flush);
+            result = real();
+            thin_leave(t);
+            return result;
+        }
         return real();
+    }
     s = call_enter(t, CALL_MPI_Buffer_flush, from, &start);
     result = real();
     call_leave(t, s, start, result != 0);
@@ -2304,8 +2794,15 @@ HOT int body_MPI_Buffer_iflush(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Buffer_iflush);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Buffer_iflush, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -2334,8 +2831,15 @@ HOT int body_MPI_Comm_detach_buffer(mpi_function_3 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_detach_buffer);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_detach_buffer, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -2364,8 +2868,15 @@ HOT int body_MPI_Comm_detach_buffer_c(mpi_function_3 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_detach_buffer_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_detach_buffer_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -2393,8 +2904,15 @@ HOT int body_MPI_Comm_flush_buffer(mpi_function_1 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_flush_buffer);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Comm_flush_buffer, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -2422,8 +2940,15 @@ HOT int body_MPI_Comm_iflush_buffer(mpi_function_2 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_iflush_buffer);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_iflush_buffer, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -2452,8 +2977,15 @@ HOT int body_MPI_Session_detach_buffer(mpi_function_3 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_detach_buffer);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Session_detach_buffer, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -2482,8 +3014,15 @@ HOT int body_MPI_Session_detach_buffer_c(mpi_function_3 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_detach_buffer_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Session_detach_buffer_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -2511,8 +3050,15 @@ HOT int body_MPI_Session_flush_buffer(mpi_function_1 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_flush_buffer);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Session_flush_buffer, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -2540,8 +3086,15 @@ HOT int body_MPI_Session_iflush_buffer(mpi_function_2 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_iflush_buffer);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Session_iflush_buffer, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -2569,8 +3122,15 @@ HOT int body_MPI_Barrier(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Barrier);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Barrier, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -2598,8 +3158,15 @@ HOT int body_MPI_Ibarrier(mpi_function_2 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ibarrier);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Ibarrier, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -2627,8 +3194,15 @@ HOT int body_MPI_Barrier_init(mpi_function_3 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Barrier_init);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Barrier_init, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -2657,8 +3231,15 @@ HOT int body_MPI_Bcast(mpi_function_5 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Bcast);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Bcast, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -2689,8 +3270,15 @@ HOT int body_MPI_Bcast_c(mpi_function_5 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Bcast_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Bcast_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -2721,8 +3309,15 @@ HOT int body_MPI_Ibcast(mpi_function_6 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ibcast);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Ibcast, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -2753,8 +3348,15 @@ HOT int body_MPI_Ibcast_c(mpi_function_6 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ibcast_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Ibcast_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -2785,8 +3387,15 @@ HOT int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Bcast_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Bcast_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -2817,8 +3426,15 @@ HOT int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Bcast_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Bcast_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -2849,8 +3465,15 @@ HOT int body_MPI_Reduce(mpi_function_7 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Reduce, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -2881,8 +3504,15 @@ HOT int body_MPI_Reduce_c(mpi_function_7 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Reduce_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -2913,8 +3543,15 @@ HOT int body_MPI_Ireduce(mpi_function_8 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ireduce);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Ireduce, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -2945,8 +3582,15 @@ HOT int body_MPI_Ireduce_c(mpi_function_8 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ireduce_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Ireduce_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -2977,8 +3621,15 @@ HOT int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Reduce_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -3011,8 +3662,15 @@ HOT int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Reduce_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -3045,8 +3703,15 @@ HOT int body_MPI_Allreduce(mpi_function_6 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allreduce);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Allreduce, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3077,8 +3742,15 @@ HOT int body_MPI_Allreduce_c(mpi_function_6 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allreduce_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Allreduce_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3109,8 +3781,15 @@ HOT int body_MPI_Iallreduce(mpi_function_7 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iallreduce);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Iallreduce, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3141,8 +3820,15 @@ HOT int body_MPI_Iallreduce_c(mpi_function_7 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iallreduce_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Iallreduce_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3173,8 +3859,15 @@ HOT int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allreduce_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Allreduce_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3207,8 +3900,15 @@ HOT int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allreduce_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Allreduce_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3241,8 +3941,15 @@ HOT int body_MPI_Exscan(mpi_function_6 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Exscan);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Exscan, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3273,8 +3980,15 @@ HOT int body_MPI_Exscan_c(mpi_function_6 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Exscan_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Exscan_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3305,8 +4019,15 @@ HOT int body_MPI_Iexscan(mpi_function_7 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iexscan);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Iexscan, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3337,8 +4058,15 @@ HOT int body_MPI_Iexscan_c(mpi_function_7 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iexscan_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Iexscan_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3369,8 +4097,15 @@ HOT int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Exscan_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Exscan_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3401,8 +4136,15 @@ HOT int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Exscan_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Exscan_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3434,8 +4176,15 @@ HOT int body_MPI_Scan(mpi_function_6 *real, const void *from, word a0, word a1, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scan);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Scan, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3466,8 +4215,15 @@ HOT int body_MPI_Scan_c(mpi_function_6 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scan_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Scan_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3498,8 +4254,15 @@ HOT int body_MPI_Iscan(mpi_function_7 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iscan);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Iscan, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3530,8 +4293,15 @@ HOT int body_MPI_Iscan_c(mpi_function_7 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iscan_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Iscan_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3562,8 +4332,15 @@ HOT int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scan_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Scan_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3594,8 +4371,15 @@ HOT int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scan_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Scan_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3626,8 +4410,15 @@ HOT int body_MPI_Reduce_scatter(mpi_function_6 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_scatter);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Reduce_scatter, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3658,8 +4449,15 @@ HOT int body_MPI_Reduce_scatter_c(mpi_function_6 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_scatter_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Reduce_scatter_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3690,8 +4488,15 @@ HOT int body_MPI_Ireduce_scatter(mpi_function_7 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ireduce_scatter);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Ireduce_scatter, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3722,8 +4527,15 @@ HOT int body_MPI_Ireduce_scatter_c(mpi_function_7 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ireduce_scatter_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Ireduce_scatter_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3754,8 +4566,15 @@ HOT int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_scatter_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Reduce_scatter_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3788,8 +4607,15 @@ HOT int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_scatter_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Reduce_scatter_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3822,8 +4648,15 @@ HOT int body_MPI_Reduce_scatter_block(mpi_function_6 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_scatter_block);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Reduce_scatter_block, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3854,8 +4687,15 @@ HOT int body_MPI_Reduce_scatter_block_c(mpi_function_6 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_scatter_block_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Reduce_scatter_block_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -3886,8 +4726,15 @@ HOT int body_MPI_Ireduce_scatter_block(mpi_function_7 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ireduce_scatter_block);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Ireduce_scatter_block, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3918,8 +4765,15 @@ HOT int body_MPI_Ireduce_scatter_block_c(mpi_function_7 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ireduce_scatter_block_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Ireduce_scatter_block_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -3952,8 +4806,15 @@ HOT int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *fro
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_scatter_block_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Reduce_scatter_block_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -3986,8 +4847,15 @@ HOT int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *f
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_scatter_block_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Reduce_scatter_block_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -4022,8 +4890,15 @@ HOT int body_MPI_Gather(mpi_function_8 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Gather);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Gather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -4054,8 +4929,15 @@ HOT int body_MPI_Gather_c(mpi_function_8 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Gather_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Gather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -4086,8 +4968,15 @@ HOT int body_MPI_Igather(mpi_function_9 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Igather);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Igather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -4120,8 +5009,15 @@ HOT int body_MPI_Igather_c(mpi_function_9 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Igather_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Igather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -4154,8 +5050,15 @@ HOT int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Gather_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Gather_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -4188,8 +5091,15 @@ HOT int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Gather_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Gather_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -4222,8 +5132,15 @@ HOT int body_MPI_Gatherv(mpi_function_9 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Gatherv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Gatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -4256,8 +5173,15 @@ HOT int body_MPI_Gatherv_c(mpi_function_9 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Gatherv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Gatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -4291,8 +5215,15 @@ HOT int body_MPI_Igatherv(mpi_function_10 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Igatherv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Igatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -4325,8 +5256,15 @@ HOT int body_MPI_Igatherv_c(mpi_function_10 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Igatherv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Igatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -4360,8 +5298,15 @@ HOT int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Gatherv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Gatherv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -4394,8 +5339,15 @@ HOT int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Gatherv_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Gatherv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -4431,8 +5383,15 @@ HOT int body_MPI_Scatter(mpi_function_8 *real, const void *from, word a0, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scatter);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Scatter, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -4463,8 +5422,15 @@ HOT int body_MPI_Scatter_c(mpi_function_8 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scatter_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Scatter_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -4495,8 +5461,15 @@ HOT int body_MPI_Iscatter(mpi_function_9 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iscatter);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Iscatter, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -4529,8 +5502,15 @@ HOT int body_MPI_Iscatter_c(mpi_function_9 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iscatter_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Iscatter_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -4563,8 +5543,15 @@ HOT int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scatter_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Scatter_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -4597,8 +5584,15 @@ HOT int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scatter_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Scatter_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -4631,8 +5625,15 @@ HOT int body_MPI_Scatterv(mpi_function_9 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scatterv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Scatterv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -4665,8 +5666,15 @@ HOT int body_MPI_Scatterv_c(mpi_function_9 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scatterv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Scatterv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -4700,8 +5708,15 @@ HOT int body_MPI_Iscatterv(mpi_function_10 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iscatterv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Iscatterv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -4734,8 +5749,15 @@ HOT int body_MPI_Iscatterv_c(mpi_function_10 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iscatterv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Iscatterv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -4769,8 +5791,15 @@ HOT int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scatterv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Scatterv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -4805,8 +5834,15 @@ HOT int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Scatterv_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Scatterv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -4842,8 +5878,15 @@ HOT int body_MPI_Allgather(mpi_function_7 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allgather);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Allgather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -4874,8 +5917,15 @@ HOT int body_MPI_Allgather_c(mpi_function_7 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allgather_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Allgather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -4906,8 +5956,15 @@ HOT int body_MPI_Iallgather(mpi_function_8 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iallgather);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Iallgather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -4938,8 +5995,15 @@ HOT int body_MPI_Iallgather_c(mpi_function_8 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iallgather_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Iallgather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -4970,8 +6034,15 @@ HOT int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allgather_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Allgather_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5004,8 +6075,15 @@ HOT int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allgather_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Allgather_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5038,8 +6116,15 @@ HOT int body_MPI_Allgatherv(mpi_function_8 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allgatherv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Allgatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -5070,8 +6155,15 @@ HOT int body_MPI_Allgatherv_c(mpi_function_8 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allgatherv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Allgatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -5102,8 +6194,15 @@ HOT int body_MPI_Iallgatherv(mpi_function_9 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iallgatherv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Iallgatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5136,8 +6235,15 @@ HOT int body_MPI_Iallgatherv_c(mpi_function_9 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Iallgatherv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Iallgatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5170,8 +6276,15 @@ HOT int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allgatherv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Allgatherv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -5204,8 +6317,15 @@ HOT int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Allgatherv_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Allgatherv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -5238,8 +6358,15 @@ HOT int body_MPI_Alltoall(mpi_function_7 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoall);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Alltoall, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -5270,8 +6397,15 @@ HOT int body_MPI_Alltoall_c(mpi_function_7 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoall_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Alltoall_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -5302,8 +6436,15 @@ HOT int body_MPI_Ialltoall(mpi_function_8 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ialltoall);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Ialltoall, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -5334,8 +6475,15 @@ HOT int body_MPI_Ialltoall_c(mpi_function_8 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ialltoall_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Ialltoall_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -5366,8 +6514,15 @@ HOT int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoall_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Alltoall_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5400,8 +6555,15 @@ HOT int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoall_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Alltoall_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5434,8 +6596,15 @@ HOT int body_MPI_Alltoallv(mpi_function_9 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoallv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Alltoallv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5468,8 +6637,15 @@ HOT int body_MPI_Alltoallv_c(mpi_function_9 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoallv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Alltoallv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5502,8 +6678,15 @@ HOT int body_MPI_Ialltoallv(mpi_function_10 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ialltoallv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Ialltoallv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -5536,8 +6719,15 @@ HOT int body_MPI_Ialltoallv_c(mpi_function_10 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ialltoallv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Ialltoallv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -5570,8 +6760,15 @@ HOT int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoallv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Alltoallv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -5606,8 +6803,15 @@ HOT int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoallv_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Alltoallv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -5642,8 +6846,15 @@ HOT int body_MPI_Alltoallw(mpi_function_9 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoallw);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Alltoallw, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5677,8 +6888,15 @@ HOT int body_MPI_Alltoallw_c(mpi_function_9 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoallw_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Alltoallw_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -5712,8 +6930,15 @@ HOT int body_MPI_Ialltoallw(mpi_function_10 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ialltoallw);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Ialltoallw, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -5747,8 +6972,15 @@ HOT int body_MPI_Ialltoallw_c(mpi_function_10 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ialltoallw_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Ialltoallw_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -5782,8 +7014,15 @@ HOT int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoallw_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Alltoallw_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -5819,8 +7058,15 @@ HOT int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alltoallw_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Alltoallw_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -5856,8 +7102,15 @@ HOT int body_MPI_Neighbor_allgather(mpi_function_7 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_allgather);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_allgather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -5888,8 +7141,15 @@ HOT int body_MPI_Neighbor_allgather_c(mpi_function_7 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_allgather_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_allgather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -5920,8 +7180,15 @@ HOT int body_MPI_Ineighbor_allgather(mpi_function_8 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_allgather);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_allgather, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -5954,8 +7221,15 @@ HOT int body_MPI_Ineighbor_allgather_c(mpi_function_8 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_allgather_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_allgather_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -5988,8 +7262,15 @@ HOT int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_allgather_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_allgather_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6024,8 +7305,15 @@ HOT int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *fro
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_allgather_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_allgather_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6060,8 +7348,15 @@ HOT int body_MPI_Neighbor_allgatherv(mpi_function_8 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_allgatherv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_allgatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -6094,8 +7389,15 @@ HOT int body_MPI_Neighbor_allgatherv_c(mpi_function_8 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_allgatherv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_allgatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -6128,8 +7430,15 @@ HOT int body_MPI_Ineighbor_allgatherv(mpi_function_9 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_allgatherv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_allgatherv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6162,8 +7471,15 @@ HOT int body_MPI_Ineighbor_allgatherv_c(mpi_function_9 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_allgatherv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_allgatherv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6198,8 +7514,15 @@ HOT int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *fro
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_allgatherv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_allgatherv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -6234,8 +7557,15 @@ HOT int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *f
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_allgatherv_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_allgatherv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -6270,8 +7600,15 @@ HOT int body_MPI_Neighbor_alltoall(mpi_function_7 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoall);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoall, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -6302,8 +7639,15 @@ HOT int body_MPI_Neighbor_alltoall_c(mpi_function_7 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoall_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoall_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -6334,8 +7678,15 @@ HOT int body_MPI_Ineighbor_alltoall(mpi_function_8 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_alltoall);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_alltoall, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -6368,8 +7719,15 @@ HOT int body_MPI_Ineighbor_alltoall_c(mpi_function_8 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_alltoall_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_alltoall_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -6402,8 +7760,15 @@ HOT int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoall_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoall_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6438,8 +7803,15 @@ HOT int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoall_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoall_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6474,8 +7846,15 @@ HOT int body_MPI_Neighbor_alltoallv(mpi_function_9 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoallv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoallv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6508,8 +7887,15 @@ HOT int body_MPI_Neighbor_alltoallv_c(mpi_function_9 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoallv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoallv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6542,8 +7928,15 @@ HOT int body_MPI_Ineighbor_alltoallv(mpi_function_10 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_alltoallv);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_alltoallv, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -6578,8 +7971,15 @@ HOT int body_MPI_Ineighbor_alltoallv_c(mpi_function_10 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_alltoallv_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_alltoallv_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -6614,8 +8014,15 @@ HOT int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoallv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoallv_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -6650,8 +8057,15 @@ HOT int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *fr
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoallv_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoallv_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -6686,8 +8100,15 @@ HOT int body_MPI_Neighbor_alltoallw(mpi_function_9 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoallw);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoallw, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6720,8 +8141,15 @@ HOT int body_MPI_Neighbor_alltoallw_c(mpi_function_9 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoallw_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoallw_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6754,8 +8182,15 @@ HOT int body_MPI_Ineighbor_alltoallw(mpi_function_10 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_alltoallw);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_alltoallw, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -6790,8 +8225,15 @@ HOT int body_MPI_Ineighbor_alltoallw_c(mpi_function_10 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Ineighbor_alltoallw_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Ineighbor_alltoallw_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -6826,8 +8268,15 @@ HOT int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoallw_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoallw_init, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -6862,8 +8311,15 @@ HOT int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *fr
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Neighbor_alltoallw_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
+    }
     s = call_enter(t, CALL_MPI_Neighbor_alltoallw_init_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
@@ -6898,8 +8354,15 @@ HOT int body_MPI_Accumulate(mpi_function_9 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Accumulate);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Accumulate, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6932,8 +8395,15 @@ HOT int body_MPI_Accumulate_c(mpi_function_9 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Accumulate_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Accumulate_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -6966,8 +8436,15 @@ HOT int body_MPI_Put(mpi_function_8 *real, const void *from, word a0, word a1, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Put);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Put, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -6998,8 +8475,15 @@ HOT int body_MPI_Put_c(mpi_function_8 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Put_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Put_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -7030,8 +8514,15 @@ HOT int body_MPI_Raccumulate(mpi_function_10 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Raccumulate);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Raccumulate, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -7064,8 +8555,15 @@ HOT int body_MPI_Raccumulate_c(mpi_function_10 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Raccumulate_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Raccumulate_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -7098,8 +8596,15 @@ HOT int body_MPI_Rput(mpi_function_9 *real, const void *from, word a0, word a1, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rput);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Rput, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -7131,8 +8636,15 @@ HOT int body_MPI_Rput_c(mpi_function_9 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rput_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Rput_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -7165,8 +8677,15 @@ HOT int body_MPI_Get(mpi_function_8 *real, const void *from, word a0, word a1, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Get, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -7197,8 +8716,15 @@ HOT int body_MPI_Get_c(mpi_function_8 *real, const void *from, word a0, word a1,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Get_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -7229,8 +8755,15 @@ HOT int body_MPI_Rget(mpi_function_9 *real, const void *from, word a0, word a1, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rget);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Rget, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -7262,8 +8795,15 @@ HOT int body_MPI_Rget_c(mpi_function_9 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rget_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Rget_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -7296,8 +8836,15 @@ HOT int body_MPI_Get_accumulate(mpi_function_12 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_accumulate);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    }
     s = call_enter(t, CALL_MPI_Get_accumulate, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
@@ -7332,8 +8879,15 @@ HOT int body_MPI_Get_accumulate_c(mpi_function_12 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_accumulate_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
+    }
     s = call_enter(t, CALL_MPI_Get_accumulate_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
@@ -7369,8 +8923,15 @@ HOT int body_MPI_Rget_accumulate(mpi_function_13 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rget_accumulate);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    }
     s = call_enter(t, CALL_MPI_Rget_accumulate, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
     call_leave(t, s, start, result != 0);
@@ -7406,8 +8967,15 @@ HOT int body_MPI_Rget_accumulate_c(mpi_function_13 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Rget_accumulate_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
+    }
     s = call_enter(t, CALL_MPI_Rget_accumulate_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
     call_leave(t, s, start, result != 0);
@@ -7442,8 +9010,15 @@ HOT int body_MPI_Compare_and_swap(mpi_function_7 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Compare_and_swap);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Compare_and_swap, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -7474,8 +9049,15 @@ HOT int body_MPI_Fetch_and_op(mpi_function_7 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Fetch_and_op);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Fetch_and_op, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -7505,8 +9087,15 @@ HOT int body_MPI_Win_complete(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_complete);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Win_complete, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -7534,8 +9123,15 @@ HOT int body_MPI_Win_fence(mpi_function_2 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_fence);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_fence, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -7563,8 +9159,15 @@ HOT int body_MPI_Win_flush(mpi_function_2 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_flush);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_flush, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -7592,8 +9195,15 @@ HOT int body_MPI_Win_flush_all(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_flush_all);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Win_flush_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -7621,8 +9231,15 @@ HOT int body_MPI_Win_flush_local(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_flush_local);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_flush_local, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -7650,8 +9267,15 @@ HOT int body_MPI_Win_flush_local_all(mpi_function_1 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_flush_local_all);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Win_flush_local_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -7680,8 +9304,15 @@ HOT int body_MPI_Win_lock(mpi_function_4 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_lock);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Win_lock, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -7709,8 +9340,15 @@ HOT int body_MPI_Win_lock_all(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_lock_all);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_lock_all, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -7738,8 +9376,15 @@ HOT int body_MPI_Win_post(mpi_function_3 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_post);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Win_post, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -7767,8 +9412,15 @@ HOT int body_MPI_Win_start(mpi_function_3 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_start);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Win_start, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -7796,8 +9448,15 @@ HOT int body_MPI_Win_sync(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_sync);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Win_sync, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -7825,8 +9484,15 @@ HOT int body_MPI_Win_test(mpi_function_2 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_test);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_test, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -7854,8 +9520,15 @@ HOT int body_MPI_Win_unlock(mpi_function_2 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_unlock);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_unlock, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -7883,8 +9556,15 @@ HOT int body_MPI_Win_unlock_all(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_unlock_all);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Win_unlock_all, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -7912,8 +9592,15 @@ HOT int body_MPI_Win_wait(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_wait);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Win_wait, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -7942,8 +9629,15 @@ HOT int body_MPI_Win_allocate(mpi_function_6 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_allocate);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Win_allocate, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -7972,8 +9666,15 @@ HOT int body_MPI_Win_allocate_c(mpi_function_6 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_allocate_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Win_allocate_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -8002,8 +9703,15 @@ HOT int body_MPI_Win_allocate_shared(mpi_function_6 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_allocate_shared);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Win_allocate_shared, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -8032,8 +9740,15 @@ HOT int body_MPI_Win_allocate_shared_c(mpi_function_6 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_allocate_shared_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Win_allocate_shared_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -8061,8 +9776,15 @@ HOT int body_MPI_Win_attach(mpi_function_3 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_attach);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Win_attach, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -8091,8 +9813,15 @@ HOT int body_MPI_Win_create(mpi_function_6 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_create);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Win_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -8121,8 +9850,15 @@ HOT int body_MPI_Win_create_c(mpi_function_6 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_create_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Win_create_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -8151,8 +9887,15 @@ HOT int body_MPI_Win_create_dynamic(mpi_function_3 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_create_dynamic);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Win_create_dynamic, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -8180,8 +9923,15 @@ HOT int body_MPI_Win_detach(mpi_function_2 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_detach);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_detach, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -8209,8 +9959,15 @@ HOT int body_MPI_Win_free(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_free);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Win_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -8239,8 +9996,15 @@ HOT int body_MPI_Win_shared_query(mpi_function_5 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_shared_query);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Win_shared_query, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -8269,8 +10033,15 @@ HOT int body_MPI_Win_shared_query_c(mpi_function_5 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_shared_query_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Win_shared_query_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -11285,8 +13056,15 @@ COLD int body_MPI_Finalized(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Finalized);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Finalized, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -11377,8 +13155,15 @@ COLD int body_MPI_Initialized(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Initialized);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Initialized, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -11406,8 +13191,15 @@ COLD int body_MPI_Is_thread_main(mpi_function_1 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Is_thread_main);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Is_thread_main, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -11435,8 +13227,15 @@ COLD int body_MPI_Query_thread(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Query_thread);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Query_thread, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -11495,8 +13294,15 @@ COLD int body_MPI_Session_get_info(mpi_function_2 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_get_info);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Session_get_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -11525,8 +13331,15 @@ HOT int body_MPI_Session_get_nth_pset(mpi_function_5 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_get_nth_pset);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Session_get_nth_pset, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -11555,8 +13368,15 @@ COLD int body_MPI_Session_get_num_psets(mpi_function_3 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_get_num_psets);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Session_get_num_psets, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -11585,8 +13405,15 @@ COLD int body_MPI_Session_get_pset_info(mpi_function_3 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_get_pset_info);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Session_get_pset_info, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -11645,8 +13472,15 @@ COLD int body_MPI_Session_set_info(mpi_function_2 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_set_info);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Session_set_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -11674,8 +13508,15 @@ COLD int body_MPI_Attr_delete(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Attr_delete);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Attr_delete, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -11704,8 +13545,15 @@ COLD int body_MPI_Attr_get(mpi_function_4 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Attr_get);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Attr_get, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -11733,8 +13581,15 @@ COLD int body_MPI_Attr_put(mpi_function_3 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Attr_put);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Attr_put, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -11763,8 +13618,15 @@ COLD int body_MPI_Comm_create_keyval(mpi_function_4 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_create_keyval);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Comm_create_keyval, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -11792,8 +13654,15 @@ COLD int body_MPI_Comm_delete_attr(mpi_function_2 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_delete_attr);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_delete_attr, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -11821,8 +13690,15 @@ COLD int body_MPI_Comm_free_keyval(mpi_function_1 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_free_keyval);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Comm_free_keyval, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -11851,8 +13727,15 @@ COLD int body_MPI_Comm_get_attr(mpi_function_4 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_get_attr);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Comm_get_attr, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -11880,8 +13763,15 @@ COLD int body_MPI_Comm_set_attr(mpi_function_3 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_set_attr);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_set_attr, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -11910,8 +13800,15 @@ COLD int body_MPI_Keyval_create(mpi_function_4 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Keyval_create);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Keyval_create, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -11939,8 +13836,15 @@ COLD int body_MPI_Keyval_free(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Keyval_free);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Keyval_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -11969,8 +13873,15 @@ COLD int body_MPI_Type_create_keyval(mpi_function_4 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_keyval);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Type_create_keyval, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -11998,8 +13909,15 @@ COLD int body_MPI_Type_delete_attr(mpi_function_2 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_delete_attr);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_delete_attr, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12027,8 +13945,15 @@ COLD int body_MPI_Type_free_keyval(mpi_function_1 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_free_keyval);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Type_free_keyval, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -12057,8 +13982,15 @@ COLD int body_MPI_Type_get_attr(mpi_function_4 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_attr);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Type_get_attr, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -12086,8 +14018,15 @@ COLD int body_MPI_Type_set_attr(mpi_function_3 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_set_attr);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_set_attr, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -12116,8 +14055,15 @@ COLD int body_MPI_Win_create_keyval(mpi_function_4 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_create_keyval);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Win_create_keyval, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -12145,8 +14091,15 @@ COLD int body_MPI_Win_delete_attr(mpi_function_2 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_delete_attr);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_delete_attr, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12174,8 +14127,15 @@ COLD int body_MPI_Win_free_keyval(mpi_function_1 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_free_keyval);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Win_free_keyval, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -12204,8 +14164,15 @@ COLD int body_MPI_Win_get_attr(mpi_function_4 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_get_attr);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Win_get_attr, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -12233,8 +14200,15 @@ COLD int body_MPI_Win_set_attr(mpi_function_3 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_set_attr);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Win_set_attr, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -12262,8 +14236,15 @@ COLD int body_MPI_Add_error_class(mpi_function_1 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Add_error_class);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Add_error_class, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -12291,8 +14272,15 @@ COLD int body_MPI_Add_error_code(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Add_error_code);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Add_error_code, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12320,8 +14308,15 @@ COLD int body_MPI_Add_error_string(mpi_function_2 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Add_error_string);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Add_error_string, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12349,8 +14344,15 @@ COLD int body_MPI_Comm_call_errhandler(mpi_function_2 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_call_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_call_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12378,8 +14380,15 @@ COLD int body_MPI_Comm_create_errhandler(mpi_function_2 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_create_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_create_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12407,8 +14416,15 @@ COLD int body_MPI_Comm_get_errhandler(mpi_function_2 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_get_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_get_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12436,8 +14452,15 @@ COLD int body_MPI_Comm_set_errhandler(mpi_function_2 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_set_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_set_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12465,8 +14488,15 @@ COLD int body_MPI_Errhandler_create(mpi_function_2 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Errhandler_create);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Errhandler_create, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12494,8 +14524,15 @@ COLD int body_MPI_Errhandler_free(mpi_function_1 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Errhandler_free);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Errhandler_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -12523,8 +14560,15 @@ COLD int body_MPI_Errhandler_get(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Errhandler_get);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Errhandler_get, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12552,8 +14596,15 @@ COLD int body_MPI_Errhandler_set(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Errhandler_set);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Errhandler_set, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12581,8 +14632,15 @@ COLD int body_MPI_Error_class(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Error_class);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Error_class, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12610,8 +14668,15 @@ COLD int body_MPI_Error_string(mpi_function_3 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Error_string);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Error_string, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -12639,8 +14704,15 @@ COLD int body_MPI_File_call_errhandler(mpi_function_2 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_File_call_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_File_call_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12668,8 +14740,15 @@ COLD int body_MPI_File_create_errhandler(mpi_function_2 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_File_create_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_File_create_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12697,8 +14776,15 @@ COLD int body_MPI_File_get_errhandler(mpi_function_2 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_File_get_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_File_get_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12726,8 +14812,15 @@ COLD int body_MPI_File_set_errhandler(mpi_function_2 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_File_set_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_File_set_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12755,8 +14848,15 @@ COLD int body_MPI_Remove_error_class(mpi_function_1 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Remove_error_class);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Remove_error_class, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -12784,8 +14884,15 @@ COLD int body_MPI_Remove_error_code(mpi_function_1 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Remove_error_code);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Remove_error_code, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -12813,8 +14920,15 @@ COLD int body_MPI_Remove_error_string(mpi_function_1 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Remove_error_string);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Remove_error_string, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -12842,8 +14956,15 @@ COLD int body_MPI_Session_call_errhandler(mpi_function_2 *real, const void *from
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_call_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Session_call_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12872,8 +14993,15 @@ COLD int body_MPI_Session_create_errhandler(mpi_function_2 *real, const void *fr
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_create_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Session_create_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12901,8 +15029,15 @@ COLD int body_MPI_Session_get_errhandler(mpi_function_2 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_get_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Session_get_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12930,8 +15065,15 @@ COLD int body_MPI_Session_set_errhandler(mpi_function_2 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_set_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Session_set_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12959,8 +15101,15 @@ COLD int body_MPI_Win_call_errhandler(mpi_function_2 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_call_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_call_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -12988,8 +15137,15 @@ COLD int body_MPI_Win_create_errhandler(mpi_function_2 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_create_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_create_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13017,8 +15173,15 @@ COLD int body_MPI_Win_get_errhandler(mpi_function_2 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_get_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_get_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13046,8 +15209,15 @@ COLD int body_MPI_Win_set_errhandler(mpi_function_2 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_set_errhandler);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_set_errhandler, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13075,8 +15245,15 @@ COLD int body_MPI_Comm_get_name(mpi_function_3 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_get_name);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_get_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13104,8 +15281,15 @@ COLD int body_MPI_Comm_set_name(mpi_function_2 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_set_name);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_set_name, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13133,8 +15317,15 @@ COLD int body_MPI_Type_get_name(mpi_function_3 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_name);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_get_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13162,8 +15353,15 @@ COLD int body_MPI_Type_set_name(mpi_function_2 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_set_name);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_set_name, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13191,8 +15389,15 @@ COLD int body_MPI_Win_get_name(mpi_function_3 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_get_name);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Win_get_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13220,8 +15425,15 @@ COLD int body_MPI_Win_set_name(mpi_function_2 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_set_name);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_set_name, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13249,8 +15461,15 @@ COLD int body_MPI_Comm_get_info(mpi_function_2 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_get_info);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_get_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13278,8 +15497,15 @@ COLD int body_MPI_Comm_set_info(mpi_function_2 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_set_info);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_set_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13307,8 +15533,15 @@ COLD int body_MPI_Info_create(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_create);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Info_create, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -13336,8 +15569,15 @@ COLD int body_MPI_Info_create_env(mpi_function_3 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_create_env);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Info_create_env, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13365,8 +15605,15 @@ COLD int body_MPI_Info_delete(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_delete);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Info_delete, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13394,8 +15641,15 @@ COLD int body_MPI_Info_dup(mpi_function_2 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_dup);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Info_dup, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13423,8 +15677,15 @@ COLD int body_MPI_Info_free(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_free);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Info_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -13453,8 +15714,15 @@ HOT int body_MPI_Info_get(mpi_function_5 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_get);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Info_get, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -13482,8 +15750,15 @@ COLD int body_MPI_Info_get_nkeys(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_get_nkeys);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Info_get_nkeys, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13511,8 +15786,15 @@ COLD int body_MPI_Info_get_nthkey(mpi_function_3 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_get_nthkey);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Info_get_nthkey, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13541,8 +15823,15 @@ HOT int body_MPI_Info_get_string(mpi_function_5 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_get_string);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Info_get_string, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -13571,8 +15860,15 @@ COLD int body_MPI_Info_get_valuelen(mpi_function_4 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_get_valuelen);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Info_get_valuelen, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -13600,8 +15896,15 @@ COLD int body_MPI_Info_set(mpi_function_3 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Info_set);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Info_set, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13629,8 +15932,15 @@ COLD int body_MPI_Win_get_info(mpi_function_2 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_get_info);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_get_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13658,8 +15968,15 @@ COLD int body_MPI_Win_set_info(mpi_function_2 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_set_info);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_set_info, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13688,8 +16005,15 @@ COLD int body_MPI_Cart_coords(mpi_function_4 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cart_coords);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Cart_coords, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -13718,8 +16042,15 @@ HOT int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cart_create);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Cart_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -13748,8 +16079,15 @@ HOT int body_MPI_Cart_get(mpi_function_5 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cart_get);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Cart_get, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -13778,8 +16116,15 @@ HOT int body_MPI_Cart_map(mpi_function_5 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cart_map);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Cart_map, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -13807,8 +16152,15 @@ COLD int body_MPI_Cart_rank(mpi_function_3 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cart_rank);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Cart_rank, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13837,8 +16189,15 @@ HOT int body_MPI_Cart_shift(mpi_function_5 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cart_shift);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Cart_shift, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -13866,8 +16225,15 @@ COLD int body_MPI_Cart_sub(mpi_function_3 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cart_sub);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Cart_sub, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13895,8 +16261,15 @@ COLD int body_MPI_Cartdim_get(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cartdim_get);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Cartdim_get, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -13924,8 +16297,15 @@ COLD int body_MPI_Dims_create(mpi_function_3 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Dims_create);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Dims_create, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -13954,8 +16334,15 @@ HOT int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Dist_graph_create);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Dist_graph_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -13986,8 +16373,15 @@ HOT int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *f
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Dist_graph_create_adjacent);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Dist_graph_create_adjacent, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -14020,8 +16414,15 @@ HOT int body_MPI_Dist_graph_neighbors(mpi_function_7 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Dist_graph_neighbors);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Dist_graph_neighbors, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -14050,8 +16451,15 @@ COLD int body_MPI_Dist_graph_neighbors_count(mpi_function_4 *real, const void *f
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Dist_graph_neighbors_count);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Dist_graph_neighbors_count, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -14080,8 +16488,15 @@ HOT int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Graph_create);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Graph_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -14110,8 +16525,15 @@ HOT int body_MPI_Graph_get(mpi_function_5 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Graph_get);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Graph_get, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -14140,8 +16562,15 @@ HOT int body_MPI_Graph_map(mpi_function_5 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Graph_map);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Graph_map, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -14170,8 +16599,15 @@ COLD int body_MPI_Graph_neighbors(mpi_function_4 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Graph_neighbors);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Graph_neighbors, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -14200,8 +16636,15 @@ COLD int body_MPI_Graph_neighbors_count(mpi_function_3 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Graph_neighbors_count);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Graph_neighbors_count, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14229,8 +16672,15 @@ COLD int body_MPI_Graphdims_get(mpi_function_3 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Graphdims_get);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Graphdims_get, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14258,8 +16708,15 @@ COLD int body_MPI_Topo_test(mpi_function_2 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Topo_test);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Topo_test, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -14287,8 +16744,15 @@ COLD int body_MPI_Close_port(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Close_port);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Close_port, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -14317,8 +16781,15 @@ HOT int body_MPI_Comm_accept(mpi_function_5 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_accept);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Comm_accept, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -14347,8 +16818,15 @@ HOT int body_MPI_Comm_connect(mpi_function_5 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_connect);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Comm_connect, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -14407,8 +16885,15 @@ COLD int body_MPI_Comm_get_parent(mpi_function_1 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_get_parent);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Comm_get_parent, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -14436,8 +16921,15 @@ COLD int body_MPI_Comm_join(mpi_function_2 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_join);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_join, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -14466,8 +16958,15 @@ HOT int body_MPI_Comm_spawn(mpi_function_8 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_spawn);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Comm_spawn, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -14496,8 +16995,15 @@ HOT int body_MPI_Comm_spawn_multiple(mpi_function_9 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_spawn_multiple);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Comm_spawn_multiple, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -14527,8 +17033,15 @@ COLD int body_MPI_Lookup_name(mpi_function_3 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Lookup_name);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Lookup_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14556,8 +17069,15 @@ COLD int body_MPI_Open_port(mpi_function_2 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Open_port);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Open_port, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -14585,8 +17105,15 @@ COLD int body_MPI_Publish_name(mpi_function_3 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Publish_name);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Publish_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14614,8 +17141,15 @@ COLD int body_MPI_Unpublish_name(mpi_function_3 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Unpublish_name);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Unpublish_name, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14643,8 +17177,15 @@ COLD int body_MPI_Comm_compare(mpi_function_3 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_compare);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_compare, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14672,8 +17213,15 @@ COLD int body_MPI_Comm_create(mpi_function_3 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_create);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_create, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14702,8 +17250,15 @@ HOT int body_MPI_Comm_create_from_group(mpi_function_5 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_create_from_group);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Comm_create_from_group, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -14732,8 +17287,15 @@ COLD int body_MPI_Comm_create_group(mpi_function_4 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_create_group);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Comm_create_group, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -14761,8 +17323,15 @@ COLD int body_MPI_Comm_dup(mpi_function_2 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_dup);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_dup, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -14791,8 +17360,15 @@ COLD int body_MPI_Comm_dup_with_info(mpi_function_3 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_dup_with_info);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_dup_with_info, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14851,8 +17427,15 @@ COLD int body_MPI_Comm_group(mpi_function_2 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_group);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_group, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -14880,8 +17463,15 @@ COLD int body_MPI_Comm_idup(mpi_function_3 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_idup);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_idup, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -14910,8 +17500,15 @@ COLD int body_MPI_Comm_idup_with_info(mpi_function_4 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_idup_with_info);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Comm_idup_with_info, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -14939,8 +17536,15 @@ COLD int body_MPI_Comm_rank(mpi_function_2 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_rank);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_rank, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -14968,8 +17572,15 @@ COLD int body_MPI_Comm_remote_group(mpi_function_2 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_remote_group);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_remote_group, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -14997,8 +17608,15 @@ COLD int body_MPI_Comm_remote_size(mpi_function_2 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_remote_size);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_remote_size, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15026,8 +17644,15 @@ COLD int body_MPI_Comm_size(mpi_function_2 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_size);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_size, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15056,8 +17681,15 @@ COLD int body_MPI_Comm_split(mpi_function_4 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_split);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Comm_split, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -15086,8 +17718,15 @@ HOT int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_split_type);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Comm_split_type, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -15115,8 +17754,15 @@ COLD int body_MPI_Comm_test_inter(mpi_function_2 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_test_inter);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Comm_test_inter, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15145,8 +17791,15 @@ HOT int body_MPI_Intercomm_create(mpi_function_6 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Intercomm_create);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Intercomm_create, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -15175,8 +17828,15 @@ HOT int body_MPI_Intercomm_create_from_groups(mpi_function_8 *real, const void *
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Intercomm_create_from_groups);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
     s = call_enter(t, CALL_MPI_Intercomm_create_from_groups, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
@@ -15208,8 +17868,15 @@ COLD int body_MPI_Intercomm_merge(mpi_function_3 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Intercomm_merge);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Intercomm_merge, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15237,8 +17904,15 @@ COLD int body_MPI_Group_compare(mpi_function_3 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_compare);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Group_compare, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15267,8 +17941,15 @@ COLD int body_MPI_Group_difference(mpi_function_3 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_difference);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Group_difference, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15297,8 +17978,15 @@ COLD int body_MPI_Group_excl(mpi_function_4 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_excl);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Group_excl, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -15326,8 +18014,15 @@ COLD int body_MPI_Group_free(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_free);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Group_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -15356,8 +18051,15 @@ COLD int body_MPI_Group_from_session_pset(mpi_function_3 *real, const void *from
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_from_session_pset);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Group_from_session_pset, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15386,8 +18088,15 @@ COLD int body_MPI_Group_incl(mpi_function_4 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_incl);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Group_incl, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -15416,8 +18125,15 @@ COLD int body_MPI_Group_intersection(mpi_function_3 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_intersection);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Group_intersection, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15446,8 +18162,15 @@ COLD int body_MPI_Group_range_excl(mpi_function_4 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_range_excl);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Group_range_excl, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -15476,8 +18199,15 @@ COLD int body_MPI_Group_range_incl(mpi_function_4 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_range_incl);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Group_range_incl, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -15505,8 +18235,15 @@ COLD int body_MPI_Group_rank(mpi_function_2 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_rank);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Group_rank, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15534,8 +18271,15 @@ COLD int body_MPI_Group_size(mpi_function_2 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_size);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Group_size, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15564,8 +18308,15 @@ HOT int body_MPI_Group_translate_ranks(mpi_function_5 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_translate_ranks);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Group_translate_ranks, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -15593,8 +18344,15 @@ COLD int body_MPI_Group_union(mpi_function_3 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Group_union);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Group_union, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15622,8 +18380,15 @@ COLD int body_MPI_Win_get_group(mpi_function_2 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_get_group);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Win_get_group, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15651,8 +18416,15 @@ COLD int body_MPI_Address(mpi_function_2 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Address);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Address, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15680,8 +18452,15 @@ COLD int body_MPI_Get_address(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_address);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Get_address, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15710,8 +18489,15 @@ HOT int body_MPI_Register_datarep(mpi_function_5 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Register_datarep);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Register_datarep, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -15740,8 +18526,15 @@ HOT int body_MPI_Register_datarep_c(mpi_function_5 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Register_datarep_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Register_datarep_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -15769,8 +18562,15 @@ COLD int body_MPI_Type_commit(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_commit);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Type_commit, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -15798,8 +18598,15 @@ COLD int body_MPI_Type_contiguous(mpi_function_3 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_contiguous);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_contiguous, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15828,8 +18635,15 @@ COLD int body_MPI_Type_contiguous_c(mpi_function_3 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_contiguous_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_contiguous_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15858,8 +18672,15 @@ HOT int body_MPI_Type_create_darray(mpi_function_10 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_darray);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Type_create_darray, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -15892,8 +18713,15 @@ HOT int body_MPI_Type_create_darray_c(mpi_function_10 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_darray_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
     s = call_enter(t, CALL_MPI_Type_create_darray_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
@@ -15926,8 +18754,15 @@ COLD int body_MPI_Type_create_f90_complex(mpi_function_3 *real, const void *from
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_f90_complex);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_create_f90_complex, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -15955,8 +18790,15 @@ COLD int body_MPI_Type_create_f90_integer(mpi_function_2 *real, const void *from
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_f90_integer);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_create_f90_integer, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -15985,8 +18827,15 @@ COLD int body_MPI_Type_create_f90_real(mpi_function_3 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_f90_real);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_create_f90_real, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -16015,8 +18864,15 @@ HOT int body_MPI_Type_create_hindexed(mpi_function_5 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_hindexed);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_hindexed, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16045,8 +18901,15 @@ HOT int body_MPI_Type_create_hindexed_c(mpi_function_5 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_hindexed_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_hindexed_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16075,8 +18938,15 @@ HOT int body_MPI_Type_create_hindexed_block(mpi_function_5 *real, const void *fr
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_hindexed_block);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_hindexed_block, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16105,8 +18975,15 @@ HOT int body_MPI_Type_create_hindexed_block_c(mpi_function_5 *real, const void *
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_hindexed_block_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_hindexed_block_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16135,8 +19012,15 @@ HOT int body_MPI_Type_create_hvector(mpi_function_5 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_hvector);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_hvector, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16165,8 +19049,15 @@ HOT int body_MPI_Type_create_hvector_c(mpi_function_5 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_hvector_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_hvector_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16195,8 +19086,15 @@ HOT int body_MPI_Type_create_indexed_block(mpi_function_5 *real, const void *fro
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_indexed_block);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_indexed_block, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16225,8 +19123,15 @@ HOT int body_MPI_Type_create_indexed_block_c(mpi_function_5 *real, const void *f
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_indexed_block_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_indexed_block_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16255,8 +19160,15 @@ COLD int body_MPI_Type_create_resized(mpi_function_4 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_resized);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Type_create_resized, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -16285,8 +19197,15 @@ COLD int body_MPI_Type_create_resized_c(mpi_function_4 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_resized_c);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Type_create_resized_c, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -16315,8 +19234,15 @@ HOT int body_MPI_Type_create_struct(mpi_function_5 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_struct);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_struct, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16345,8 +19271,15 @@ HOT int body_MPI_Type_create_struct_c(mpi_function_5 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_struct_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_create_struct_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16375,8 +19308,15 @@ HOT int body_MPI_Type_create_subarray(mpi_function_7 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_subarray);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Type_create_subarray, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -16405,8 +19345,15 @@ HOT int body_MPI_Type_create_subarray_c(mpi_function_7 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_subarray_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Type_create_subarray_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -16435,8 +19382,15 @@ COLD int body_MPI_Type_dup(mpi_function_2 *real, const void *from, word a0, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_dup);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_dup, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -16464,8 +19418,15 @@ COLD int body_MPI_Type_extent(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_extent);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_extent, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -16525,8 +19486,15 @@ HOT int body_MPI_Type_get_contents(mpi_function_7 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_contents);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Type_get_contents, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -16555,8 +19523,15 @@ HOT int body_MPI_Type_get_contents_c(mpi_function_9 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_contents_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
     s = call_enter(t, CALL_MPI_Type_get_contents_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
@@ -16587,8 +19562,15 @@ HOT int body_MPI_Type_get_envelope(mpi_function_5 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_envelope);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_get_envelope, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16617,8 +19599,15 @@ HOT int body_MPI_Type_get_envelope_c(mpi_function_6 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_envelope_c);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5);
+    }
     s = call_enter(t, CALL_MPI_Type_get_envelope_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
@@ -16646,8 +19635,15 @@ COLD int body_MPI_Type_get_extent(mpi_function_3 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_extent);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_get_extent, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -16676,8 +19672,15 @@ COLD int body_MPI_Type_get_extent_c(mpi_function_3 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_extent_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_get_extent_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -16706,8 +19709,15 @@ COLD int body_MPI_Type_get_extent_x(mpi_function_3 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_extent_x);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_get_extent_x, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -16736,8 +19746,15 @@ COLD int body_MPI_Type_get_true_extent(mpi_function_3 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_true_extent);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_get_true_extent, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -16766,8 +19783,15 @@ COLD int body_MPI_Type_get_true_extent_c(mpi_function_3 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_true_extent_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_get_true_extent_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -16796,8 +19820,15 @@ COLD int body_MPI_Type_get_true_extent_x(mpi_function_3 *real, const void *from,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_true_extent_x);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_get_true_extent_x, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -16826,8 +19857,15 @@ COLD int body_MPI_Type_get_value_index(mpi_function_3 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_get_value_index);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_get_value_index, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -16856,8 +19894,15 @@ HOT int body_MPI_Type_hindexed(mpi_function_5 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_hindexed);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_hindexed, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16886,8 +19931,15 @@ HOT int body_MPI_Type_hvector(mpi_function_5 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_hvector);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_hvector, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16916,8 +19968,15 @@ HOT int body_MPI_Type_indexed(mpi_function_5 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_indexed);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_indexed, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16946,8 +20005,15 @@ HOT int body_MPI_Type_indexed_c(mpi_function_5 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_indexed_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_indexed_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -16975,8 +20041,15 @@ COLD int body_MPI_Type_lb(mpi_function_2 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_lb);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_lb, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -17004,8 +20077,15 @@ COLD int body_MPI_Type_match_size(mpi_function_3 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_match_size);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Type_match_size, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -17033,8 +20113,15 @@ COLD int body_MPI_Type_size(mpi_function_2 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_size);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_size, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -17062,8 +20149,15 @@ COLD int body_MPI_Type_size_c(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_size_c);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_size_c, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -17091,8 +20185,15 @@ COLD int body_MPI_Type_size_x(mpi_function_2 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_size_x);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_size_x, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -17121,8 +20222,15 @@ HOT int body_MPI_Type_struct(mpi_function_5 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_struct);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_struct, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -17150,8 +20258,15 @@ COLD int body_MPI_Type_ub(mpi_function_2 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_ub);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Type_ub, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -17180,8 +20295,15 @@ HOT int body_MPI_Type_vector(mpi_function_5 *real, const void *from, word a0, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_vector);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_vector, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -17210,8 +20332,15 @@ HOT int body_MPI_Type_vector_c(mpi_function_5 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_vector_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Type_vector_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -17240,8 +20369,15 @@ HOT int body_MPI_Pack(mpi_function_7 *real, const void *from, word a0, word a1, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pack);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Pack, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -17270,8 +20406,15 @@ HOT int body_MPI_Pack_c(mpi_function_7 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pack_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Pack_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -17300,8 +20443,15 @@ HOT int body_MPI_Pack_external(mpi_function_7 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pack_external);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Pack_external, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -17330,8 +20480,15 @@ HOT int body_MPI_Pack_external_c(mpi_function_7 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pack_external_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Pack_external_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -17360,8 +20517,15 @@ COLD int body_MPI_Pack_external_size(mpi_function_4 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pack_external_size);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Pack_external_size, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -17390,8 +20554,15 @@ COLD int body_MPI_Pack_external_size_c(mpi_function_4 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pack_external_size_c);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Pack_external_size_c, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -17420,8 +20591,15 @@ COLD int body_MPI_Pack_size(mpi_function_4 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pack_size);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Pack_size, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -17450,8 +20628,15 @@ COLD int body_MPI_Pack_size_c(mpi_function_4 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pack_size_c);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3);
+    }
     s = call_enter(t, CALL_MPI_Pack_size_c, from, &start);
     result = real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
@@ -17480,8 +20665,15 @@ HOT int body_MPI_Unpack(mpi_function_7 *real, const void *from, word a0, word a1
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Unpack);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Unpack, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -17510,8 +20702,15 @@ HOT int body_MPI_Unpack_c(mpi_function_7 *real, const void *from, word a0, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Unpack_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Unpack_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -17540,8 +20739,15 @@ HOT int body_MPI_Unpack_external(mpi_function_7 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Unpack_external);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Unpack_external, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -17570,8 +20776,15 @@ HOT int body_MPI_Unpack_external_c(mpi_function_7 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Unpack_external_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4, a5, a6);
+    }
     s = call_enter(t, CALL_MPI_Unpack_external_c, from, &start);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
@@ -17599,8 +20812,15 @@ COLD int body_MPI_Op_commutative(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Op_commutative);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Op_commutative, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -17628,8 +20848,15 @@ COLD int body_MPI_Op_create(mpi_function_3 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Op_create);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Op_create, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -17657,8 +20884,15 @@ COLD int body_MPI_Op_create_c(mpi_function_3 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Op_create_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Op_create_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -17686,8 +20920,15 @@ COLD int body_MPI_Op_free(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Op_free);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Op_free, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -17716,8 +20957,15 @@ HOT int body_MPI_Reduce_local(mpi_function_5 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_local);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Reduce_local, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -17746,8 +20994,15 @@ HOT int body_MPI_Reduce_local_c(mpi_function_5 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Reduce_local_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Reduce_local_c, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -17775,8 +21030,15 @@ COLD int body_MPI_Cancel(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cancel);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Cancel, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -17804,8 +21066,15 @@ COLD int body_MPI_Get_count(mpi_function_3 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_count);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Get_count, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -17833,8 +21102,15 @@ COLD int body_MPI_Get_count_c(mpi_function_3 *real, const void *from, word a0, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_count_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Get_count_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -17862,8 +21138,15 @@ COLD int body_MPI_Get_elements(mpi_function_3 *real, const void *from, word a0, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_elements);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Get_elements, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -17891,8 +21174,15 @@ COLD int body_MPI_Get_elements_c(mpi_function_3 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_elements_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Get_elements_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -17920,8 +21210,15 @@ COLD int body_MPI_Get_elements_x(mpi_function_3 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_elements_x);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Get_elements_x, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -17949,8 +21246,15 @@ COLD int body_MPI_Grequest_complete(mpi_function_1 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Grequest_complete);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Grequest_complete, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -17979,8 +21283,15 @@ HOT int body_MPI_Grequest_start(mpi_function_5 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Grequest_start);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2, a3, a4);
+    }
     s = call_enter(t, CALL_MPI_Grequest_start, from, &start);
     result = real(a0, a1, a2, a3, a4);
     call_leave(t, s, start, result != 0);
@@ -18008,8 +21319,15 @@ COLD int body_MPI_Request_free(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Request_free);
+            result = mpiio_posted != 0 ? mpiio_MPI_Request_free(real, a0) : real(a0);
+            thin_leave(t);
+            return result;
+        }
         return mpiio_posted != 0 ? mpiio_MPI_Request_free(real, a0) : real(a0);
+    }
     s = call_enter(t, CALL_MPI_Request_free, from, &start);
     result = mpiio_posted != 0 ? mpiio_MPI_Request_free(real, a0) : real(a0);
     call_leave(t, s, start, result != 0);
@@ -18037,8 +21355,15 @@ COLD int body_MPI_Status_get_error(mpi_function_2 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_get_error);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Status_get_error, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18066,8 +21391,15 @@ COLD int body_MPI_Status_get_source(mpi_function_2 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_get_source);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Status_get_source, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18095,8 +21427,15 @@ COLD int body_MPI_Status_get_tag(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_get_tag);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Status_get_tag, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18124,8 +21463,15 @@ COLD int body_MPI_Status_set_cancelled(mpi_function_2 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_set_cancelled);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Status_set_cancelled, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18154,8 +21500,15 @@ COLD int body_MPI_Status_set_elements(mpi_function_3 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_set_elements);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Status_set_elements, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -18184,8 +21537,15 @@ COLD int body_MPI_Status_set_elements_c(mpi_function_3 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_set_elements_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Status_set_elements_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -18214,8 +21574,15 @@ COLD int body_MPI_Status_set_elements_x(mpi_function_3 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_set_elements_x);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Status_set_elements_x, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -18243,8 +21610,15 @@ COLD int body_MPI_Status_set_error(mpi_function_2 *real, const void *from, word 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_set_error);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Status_set_error, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18272,8 +21646,15 @@ COLD int body_MPI_Status_set_source(mpi_function_2 *real, const void *from, word
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_set_source);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Status_set_source, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18301,8 +21682,15 @@ COLD int body_MPI_Status_set_tag(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Status_set_tag);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Status_set_tag, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18330,8 +21718,15 @@ COLD int body_MPI_Test_cancelled(mpi_function_2 *real, const void *from, word a0
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Test_cancelled);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Test_cancelled, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18359,8 +21754,15 @@ COLD int body_MPI_Alloc_mem(mpi_function_3 *real, const void *from, word a0, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Alloc_mem);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Alloc_mem, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -18388,8 +21790,15 @@ COLD int body_MPI_Buffer_attach(mpi_function_2 *real, const void *from, word a0,
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Buffer_attach);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Buffer_attach, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18417,8 +21826,15 @@ COLD int body_MPI_Buffer_attach_c(mpi_function_2 *real, const void *from, word a
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Buffer_attach_c);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Buffer_attach_c, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18447,8 +21863,15 @@ COLD int body_MPI_Comm_attach_buffer(mpi_function_3 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_attach_buffer);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_attach_buffer, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -18477,8 +21900,15 @@ COLD int body_MPI_Comm_attach_buffer_c(mpi_function_3 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_attach_buffer_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Comm_attach_buffer_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -18506,8 +21936,15 @@ COLD int body_MPI_Free_mem(mpi_function_1 *real, const void *from, word a0)
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Free_mem);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Free_mem, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -18536,8 +21973,15 @@ COLD int body_MPI_Session_attach_buffer(mpi_function_3 *real, const void *from, 
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_attach_buffer);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Session_attach_buffer, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -18566,8 +22010,15 @@ COLD int body_MPI_Session_attach_buffer_c(mpi_function_3 *real, const void *from
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Session_attach_buffer_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1, a2);
+    }
     s = call_enter(t, CALL_MPI_Session_attach_buffer_c, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
@@ -18595,8 +22046,15 @@ COLD int body_MPI_Get_hw_resource_info(mpi_function_1 *real, const void *from, w
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_hw_resource_info);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
         return real(a0);
+    }
     s = call_enter(t, CALL_MPI_Get_hw_resource_info, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
@@ -18624,8 +22082,15 @@ COLD int body_MPI_Get_library_version(mpi_function_2 *real, const void *from, wo
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_library_version);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Get_library_version, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
@@ -18653,8 +22118,15 @@ COLD int body_MPI_Get_processor_name(mpi_function_2 *real, const void *from, wor
     uint64_t start;
     int result;
 
-    if (call_nested(t))
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_processor_name);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
         return real(a0, a1);
+    }
     s = call_enter(t, CALL_MPI_Get_processor_name, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);

@@ -18,6 +18,12 @@
 #define OPTION_SAMPLING "STEELYARD_SAMPLING"
 #define OPTION_SAMPLING_DEFAULT INT64_C(1)
 
+/* Most that recording may take of a thread's time, in millionths; beyond it calls pass uncounted for a while. 0: no limit, and every call is counted. The option --overhead-budget says the same in per cent. */
+#define OPTION_BUDGET_PPM "STEELYARD_BUDGET_PPM"
+#define OPTION_BUDGET_PPM_DEFAULT INT64_C(0)
+#define OPTION_BUDGET_PPM_LOWEST INT64_C(0)
+#define OPTION_BUDGET_PPM_HIGHEST INT64_C(1000000)
+
 /* The sampling signal. Not set: the fourth below the last real-time signal. */
 #define OPTION_SIGNAL "STEELYARD_SIGNAL"
 #define OPTION_SIGNAL_LOWEST INT64_C(1)

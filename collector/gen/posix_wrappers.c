@@ -67,7 +67,14 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
         return result;
     }
     d = descriptor_find(fd);
-    if (d->file == 0 && c.t->call != 0)
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_read);
+        result = real(fd, buffer, count);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    if (d->file == 0 && !call_idle(c.t))
         return real(fd, buffer, count);
     file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_read : CALL_read_stream, RETURN_ADDRESS);
     masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
@@ -106,7 +113,14 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
         return result;
     }
     d = descriptor_find(fd);
-    if (d->file == 0 && c.t->call != 0)
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL___read_chk);
+        result = real(fd, buffer, count, room);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    if (d->file == 0 && !call_idle(c.t))
         return real(fd, buffer, count, room);
     file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL___read_chk : CALL___read_chk_stream,
         RETURN_ADDRESS);
@@ -146,7 +160,14 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
         return result;
     }
     d = descriptor_find(fd);
-    if (d->file == 0 && c.t->call != 0)
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_readv);
+        result = real(fd, vector, count);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    if (d->file == 0 && !call_idle(c.t))
         return real(fd, vector, count);
     file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_readv : CALL_readv_stream, RETURN_ADDRESS);
     masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
@@ -184,6 +205,13 @@ EXPORT ssize_t pread(int fd, void *buffer, size_t count, off_t offset)
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pread);
+        result = real(fd, buffer, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_pread, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset);
     file_leave(&c, result == -1);
@@ -216,6 +244,13 @@ EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pread64);
+        result = real(fd, buffer, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_pread64, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset);
     file_leave(&c, result == -1);
@@ -248,6 +283,13 @@ EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, siz
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL___pread_chk);
+        result = real(fd, buffer, count, offset, room);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL___pread_chk, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset, room);
     file_leave(&c, result == -1);
@@ -280,6 +322,13 @@ EXPORT ssize_t __pread64_chk(int fd, void *buffer, size_t count, off64_t offset,
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL___pread64_chk);
+        result = real(fd, buffer, count, offset, room);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL___pread64_chk, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset, room);
     file_leave(&c, result == -1);
@@ -312,6 +361,13 @@ EXPORT ssize_t preadv(int fd, const struct iovec *vector, int count, off_t offse
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_preadv);
+        result = real(fd, vector, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_preadv, RETURN_ADDRESS);
     result = real(fd, vector, count, offset);
     file_leave(&c, result == -1);
@@ -344,6 +400,13 @@ EXPORT ssize_t preadv64(int fd, const struct iovec *vector, int count, off64_t o
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_preadv64);
+        result = real(fd, vector, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_preadv64, RETURN_ADDRESS);
     result = real(fd, vector, count, offset);
     file_leave(&c, result == -1);
@@ -376,6 +439,13 @@ EXPORT ssize_t preadv2(int fd, const struct iovec *vector, int count, off_t offs
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_preadv2);
+        result = real(fd, vector, count, offset, flags);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_preadv2, RETURN_ADDRESS);
     result = real(fd, vector, count, offset, flags);
     file_leave(&c, result == -1);
@@ -409,6 +479,13 @@ EXPORT ssize_t preadv64v2(int fd, const struct iovec *vector, int count, off64_t
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_preadv64v2);
+        result = real(fd, vector, count, offset, flags);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_preadv64v2, RETURN_ADDRESS);
     result = real(fd, vector, count, offset, flags);
     file_leave(&c, result == -1);
@@ -443,7 +520,14 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
         return result;
     }
     d = descriptor_find(fd);
-    if (d->file == 0 && c.t->call != 0)
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_write);
+        result = real(fd, buffer, count);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    if (d->file == 0 && !call_idle(c.t))
         return real(fd, buffer, count);
     file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_write : CALL_write_stream, RETURN_ADDRESS);
     masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
@@ -482,7 +566,14 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
         return result;
     }
     d = descriptor_find(fd);
-    if (d->file == 0 && c.t->call != 0)
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_writev);
+        result = real(fd, vector, count);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    if (d->file == 0 && !call_idle(c.t))
         return real(fd, vector, count);
     file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_writev : CALL_writev_stream, RETURN_ADDRESS);
     masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
@@ -520,6 +611,13 @@ EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pwrite);
+        result = real(fd, buffer, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_pwrite, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset);
     file_leave(&c, result == -1);
@@ -552,6 +650,13 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pwrite64);
+        result = real(fd, buffer, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_pwrite64, RETURN_ADDRESS);
     result = real(fd, buffer, count, offset);
     file_leave(&c, result == -1);
@@ -584,6 +689,13 @@ EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offs
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pwritev);
+        result = real(fd, vector, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_pwritev, RETURN_ADDRESS);
     result = real(fd, vector, count, offset);
     file_leave(&c, result == -1);
@@ -616,6 +728,13 @@ EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t 
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pwritev64);
+        result = real(fd, vector, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_pwritev64, RETURN_ADDRESS);
     result = real(fd, vector, count, offset);
     file_leave(&c, result == -1);
@@ -648,6 +767,13 @@ EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t off
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pwritev2);
+        result = real(fd, vector, count, offset, flags);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_pwritev2, RETURN_ADDRESS);
     result = real(fd, vector, count, offset, flags);
     file_leave(&c, result == -1);
@@ -681,6 +807,13 @@ EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pwritev64v2);
+        result = real(fd, vector, count, offset, flags);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_pwritev64v2, RETURN_ADDRESS);
     result = real(fd, vector, count, offset, flags);
     file_leave(&c, result == -1);

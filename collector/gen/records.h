@@ -244,7 +244,7 @@ _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* One thread's block. Written by that thread alone (its handler included); line 0 is all that a wrapper touches besides its site. */
 struct region_thread {
-    /* The outermost wrapped call the thread is in, 0 if none. Numbers are those of calls.h. */
+    /* The outermost wrapped call the thread is in, `idle` if none. Numbers are those of calls.h. */
     uint32_t call;
     /* Bit 0 in the signal handler, bit 1 main thread, bit 2 started inside MPI, bit 3 seen in OpenMP, bit 4 our signal masked around the present call, bit 5 the program believes it masked. */
     uint32_t flags;
@@ -260,8 +260,10 @@ struct region_thread {
     uint32_t tid;
     /* Datatype cache is valid while equal to the process-wide generation. */
     uint64_t type_cache_generation;
-    /* Kernel timer id plus one, 0 if none. */
-    uint64_t timer;
+    /* What `call` is between calls: 0, or all ones while calls pass uncounted to hold the overhead budget. */
+    uint32_t idle;
+    /* Zero. */
+    uint32_t pad0;
     /* Site number plus one of that call, 0 if none. */
     uint32_t site;
     /* This block's place in the table of threads. */
@@ -286,7 +288,15 @@ struct region_thread {
     uint64_t mask_tsc;
     /* Address given to pthread_create, 0 for the main thread. */
     uint64_t start_routine;
-    uint8_t gap_144[48];
+    /* Kernel timer id plus one, 0 if none. */
+    uint64_t timer;
+    /* Cycles that recording had taken of the threads that had this block before, all ones if not yet asked. */
+    uint64_t spent_before_tsc;
+    /* Cycles that recording had taken when calls were last counted again after a time in which they passed. */
+    uint64_t full_from_tsc;
+    /* What it took from there until they passed again. */
+    uint64_t full_cost_tsc;
+    uint8_t gap_176[16];
     /* Open-addressed hash: 0 empty, else site number plus one. */
     uint16_t site_index[4096];
     /* Offsets of chunks of 16 sites. */
@@ -312,7 +322,8 @@ _Static_assert(offsetof(struct region_thread, random) == 24, "region_thread.rand
 _Static_assert(offsetof(struct region_thread, sites_used) == 32, "region_thread.sites_used");
 _Static_assert(offsetof(struct region_thread, tid) == 36, "region_thread.tid");
 _Static_assert(offsetof(struct region_thread, type_cache_generation) == 40, "region_thread.type_cache_generation");
-_Static_assert(offsetof(struct region_thread, timer) == 48, "region_thread.timer");
+_Static_assert(offsetof(struct region_thread, idle) == 48, "region_thread.idle");
+_Static_assert(offsetof(struct region_thread, pad0) == 52, "region_thread.pad0");
 _Static_assert(offsetof(struct region_thread, site) == 56, "region_thread.site");
 _Static_assert(offsetof(struct region_thread, number) == 60, "region_thread.number");
 _Static_assert(offsetof(struct region_thread, last_tick) == 64, "region_thread.last_tick");
@@ -325,6 +336,10 @@ _Static_assert(offsetof(struct region_thread, stack_high) == 112, "region_thread
 _Static_assert(offsetof(struct region_thread, start_mono_ns) == 120, "region_thread.start_mono_ns");
 _Static_assert(offsetof(struct region_thread, mask_tsc) == 128, "region_thread.mask_tsc");
 _Static_assert(offsetof(struct region_thread, start_routine) == 136, "region_thread.start_routine");
+_Static_assert(offsetof(struct region_thread, timer) == 144, "region_thread.timer");
+_Static_assert(offsetof(struct region_thread, spent_before_tsc) == 152, "region_thread.spent_before_tsc");
+_Static_assert(offsetof(struct region_thread, full_from_tsc) == 160, "region_thread.full_from_tsc");
+_Static_assert(offsetof(struct region_thread, full_cost_tsc) == 168, "region_thread.full_cost_tsc");
 _Static_assert(offsetof(struct region_thread, site_index) == 192, "region_thread.site_index");
 _Static_assert(offsetof(struct region_thread, site_chunks) == 8384, "region_thread.site_chunks");
 _Static_assert(offsetof(struct region_thread, type_cache) == 10176, "region_thread.type_cache");

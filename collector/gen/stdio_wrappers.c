@@ -50,6 +50,12 @@ EXPORT size_t fread(void *buffer, size_t size, size_t count, FILE *stream)
         result = real(buffer, size, count, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fread);
+        result = real(buffer, size, count, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_fread, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
     stream_leave(&c, false);
@@ -76,6 +82,12 @@ EXPORT size_t fread_unlocked(void *buffer, size_t size, size_t count, FILE *stre
         result = real(buffer, size, count, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fread_unlocked);
+        result = real(buffer, size, count, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_fread_unlocked, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
     stream_leave(&c, false);
@@ -100,6 +112,12 @@ EXPORT size_t __fread_chk(void *buffer, size_t room, size_t size, size_t count, 
     }
     if (c.t == NULL) {
         result = real(buffer, room, size, count, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL___fread_chk);
+        result = real(buffer, room, size, count, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL___fread_chk, RETURN_ADDRESS);
@@ -129,6 +147,12 @@ EXPORT size_t __fread_unlocked_chk(void *buffer, size_t room, size_t size, size_
         result = real(buffer, room, size, count, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL___fread_unlocked_chk);
+        result = real(buffer, room, size, count, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL___fread_unlocked_chk, RETURN_ADDRESS);
     result = real(buffer, room, size, count, stream);
     stream_leave(&c, false);
@@ -153,6 +177,12 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
     }
     if (c.t == NULL) {
         result = real(buffer, size, count, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fwrite);
+        result = real(buffer, size, count, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_fwrite, RETURN_ADDRESS);
@@ -185,6 +215,12 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
         result = real(buffer, size, count, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fwrite_unlocked);
+        result = real(buffer, size, count, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_fwrite_unlocked, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
     stream_leave(&c, result == 0 && size != 0 && count != 0);
@@ -215,6 +251,12 @@ EXPORT int fgetc(FILE *stream)
         result = real(stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fgetc);
+        result = real(stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_fgetc, RETURN_ADDRESS);
     result = real(stream);
     stream_leave(&c, false);
@@ -239,6 +281,12 @@ EXPORT int fgetc_unlocked(FILE *stream)
     }
     if (c.t == NULL) {
         result = real(stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fgetc_unlocked);
+        result = real(stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_fgetc_unlocked, RETURN_ADDRESS);
@@ -267,6 +315,12 @@ EXPORT int getc(FILE *stream)
         result = real(stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_getc);
+        result = real(stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_getc, RETURN_ADDRESS);
     result = real(stream);
     stream_leave(&c, false);
@@ -291,6 +345,12 @@ EXPORT int getc_unlocked(FILE *stream)
     }
     if (c.t == NULL) {
         result = real(stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_getc_unlocked);
+        result = real(stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_getc_unlocked, RETURN_ADDRESS);
@@ -319,6 +379,12 @@ EXPORT int _IO_getc(FILE *stream)
         result = real(stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL__IO_getc);
+        result = real(stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL__IO_getc, RETURN_ADDRESS);
     result = real(stream);
     stream_leave(&c, false);
@@ -343,6 +409,12 @@ EXPORT int getchar(void)
     }
     if (c.t == NULL) {
         result = real();
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_getchar);
+        result = real();
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_getchar, RETURN_ADDRESS);
@@ -371,6 +443,12 @@ EXPORT int getchar_unlocked(void)
         result = real();
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_getchar_unlocked);
+        result = real();
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_getchar_unlocked, RETURN_ADDRESS);
     result = real();
     stream_leave(&c, false);
@@ -397,6 +475,12 @@ EXPORT int getw(FILE *stream)
         result = real(stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_getw);
+        result = real(stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_getw, RETURN_ADDRESS);
     result = real(stream);
     stream_leave(&c, false);
@@ -421,6 +505,12 @@ EXPORT int fputc(int letter, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(letter, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fputc);
+        result = real(letter, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_fputc, RETURN_ADDRESS);
@@ -453,6 +543,12 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
         result = real(letter, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fputc_unlocked);
+        result = real(letter, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_fputc_unlocked, RETURN_ADDRESS);
     result = real(letter, stream);
     stream_leave(&c, result == EOF);
@@ -481,6 +577,12 @@ EXPORT int putc(int letter, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(letter, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_putc);
+        result = real(letter, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_putc, RETURN_ADDRESS);
@@ -513,6 +615,12 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
         result = real(letter, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_putc_unlocked);
+        result = real(letter, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_putc_unlocked, RETURN_ADDRESS);
     result = real(letter, stream);
     stream_leave(&c, result == EOF);
@@ -541,6 +649,12 @@ EXPORT int _IO_putc(int letter, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(letter, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL__IO_putc);
+        result = real(letter, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL__IO_putc, RETURN_ADDRESS);
@@ -573,6 +687,12 @@ EXPORT int putchar(int letter)
         result = real(letter);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_putchar);
+        result = real(letter);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_putchar, RETURN_ADDRESS);
     result = real(letter);
     stream_leave(&c, result == EOF);
@@ -601,6 +721,12 @@ EXPORT int putchar_unlocked(int letter)
     }
     if (c.t == NULL) {
         result = real(letter);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_putchar_unlocked);
+        result = real(letter);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_putchar_unlocked, RETURN_ADDRESS);
@@ -633,6 +759,12 @@ EXPORT int putw(int number, FILE *stream)
         result = real(number, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_putw);
+        result = real(number, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_putw, RETURN_ADDRESS);
     result = real(number, stream);
     stream_leave(&c, result != 0);
@@ -663,6 +795,12 @@ EXPORT char *fgets(char *buffer, int count, FILE *stream)
         result = real(buffer, count, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fgets);
+        result = real(buffer, count, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_fgets, RETURN_ADDRESS);
     result = real(buffer, count, stream);
     stream_leave(&c, false);
@@ -687,6 +825,12 @@ EXPORT char *fgets_unlocked(char *buffer, int count, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(buffer, count, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fgets_unlocked);
+        result = real(buffer, count, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_fgets_unlocked, RETURN_ADDRESS);
@@ -715,6 +859,12 @@ EXPORT char *__fgets_chk(char *buffer, size_t room, int count, FILE *stream)
         result = real(buffer, room, count, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL___fgets_chk);
+        result = real(buffer, room, count, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL___fgets_chk, RETURN_ADDRESS);
     result = real(buffer, room, count, stream);
     stream_leave(&c, false);
@@ -739,6 +889,12 @@ EXPORT char *__fgets_unlocked_chk(char *buffer, size_t room, int count, FILE *st
     }
     if (c.t == NULL) {
         result = real(buffer, room, count, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL___fgets_unlocked_chk);
+        result = real(buffer, room, count, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL___fgets_unlocked_chk, RETURN_ADDRESS);
@@ -767,6 +923,12 @@ EXPORT ssize_t getline(char **line, size_t *room, FILE *stream)
         result = real(line, room, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_getline);
+        result = real(line, room, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_getline, RETURN_ADDRESS);
     result = real(line, room, stream);
     stream_leave(&c, false);
@@ -791,6 +953,12 @@ EXPORT ssize_t getdelim(char **line, size_t *room, int end, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(line, room, end, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_getdelim);
+        result = real(line, room, end, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_getdelim, RETURN_ADDRESS);
@@ -819,6 +987,12 @@ EXPORT ssize_t __getdelim(char **line, size_t *room, int end, FILE *stream)
         result = real(line, room, end, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL___getdelim);
+        result = real(line, room, end, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL___getdelim, RETURN_ADDRESS);
     result = real(line, room, end, stream);
     stream_leave(&c, false);
@@ -843,6 +1017,12 @@ EXPORT int fputs(const char *string, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(string, stream);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fputs);
+        result = real(string, stream);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_fputs, RETURN_ADDRESS);
@@ -875,6 +1055,12 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
         result = real(string, stream);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_fputs_unlocked);
+        result = real(string, stream);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_fputs_unlocked, RETURN_ADDRESS);
     result = real(string, stream);
     stream_leave(&c, result == EOF);
@@ -903,6 +1089,12 @@ EXPORT int puts(const char *string)
     }
     if (c.t == NULL) {
         result = real(string);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_puts);
+        result = real(string);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL_puts, RETURN_ADDRESS);
@@ -1143,6 +1335,12 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
         result = real(stream, format, list);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_vfprintf);
+        result = real(stream, format, list);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_vfprintf, RETURN_ADDRESS);
     result = real(stream, format, list);
     stream_leave(&c, result < 0);
@@ -1171,6 +1369,12 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
     }
     if (c.t == NULL) {
         result = real(stream, flag, format, list);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL___vfprintf_chk);
+        result = real(stream, flag, format, list);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL___vfprintf_chk, RETURN_ADDRESS);
@@ -1203,6 +1407,12 @@ EXPORT int vprintf(const char *format, va_list list)
         result = real(format, list);
         return result;
     }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL_vprintf);
+        result = real(format, list);
+        thin_leave(c.t);
+        return result;
+    }
     stream_enter(&c, CALL_vprintf, RETURN_ADDRESS);
     result = real(format, list);
     stream_leave(&c, result < 0);
@@ -1231,6 +1441,12 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
     }
     if (c.t == NULL) {
         result = real(flag, format, list);
+        return result;
+    }
+    if (call_thin(c.t)) {
+        thin_enter(c.t, CALL___vprintf_chk);
+        result = real(flag, format, list);
+        thin_leave(c.t);
         return result;
     }
     stream_enter(&c, CALL___vprintf_chk, RETURN_ADDRESS);
@@ -1265,6 +1481,13 @@ EXPORT int vdprintf(int fd, const char *format, va_list list)
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_vdprintf);
+        result = real(fd, format, list);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL_vdprintf, RETURN_ADDRESS);
     result = real(fd, format, list);
     file_leave(&c, result < 0);
@@ -1297,6 +1520,13 @@ EXPORT int __vdprintf_chk(int fd, int flag, const char *format, va_list list)
         return result;
     }
     d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL___vdprintf_chk);
+        result = real(fd, flag, format, list);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
     file_enter(&c, CALL___vdprintf_chk, RETURN_ADDRESS);
     result = real(fd, flag, format, list);
     file_leave(&c, result < 0);

@@ -26,10 +26,46 @@
 /* The end, at `now`, of a call that was timed or in which a tick fell. */
 void call_account(struct region_thread *t, struct region_site *s, uint64_t start, uint64_t now);
 
+/* Between calls while the governor has them pass uncounted; `idle` is this or 0. No call has this number. */
+#define CALL_THIN UINT32_MAX
+
+INLINE bool call_idle(const struct region_thread *t)
+{
+    return t->call == t->idle;
+}
+
 /* Only the outermost call of a recorded thread counts. */
 INLINE bool call_nested(const struct region_thread *t)
 {
+    return __builtin_expect(t == NULL || !call_idle(t), 0);
+}
+
+/* For calls that may pass uncounted: also while they do, which costs the others nothing. */
+INLINE bool call_passes(const struct region_thread *t)
+{
     return __builtin_expect(t == NULL || t->call != 0, 0);
+}
+
+INLINE bool call_thin(const struct region_thread *t)
+{
+    return __builtin_expect(t != NULL && t->call == CALL_THIN, 0);
+}
+
+/* An uncounted call: samples are told of it, nobody else. */
+INLINE void thin_enter(struct region_thread *t, uint32_t call)
+{
+    t->site = 0;
+    t->call_sp = arch_sp();
+    CALL_BARRIER();
+    t->call = call;
+    CALL_BARRIER();
+}
+
+INLINE void thin_leave(struct region_thread *t)
+{
+    CALL_BARRIER();
+    t->call = t->idle;
+    CALL_BARRIER();
 }
 
 INLINE struct region_site *call_enter(struct region_thread *t, uint32_t call,
@@ -57,7 +93,7 @@ INLINE struct region_site *call_enter(struct region_thread *t, uint32_t call,
 /* The call is over, and what it cost is accounted for. */
 INLINE void call_over(struct region_thread *t, struct region_site *s, bool failed)
 {
-    t->call = 0;
+    t->call = t->idle;
     CALL_BARRIER();
     if (__builtin_expect(failed, 0) && s->errors != UINT32_MAX)
         s->errors++;

@@ -63,6 +63,13 @@ void descriptor_forget(int fd);
 /* `to` has become the same as `from`. */
 void descriptor_copy(int from, int to);
 
+/* Something was read or written, unseen. */
+INLINE void descriptor_lost(struct descriptor *d)
+{
+    d->offset = -1;
+    d->end = -1;
+}
+
 /* The program has set the status flags. */
 void descriptor_flags(int fd, int flags);
 

@@ -34,11 +34,12 @@ void file_moved(const struct file_call *c, enum file_direction direction, int fd
         return;
     if (d->kind != DESCRIPTOR_FILE) {
         access.offset = -1;
-    } else if (__builtin_expect(d->shared, 0) && offset == FILE_HERE) {
+    } else if (__builtin_expect(d->shared || d->offset < 0, 0) && offset == FILE_HERE) {
         long now = system_call(SYS_lseek, fd, 0, SEEK_CUR, 0, 0, 0);
 
         access.offset = now >= bytes ? now - bytes : -1;
-    } else if (direction == FILE_WRITE && d->append) {
+        d->offset = now >= 0 ? now : -1;
+    } else if (direction == FILE_WRITE && d->append && d->end >= 0) {
         access.offset = d->end;
         d->end += bytes;
         if (offset == FILE_HERE)

@@ -32,7 +32,7 @@ INLINE void file_enter(struct file_call *c, uint32_t call, const void *return_ad
 {
     c->s = NULL;
     c->start = 0;
-    if (__builtin_expect(c->t->call == 0, 1))
+    if (__builtin_expect(call_idle(c->t), 1))
         c->s = call_enter(c->t, call, return_address, &c->start);
     if (__builtin_expect(c->start == 0, 0))
         c->start = clock_cycles();
@@ -52,7 +52,7 @@ INLINE void stream_enter(struct file_call *c, uint32_t call, const void *return_
 {
     c->s = NULL;
     c->start = 0;
-    if (__builtin_expect(c->t->call == 0, 1))
+    if (__builtin_expect(call_idle(c->t), 1))
         c->s = call_enter(c->t, call, return_address, &c->start);
     else
         c->start = clock_cycles();

@@ -63,7 +63,7 @@ EXPORT void *__cxa_begin_catch(void *exception)
     struct region_thread *t = thread_current();
     uint64_t sp = arch_sp();
 
-    if (t != NULL && t->call != 0 && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low)
+    if (t != NULL && !call_idle(t) && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low)
         jump_forget_call(t);
     FIND(next, "__cxa_begin_catch");
     return next(exception);

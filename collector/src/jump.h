@@ -3,6 +3,7 @@
 #ifndef STEELYARD_JUMP_H
 #define STEELYARD_JUMP_H
 
+#include "call.h"
 #include "mask.h"
 #include "thread.h"
 
@@ -11,7 +12,7 @@ static inline void jump_forget_call(struct region_thread *t)
 {
     if (t == NULL)
         return;
-    t->call = 0;
+    t->call = t->idle;
     if ((t->flags & THREAD_MASKED) != 0)
         mask_unblock(t);
 }

@@ -50,6 +50,8 @@ bool options_read(void)
     options.clock_offset_ns =
         number(OPTION_CLOCK_OFFSET_NS, OPTION_CLOCK_OFFSET_NS_LOWEST, OPTION_CLOCK_OFFSET_NS_HIGHEST,
                OPTION_CLOCK_OFFSET_NS_DEFAULT);
+    options.budget_ppm = (uint64_t)number(OPTION_BUDGET_PPM, OPTION_BUDGET_PPM_LOWEST, OPTION_BUDGET_PPM_HIGHEST,
+                                          OPTION_BUDGET_PPM_DEFAULT);
     options.signal =
         (int)number(OPTION_SIGNAL, OPTION_SIGNAL_LOWEST, OPTION_SIGNAL_HIGHEST, SIGRTMAX - 4);
     options.sampling = number(OPTION_SAMPLING, 0, 1, OPTION_SAMPLING_DEFAULT) != 0;

@@ -11,6 +11,7 @@ struct options {
     uint64_t period_ns;       /* of the base grid of ticks */
     int64_t clock_offset_ns;  /* CLOCK_REALTIME minus CLOCK_MONOTONIC, the same on all of a node */
     uint64_t ring_bytes;      /* a power of two */
+    uint64_t budget_ppm;      /* most of a thread's time that recording may take, 0 no limit */
     int signal;               /* the sampling signal */
     bool sampling;
 };

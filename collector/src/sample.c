@@ -11,7 +11,9 @@
 #include <string.h>
 
 #include "../gen/losses.h"
+#include "call.h"
 #include "clock.h"
+#include "govern.h"
 #include "module.h"
 #include "options.h"
 #include "ring.h"
@@ -22,6 +24,7 @@
 
 #define PERIODS_A_RATE 1024u
 #define PERIODS_AT_LEAST 16u /* between two doublings because of a full ring */
+#define PERIODS_TO_JUDGE 256u /* before one because of the budget: the first samples cost more than those that follow */
 #define SHIFT_MAX 16u
 
 #define FRAMES 256
@@ -59,14 +62,15 @@ static void arm(const struct region_thread *t, uint64_t tick, uint32_t shift)
 }
 
 /* About as many bins for a long run as for a short one; and a full ring is met with fewer samples. */
-static void slow_down(uint64_t tick, uint32_t shift)
+static void slow_down(const struct region_thread *t, uint64_t tick, uint32_t shift)
 {
     uint64_t since = __atomic_load_n(&shift_since, __ATOMIC_RELAXED);
     uint64_t periods = (tick - since) >> shift;
 
     if (shift >= SHIFT_MAX || tick < since)
         return;
-    if (periods < PERIODS_A_RATE && (periods < PERIODS_AT_LEAST || !ring_half_full()))
+    if (periods < PERIODS_A_RATE && !(periods >= PERIODS_AT_LEAST && ring_half_full()) &&
+        !(periods >= PERIODS_TO_JUDGE && govern_samples(t)))
         return;
     if (__atomic_compare_exchange_n(&shift_since, &since, tick, false, __ATOMIC_RELAXED,
                                     __ATOMIC_RELAXED))
@@ -103,8 +107,8 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
 /* The wrapper of `call` is gone (a longjmp or an exception of which nobody told us) when the stack is above its frame. */
 static void heal(struct region_thread *t, uint64_t sp)
 {
-    if (t->call != 0 && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low) {
-        t->call = 0;
+    if (!call_idle(t) && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low) {
+        t->call = t->idle;
         region_lose(LOSS_STATE_HEALED);
     }
 }
@@ -117,7 +121,7 @@ static void take(struct region_thread *t, const ucontext_t *context, uint64_t st
     uint64_t tick = tick_due(grid_time(mono), region->tick_base_ns, shift);
     uint64_t weight = tick > t->last_tick ? tick - t->last_tick : 0;
     struct ring_record record;
-    bool roomy = sp - t->stack_low > STACK_FOR_FRAMES && sp < t->stack_high && sp > t->stack_low;
+    bool inside, roomy = sp - t->stack_low > STACK_FOR_FRAMES && sp < t->stack_high && sp > t->stack_low;
 
     region->last_mono_ns = mono;
     region->last_tsc = start;
@@ -126,21 +130,22 @@ static void take(struct region_thread *t, const ucontext_t *context, uint64_t st
         return;
     }
     heal(t, sp);
-    if (t->call != 0 && t->first_tick_tsc == 0)
+    inside = !call_idle(t);
+    if (inside && t->first_tick_tsc == 0)
         t->first_tick_tsc = start;
     record.tick = tick;
     record.thread = t->number;
     record.tid = t->tid;
-    record.call = t->call;
+    record.call = inside ? t->call : 0;
     record.weight = weight > UINT32_MAX ? UINT32_MAX : (uint32_t)weight;
-    record.site = t->call != 0 ? t->site : 0;
+    record.site = inside ? t->site : 0;
     record.flags = weight > (UINT64_C(1) << shift) ? SAMPLE_DELAYED : 0;
     record.mono_ns = mono;
     walk_and_append(&record, t, context, roomy ? FRAMES : FRAMES_ON_SMALL_STACK);
     t->last_tick = tick;
     t->ticks++;
     t->tick_weight += weight;
-    slow_down(tick, shift);
+    slow_down(t, tick, shift);
     shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
     arm(t, tick_after(tick, shift), shift);
 }
@@ -192,6 +197,7 @@ static void handle(int number, siginfo_t *info, void *context)
     t->flags |= THREAD_IN_HANDLER;
     take(t, context, start);
     t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
+    govern(t, start);
     cycles = clock_cycles() - start;
     t->handler_tsc += cycles;
     if (cycles > t->handler_max_tsc)

@@ -95,6 +95,10 @@ static void tell(enum ring_kind kind, struct region_thread *t, const uint64_t *f
 void thread_attach(struct region_thread *t, uint64_t stack_low, uint64_t stack_high, bool sampled)
 {
     t->call = 0;
+    t->idle = 0;
+    t->spent_before_tsc = t->sites_used != 0 ? UINT64_MAX : 0;
+    t->full_from_tsc = 0;
+    t->full_cost_tsc = 0;
     t->site = 0;
     t->first_tick_tsc = 0;
     t->stack_low = stack_low;
@@ -125,6 +129,7 @@ void thread_detach(void)
     frames[1] = clock_read(CLOCK_THREAD_CPUTIME_ID);
     tell(RING_THREAD_END, t, frames, 2);
     t->call = 0;
+    t->idle = 0;
     t->flags = 0;
     __atomic_fetch_add(&region->gone_threads, 1, __ATOMIC_RELAXED);
     __atomic_fetch_sub(&region->live_threads, 1, __ATOMIC_RELAXED);

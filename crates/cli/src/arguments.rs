@@ -125,6 +125,10 @@ pub struct Measuring {
     /// Count and time calls only.
     #[arg(long)]
     pub no_sampling: bool,
+    /// Most that recording may take of a thread's time, as 1%; beyond it calls pass uncounted for a while, and the report
+    /// says so [default: no limit, every call is counted]
+    #[arg(long, value_name = "PERCENT", value_parser = budget, conflicts_with = "no_sampling")]
+    pub overhead_budget: Option<u32>,
 }
 
 impl Measuring {
@@ -134,7 +138,10 @@ impl Measuring {
             .period
             .map(|period| ("STEELYARD_PERIOD_US".into(), period.as_micros().to_string().into()));
         let sampling = self.no_sampling.then(|| ("STEELYARD_SAMPLING".into(), "0".into()));
-        period.into_iter().chain(sampling).collect()
+        let budget = self
+            .overhead_budget
+            .map(|ppm| ("STEELYARD_BUDGET_PPM".into(), ppm.to_string().into()));
+        period.into_iter().chain(sampling).chain(budget).collect()
     }
 }
 
@@ -423,6 +430,17 @@ fn size(text: &str) -> Result<u64, String> {
     number.checked_mul(1 << shift).ok_or("that is too much".into())
 }
 
+/// Per cent, with or without the sign, as millionths.
+fn budget(text: &str) -> Result<u32, String> {
+    let wrong = || format!("{text:?} is no share of time: write it as 1% or 0.5%");
+    let percent: f64 = text.trim_end_matches('%').trim().parse().map_err(|_| wrong())?;
+    if percent > 0.0 && percent <= 100.0 {
+        Ok((percent * 1e4).round().max(1.0) as u32)
+    } else {
+        Err(wrong())
+    }
+}
+
 fn period(text: &str) -> Result<Duration, String> {
     let at = text
         .find(|c: char| !c.is_ascii_digit() && c != '.')
@@ -475,6 +493,16 @@ mod tests {
         assert_eq!(period("1.5 ms"), Ok(Duration::from_micros(1500)));
         for wrong in ["20", "0ms", "1h", "ms", "1e3ms", "99us"] {
             assert!(period(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn budgets_are_per_cent() {
+        assert_eq!(budget("1%"), Ok(10_000));
+        assert_eq!(budget("0.5 %"), Ok(5_000));
+        assert_eq!(budget("2"), Ok(20_000));
+        for wrong in ["0", "-1%", "%", "101%", "1 in 10"] {
+            assert!(budget(wrong).is_err(), "{wrong}");
         }
     }
 

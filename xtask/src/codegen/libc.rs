@@ -532,6 +532,31 @@ fn refuse(prototype: &Prototype, fail: &str, text: &mut String) -> anyhow::Resul
     Ok(())
 }
 
+/// Reads and writes may pass uncounted; where their descriptor then stands is not known any more.
+fn thinned(group: &Group, prototype: &Prototype, on_descriptor: bool, text: &mut String) -> anyhow::Result<()> {
+    let moves = group.bytes.is_some() && group.before.is_none() && group.rest.is_none() && !prototype.is_void();
+    if !moves || group.mask == Mask::Always || group.find.is_some() {
+        return Ok(());
+    }
+    let file = if on_descriptor {
+        " && d->kind == DESCRIPTOR_FILE"
+    } else {
+        ""
+    };
+    writeln!(text, "    if (call_thin(c.t){file}) {{")?;
+    writeln!(text, "        thin_enter(c.t, CALL_{});", prototype.name)?;
+    *text += &fold(
+        &format!("        result = real({});", passed(group, prototype)),
+        "            ",
+    );
+    *text += "        thin_leave(c.t);\n";
+    if on_descriptor {
+        *text += "        descriptor_lost(d);\n";
+    }
+    *text += "        return result;\n    }\n";
+    Ok(())
+}
+
 /// A wrapper that also says what the call did to a file.
 fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
     let name = &prototype.name;
@@ -609,9 +634,10 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
     if on_descriptor {
         *text += "    d = descriptor_find(fd);\n";
     }
+    thinned(group, prototype, on_descriptor, text)?;
     if group.mask == Mask::UnlessFile {
         // Pipes and sockets within another call, the MPI library's say, are nobody's file.
-        *text += "    if (d->file == 0 && c.t->call != 0)\n";
+        *text += "    if (d->file == 0 && !call_idle(c.t))\n";
         *text += &fold(&format!("        return real({passed});"), "            ");
         let file = "d->kind == DESCRIPTOR_FILE";
         *text += &fold(

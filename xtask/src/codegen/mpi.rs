@@ -459,8 +459,21 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
         *text += "    union mpi_status own;\n    word status;\n";
     }
     *text += "    int result;\n\n";
-    *text += "    if (call_nested(t))\n";
-    *text += &super::c::fold(&format!("        return {};", really(&passed)), "            ");
+    let passes = super::c::fold(&format!("        return {};", really(&passed)), "            ");
+    if hook.is_some() {
+        *text += "    if (call_nested(t))\n";
+        *text += &passes;
+    } else {
+        *text += "    if (call_passes(t)) {\n        if (call_thin(t)) {\n";
+        writeln!(text, "            thin_enter(t, CALL_{name});")?;
+        *text += &super::c::fold(
+            &format!("            result = {};", really(&passed)),
+            "                ",
+        );
+        *text += "            thin_leave(t);\n            return result;\n        }\n";
+        *text += &passes;
+        *text += "    }\n";
+    }
     let first_two = format!(
         "{}, {}",
         if length > 0 { "a0" } else { "0" },
@@ -564,6 +577,8 @@ const HEAD: &str = "\
  *   any_function *next_mpi(enum call); any_function *next_pmpi(enum call);
  *       never NULL: where no MPI has the function, one that returns an error
  *   bool call_nested(const struct region_thread *t);
+ *   bool call_passes(const struct region_thread *t), call_thin(const struct region_thread *t);
+ *   void thin_enter(struct region_thread *t, uint32_t call), thin_leave(struct region_thread *t);
  *       true without a thread block and inside another wrapped call
  *   struct region_site *call_enter(struct region_thread *t, uint32_t call, const void *from,
  *       uint64_t *start);   never NULL: a site that is thrown away where there is no room

@@ -110,6 +110,11 @@ pub static LOSSES: &[Loss] = &[
         sentence: "Records that made no sense were skipped when the region was read.",
     },
     Loss {
+        id: "calls_thinned",
+        severity: Severity::Partial,
+        sentence: "To hold the overhead budget, calls went uncounted until the next sample: numbers of calls, their bytes and their times are lower bounds. Shares of time are not touched.",
+    },
+    Loss {
         id: "files_folded",
         severity: Severity::Note,
         sentence: "More files were used than there is room for one by one; the later ones are counted together by directory and name pattern. Totals are exact.",

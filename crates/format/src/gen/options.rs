@@ -24,6 +24,9 @@ pub const PERIOD_US: &str = "STEELYARD_PERIOD_US";
 /// 0: calls are counted and timed, nothing is sampled.
 pub const SAMPLING: &str = "STEELYARD_SAMPLING";
 
+/// Most that recording may take of a thread's time, in millionths; beyond it calls pass uncounted for a while. 0: no limit, and every call is counted. The option --overhead-budget says the same in per cent.
+pub const BUDGET_PPM: &str = "STEELYARD_BUDGET_PPM";
+
 /// The sampling signal. Not set: the fourth below the last real-time signal.
 pub const SIGNAL: &str = "STEELYARD_SIGNAL";
 
@@ -82,6 +85,13 @@ pub static SETTINGS: &[Setting] = &[
         internal: false,
         default: "1",
         doc: "0: calls are counted and timed, nothing is sampled.",
+    },
+    Setting {
+        name: "STEELYARD_BUDGET_PPM",
+        read_by: "collector",
+        internal: false,
+        default: "0 ppm",
+        doc: "Most that recording may take of a thread's time, in millionths; beyond it calls pass uncounted for a while. 0: no limit, and every call is counted. The option --overhead-budget says the same in per cent.",
     },
     Setting {
         name: "STEELYARD_SIGNAL",

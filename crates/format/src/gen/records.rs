@@ -387,7 +387,7 @@ impl Header {
 /// One thread's block. Written by that thread alone (its handler included); line 0 is all that a wrapper touches besides its site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thread {
-    /// The outermost wrapped call the thread is in, 0 if none. Numbers are those of calls.h.
+    /// The outermost wrapped call the thread is in, `idle` if none. Numbers are those of calls.h.
     pub call: u32,
     /// Bit 0 in the signal handler, bit 1 main thread, bit 2 started inside MPI, bit 3 seen in OpenMP, bit 4 our signal masked around the present call, bit 5 the program believes it masked.
     pub flags: u32,
@@ -403,8 +403,10 @@ pub struct Thread {
     pub tid: u32,
     /// Datatype cache is valid while equal to the process-wide generation.
     pub type_cache_generation: u64,
-    /// Kernel timer id plus one, 0 if none.
-    pub timer: u64,
+    /// What `call` is between calls: 0, or all ones while calls pass uncounted to hold the overhead budget.
+    pub idle: u32,
+    /// Zero.
+    pub pad0: u32,
     /// Site number plus one of that call, 0 if none.
     pub site: u32,
     /// This block's place in the table of threads.
@@ -429,6 +431,14 @@ pub struct Thread {
     pub mask_tsc: u64,
     /// Address given to pthread_create, 0 for the main thread.
     pub start_routine: u64,
+    /// Kernel timer id plus one, 0 if none.
+    pub timer: u64,
+    /// Cycles that recording had taken of the threads that had this block before, all ones if not yet asked.
+    pub spent_before_tsc: u64,
+    /// Cycles that recording had taken when calls were last counted again after a time in which they passed.
+    pub full_from_tsc: u64,
+    /// What it took from there until they passed again.
+    pub full_cost_tsc: u64,
     /// Open-addressed hash: 0 empty, else site number plus one.
     pub site_index: [u16; 4096],
     /// Offsets of chunks of 16 sites.
@@ -464,8 +474,10 @@ impl Thread {
     pub const OFFSET_TID: usize = 36;
     /// Where `type_cache_generation` starts.
     pub const OFFSET_TYPE_CACHE_GENERATION: usize = 40;
-    /// Where `timer` starts.
-    pub const OFFSET_TIMER: usize = 48;
+    /// Where `idle` starts.
+    pub const OFFSET_IDLE: usize = 48;
+    /// Where `pad0` starts.
+    pub const OFFSET_PAD0: usize = 52;
     /// Where `site` starts.
     pub const OFFSET_SITE: usize = 56;
     /// Where `number` starts.
@@ -490,6 +502,14 @@ impl Thread {
     pub const OFFSET_MASK_TSC: usize = 128;
     /// Where `start_routine` starts.
     pub const OFFSET_START_ROUTINE: usize = 136;
+    /// Where `timer` starts.
+    pub const OFFSET_TIMER: usize = 144;
+    /// Where `spent_before_tsc` starts.
+    pub const OFFSET_SPENT_BEFORE_TSC: usize = 152;
+    /// Where `full_from_tsc` starts.
+    pub const OFFSET_FULL_FROM_TSC: usize = 160;
+    /// Where `full_cost_tsc` starts.
+    pub const OFFSET_FULL_COST_TSC: usize = 168;
     /// Where `site_index` starts.
     pub const OFFSET_SITE_INDEX: usize = 192;
     /// Where `site_chunks` starts.
@@ -517,7 +537,8 @@ impl Thread {
             sites_used: u32_value(bytes, Self::OFFSET_SITES_USED)?,
             tid: u32_value(bytes, Self::OFFSET_TID)?,
             type_cache_generation: u64_value(bytes, Self::OFFSET_TYPE_CACHE_GENERATION)?,
-            timer: u64_value(bytes, Self::OFFSET_TIMER)?,
+            idle: u32_value(bytes, Self::OFFSET_IDLE)?,
+            pad0: u32_value(bytes, Self::OFFSET_PAD0)?,
             site: u32_value(bytes, Self::OFFSET_SITE)?,
             number: u32_value(bytes, Self::OFFSET_NUMBER)?,
             last_tick: u64_value(bytes, Self::OFFSET_LAST_TICK)?,
@@ -530,6 +551,10 @@ impl Thread {
             start_mono_ns: u64_value(bytes, Self::OFFSET_START_MONO_NS)?,
             mask_tsc: u64_value(bytes, Self::OFFSET_MASK_TSC)?,
             start_routine: u64_value(bytes, Self::OFFSET_START_ROUTINE)?,
+            timer: u64_value(bytes, Self::OFFSET_TIMER)?,
+            spent_before_tsc: u64_value(bytes, Self::OFFSET_SPENT_BEFORE_TSC)?,
+            full_from_tsc: u64_value(bytes, Self::OFFSET_FULL_FROM_TSC)?,
+            full_cost_tsc: u64_value(bytes, Self::OFFSET_FULL_COST_TSC)?,
             site_index: u16_array(bytes, Self::OFFSET_SITE_INDEX)?,
             site_chunks: u64_array(bytes, Self::OFFSET_SITE_CHUNKS)?,
             type_cache: u64_array(bytes, Self::OFFSET_TYPE_CACHE)?,

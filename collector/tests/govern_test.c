@@ -1,0 +1,66 @@
+/* Beyond the budget calls pass uncounted, though samples are told of them; within it all are counted again. */
+
+#include "../gen/losses.h"
+#include "../src/call.h"
+#include "../src/govern.h"
+#include "recorded.h"
+
+static void count(struct region_thread *t, unsigned calls)
+{
+    uint64_t start;
+
+    for (unsigned i = 0; i < calls; i++) {
+        struct region_site *s = call_enter(t, 5, (const void *)0x1234, &start);
+
+        call_leave(t, s, start, false);
+    }
+}
+
+int main(void)
+{
+    const uint64_t second = 1000000000u;
+    struct region_thread *t;
+
+    record_test(4096);
+    t = thread_current();
+    region->calibration_calls = 1;
+    region->calibration_counted_tsc = 10;
+    region->calibration_timed_tsc = 10;
+    region->last_mono_ns = t->start_mono_ns + second;
+    region->start_mono_ns = t->start_mono_ns;
+    options.budget_ppm = 10000;
+
+    /* Ten thousand calls of ten cycles are one hundredth of ten million cycles. */
+    count(t, 10000);
+    govern(t, region->start_tsc + 10000001);
+    CHECK(t->idle == 0 && !call_nested(t) && !call_passes(t));
+    govern(t, region->start_tsc + 9999000);
+    CHECK(t->idle == CALL_THIN && call_thin(t) && call_passes(t));
+    CHECK(region->losses[LOSS_CALLS_THINNED] == 1);
+
+    /* Not yet: what was counted so far would not fit a second time. */
+    govern(t, region->start_tsc + 15000000);
+    CHECK(t->idle == CALL_THIN);
+
+    /* Uncounted. What is called inside is nested, whatever the governor decides meanwhile. */
+    thin_enter(t, 7);
+    CHECK(t->call == 7 && call_nested(t) && !call_thin(t));
+    govern(t, region->start_tsc + 20000001);
+    CHECK(t->call == 7 && t->idle == 0);
+    thin_leave(t);
+    CHECK(t->call == 0 && !call_nested(t));
+
+    /* Those that may not pass are counted all the same. */
+    govern(t, region->start_tsc + 9999000);
+    CHECK(!call_nested(t));
+    count(t, 1);
+    CHECK(call_thin(t));
+
+    /* Without a limit nothing passes. */
+    options.budget_ppm = 0;
+    t->call = t->idle = 0;
+    govern(t, region->start_tsc + 1);
+    CHECK(t->idle == 0);
+    end_test();
+    return 0;
+}
