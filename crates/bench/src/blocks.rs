@@ -11,8 +11,9 @@ use std::time::Instant;
 
 /// Rounds, where there are enough iterations.
 const ROUNDS: u64 = 10;
-/// Iterations before each block that are not counted.
+/// Iterations before each block that are not counted; of long ones a single one, for caches are soon forgotten in them.
 const WARM_UP: u64 = 2;
+const LONG_S: f64 = 1e-3;
 /// Iterations of a case, where nobody says how many.
 const LEAST: u64 = 20;
 const MOST: u64 = 10_000;
@@ -38,14 +39,18 @@ pub struct Samples<const N: usize> {
 }
 
 impl Plan {
-    /// How many iterations of one case each round has; `wall_s` is what an iteration takes.
-    fn rounds(&self, wall_s: f64) -> Vec<u64> {
-        let fitting = (self.seconds / wall_s.max(1e-9)) as u64;
-        let all = self.iterations.unwrap_or(fitting.clamp(LEAST, MOST)).max(1);
-        let rounds = ROUNDS.min(all);
-        (0..rounds)
-            .map(|round| all / rounds + u64::from(round < all % rounds))
-            .collect()
+    /// How many rounds there are.
+    fn rounds(&self) -> u64 {
+        self.iterations.map_or(ROUNDS, |iterations| iterations.clamp(1, ROUNDS))
+    }
+
+    /// How many iterations of one case a round has; `wall_s` is what an iteration takes, as far as it is known by then.
+    fn round(&self, round: u64, wall_s: f64) -> u64 {
+        let rounds = self.rounds();
+        match self.iterations {
+            Some(all) => all / rounds + u64::from(round < all % rounds),
+            None => ((self.seconds / wall_s.max(1e-9)) as u64).clamp(LEAST, MOST) / rounds,
+        }
     }
 }
 
@@ -58,27 +63,31 @@ pub fn measure<const N: usize>(
     iteration: &mut dyn FnMut(usize) -> Result<[f64; N], Error>,
     heard: &mut dyn FnMut(u64, u64),
 ) -> Result<Vec<Samples<N>>, Error> {
-    let mut plans = Vec::with_capacity(cases);
-    for case in 0..cases {
-        plans.push(plan.rounds(wall(ranks, case, iteration)?));
+    // Of an iteration of each case, with all that is around it: the least that was seen of the slowest rank.
+    let mut wall_s = vec![f64::INFINITY; cases];
+    for (case, wall_s) in wall_s.iter_mut().enumerate() {
+        for _ in 0..3 {
+            *wall_s = wall_s.min(slowest(ranks, Instant::now(), iteration(case))?);
+        }
     }
     let nothing = Samples {
         rounds: Vec::new(),
         means: vec![[0.0; N]],
     };
     let mut samples = vec![nothing; cases];
-    for round in 0..ROUNDS {
+    for round in 0..plan.rounds() {
         for (case, samples) in samples.iter_mut().enumerate() {
-            let Some(&iterations) = plans[case].get(round as usize) else {
-                continue;
-            };
-            for _ in 0..WARM_UP {
+            for _ in 0..if wall_s[case] < LONG_S { WARM_UP } else { 1 } {
                 iteration(case)?;
             }
+            let iterations = plan.round(round, wall_s[case]);
             let mut times = Vec::with_capacity(iterations as usize);
+            let start = Instant::now();
             for _ in 0..iterations {
                 times.push(iteration(case)?);
             }
+            let wall = slowest(ranks, start, Ok(()))? / iterations as f64;
+            wall_s[case] = wall_s[case].min(wall);
             for time in &times {
                 for (sum, time) in samples.means[0].iter_mut().zip(time) {
                     *sum += time;
@@ -87,7 +96,7 @@ pub fn measure<const N: usize>(
             ranks.allreduce_in_place(times.as_flattened_mut(), Operation::Max)?;
             samples.rounds.push(times);
         }
-        heard(round + 1, ROUNDS);
+        heard(round + 1, plan.rounds());
     }
     for samples in &mut samples {
         let iterations = samples.iterations() as f64;
@@ -96,21 +105,12 @@ pub fn measure<const N: usize>(
     Ok(samples)
 }
 
-/// What one iteration takes with all that is around it: the least of a few, of the slowest rank.
-fn wall<const N: usize>(
-    ranks: &Communicator,
-    case: usize,
-    iteration: &mut dyn FnMut(usize) -> Result<[f64; N], Error>,
-) -> Result<f64, Error> {
-    let mut least = f64::INFINITY;
-    for _ in 0..4 {
-        let start = Instant::now();
-        iteration(case)?;
-        least = least.min(start.elapsed().as_secs_f64());
-    }
-    let mut slowest = [least];
-    ranks.allreduce_in_place(&mut slowest, Operation::Max)?;
-    Ok(slowest[0])
+/// Seconds since `start`, on the slowest rank.
+fn slowest<T>(ranks: &Communicator, start: Instant, done: Result<T, Error>) -> Result<f64, Error> {
+    let mut elapsed = [start.elapsed().as_secs_f64()];
+    done?;
+    ranks.allreduce_in_place(&mut elapsed, Operation::Max)?;
+    Ok(elapsed[0])
 }
 
 fn everybodys<const N: usize>(ranks: &Communicator, own: [f64; N]) -> Result<Vec<[f64; N]>, Error> {
@@ -164,14 +164,17 @@ mod tests {
 
     #[test]
     fn iterations_are_those_asked_for_or_those_that_fit() {
-        let total = |iterations, wall| plan(iterations).rounds(wall).iter().sum::<u64>();
-        assert_eq!(total(Some(1003), 1.0), 1003);
-        assert_eq!(total(Some(3), 1.0), 3);
-        assert_eq!(plan(Some(3)).rounds(1.0), [1, 1, 1]);
-        assert_eq!(plan(Some(23)).rounds(1.0), [3, 3, 3, 2, 2, 2, 2, 2, 2, 2]);
-        assert_eq!(total(None, 1e-3), 500);
-        assert_eq!(total(None, 10.0), LEAST);
-        assert_eq!(total(None, 0.0), MOST);
+        let total = |iterations, wall| {
+            let plan = plan(iterations);
+            (0..plan.rounds())
+                .map(|round| plan.round(round, wall))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(total(Some(3), 1.0), [1, 1, 1]);
+        assert_eq!(total(Some(23), 1.0), [3, 3, 3, 2, 2, 2, 2, 2, 2, 2]);
+        assert_eq!(total(None, 1e-3), [50; 10]);
+        assert_eq!(total(None, 10.0), [LEAST / 10; 10]);
+        assert_eq!(total(None, 0.0), [MOST / 10; 10]);
     }
 
     #[test]

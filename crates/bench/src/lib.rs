@@ -7,7 +7,10 @@ mod benchmark;
 pub mod blocks;
 mod collective;
 mod crew;
+pub mod csv;
 mod error;
+#[cfg(test)]
+mod example;
 pub mod host_overhead;
 mod overlap;
 mod pair;
@@ -16,6 +19,7 @@ mod place;
 pub mod simulated;
 pub mod sizes;
 mod sweep;
+pub mod text;
 pub mod transport;
 mod work;
 

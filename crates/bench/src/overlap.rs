@@ -10,8 +10,9 @@ use std::time::Instant;
 
 /// Largest of the default sizes.
 const MOST: usize = 1 << 20;
-/// Iterations that tell how much work is as long as an operation.
-const LOOKS: usize = 9;
+/// Iterations that tell how much work is as long as an operation; those before them are to warm up.
+const LOOKS: usize = 11;
+const WARM_UP: usize = 4;
 
 /// Which times an iteration has, in this order.
 const PURE: usize = 0;
@@ -140,14 +141,14 @@ fn run(ranks: &Communicator, kind: Kind, size: usize, room: &mut Option<Room>, u
 
 /// What the operation takes, on the slowest rank.
 fn typical(ranks: &Communicator, kind: Kind, size: usize, room: &mut Option<Room>) -> Result<f64, Error> {
-    let mut times = Vec::with_capacity(LOOKS);
-    for _ in 0..LOOKS {
+    let mut times = Vec::with_capacity(WARM_UP + LOOKS);
+    for _ in 0..WARM_UP + LOOKS {
         ranks.barrier()?;
         let start = Instant::now();
         run(ranks, kind, size, room, 0)?;
         times.push(start.elapsed().as_secs_f64());
     }
-    let mut slowest = [median(&times).unwrap_or(0.0)];
+    let mut slowest = [median(&times[WARM_UP..]).unwrap_or(0.0)];
     ranks.allreduce_in_place(&mut slowest, Operation::Max)?;
     Ok(slowest[0])
 }

@@ -1,7 +1,9 @@
 //! What can be typed.
 
+mod bench;
 mod overhead;
 
+pub use bench::{Bench, BenchWhat, Common, Exchange, HostOverhead, Sizes};
 pub use overhead::Overhead;
 
 use crate::format::Format;
@@ -48,6 +50,8 @@ pub enum Command {
     Merge(Merge),
     /// Weigh Steelyard, or another tool: what it costs a command, and where that arises.
     Overhead(Overhead),
+    /// Measure what communication costs, with any MPI: mpirun -n 2 steelyard bench latency
+    Bench(Bench),
     /// Measure what a file system gives, so that reports can compare with it.
     Probe(Probe),
     /// Write a profile's records of files as a log that Darshan's tools read.

@@ -1,6 +1,7 @@
 //! The steelyard command: one file a subcommand.
 
 mod arguments;
+mod bench;
 mod collect;
 mod completions;
 mod doctor;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         Command::Collect(options) => collect::collect(options),
         Command::Merge(options) => merge::merge(options),
         Command::Overhead(options) => overhead::overhead(options),
+        Command::Bench(options) => bench::bench(options),
         Command::Probe(options) => probe::probe(options),
         Command::Export(options) => export::export(options),
         Command::Import(options) => import::import(options),
