@@ -2,6 +2,7 @@
 
 Each workload has a slow and a mended form that do the same work."""
 
+import runpy
 import statistics
 from pathlib import Path
 
@@ -152,6 +153,16 @@ def test_one_writer(steelyard, mpi, tmp_path):
     judged(steelyard, workloads.one_writer(mpi, 8, 24), tmp_path, ["single_writer", "serial_io", "io_wait"])
 
 
+def test_writers_that_hinder_each_other(steelyard, mpi, tmp_path):
+    """Ranks end one after the other, and the disk that disk.c models gives the more the fewer are left."""
+    case = workloads.out_of_core(mpi, 48, 1024, disk=f"400,2000,{tmp_path}/disk")
+    ran = steelyard(case.slow, **case.variables)
+    (found,) = [f for f in about_files(ran) if f["id"] == "too_many_writers"]
+    assert any(Path(p["file"]).name == "madbench.c" and p["line"] == workloads.line("madbench.c") for p in found["places"])
+    by_turns = steelyard(case.fixed, **case.variables)
+    assert "too_many_writers" not in by_turns.profile.findings()
+
+
 def test_writers_that_do_not_hinder_each_other(steelyard, mpi):
     """The same program on the disk of this machine, or its page cache, which serves several as well as one."""
     ran = steelyard(workloads.out_of_core(mpi, 32, 1024, ranks=2).slow)
@@ -168,3 +179,12 @@ def test_sieving_is_seen(steelyard, tmp_path):
     for found in about_files(ran):
         if found["id"] == "read_modify_write":
             assert any(Path(p["file"]).name == "sieve.c" and p["line"] == workloads.line("sieve.c") for p in found["places"])
+
+
+def test_pages_name_their_commands():
+    """The commands that the pages show are those that made what they show."""
+    table = runpy.run_path(str(workloads.FOLDER / "pages.py"), run_name="pages")
+    for name, page in table["TABLE"].items():
+        text = (table["PAGES"] / f"{name}.md").read_text()
+        for part, command in table["commands_of"](page).items():
+            assert f"<!-- {part} command -->\n```sh\n{command}\n```" in text, (name, part)
