@@ -120,8 +120,14 @@ def test_fork_and_exec(steelyard):
     assert used(profile, "/execs.dat")["write_bytes"] == 100 and used(profile, "/stats.dat")["stats"] == 115
 
 
-def test_killed_in_mid_write(steelyard):
-    seen = used(files(steelyard, "killed", status=None), "/killed.dat")
+@pytest.mark.parametrize(
+    ("end", "status"), [("killed", 128 + 9), ("terminated", 128 + 15), ("aborted", 128 + 6), ("crashed", 128 + 11), ("left", 3)]
+)
+def test_ended_in_mid_write(steelyard, end, status):
+    ran = steelyard([c_program("files.c"), end], status=None)
+    # By a signal, Steelyard ends by the same one.
+    assert ran.status in (status, 128 - status)
+    seen = used(ran.profile, "/killed.dat")
     assert (seen["writes"], seen["write_bytes"]) == (1000, 4096000)
 
 

@@ -309,13 +309,45 @@ static void execs(void)
     execl(self, self, "stats", NULL);
 }
 
-static void killed(void)
+/* A thousand writes, then an end of some kind. */
+static void write_much(void)
 {
     int fd = fresh("killed.dat");
 
     for (int i = 0; i < 1000; i++)
         MUST(write(fd, block, 4096) == 4096);
+}
+
+static void killed(void)
+{
+    write_much();
     raise(SIGKILL);
+}
+
+static void terminated(void)
+{
+    write_much();
+    raise(SIGTERM);
+}
+
+static void aborted(void)
+{
+    write_much();
+    abort();
+}
+
+static void crashed(void)
+{
+    static volatile int *volatile nowhere;
+
+    write_much();
+    *nowhere = 1;
+}
+
+static void left(void)
+{
+    write_much();
+    _exit(3);
 }
 
 static void reused(void)
@@ -343,6 +375,7 @@ int main(int argc, char **argv)
         {"duplicates", duplicates}, {"asynchronous", asynchronous}, {"syncs", syncs}, {"reused", reused},
         {"3000", three_thousand}, {"100000", hundred_thousand}, {"threads", threads}, {"forks", forks},
         {"execs", execs}, {"killed", killed},
+        {"terminated", terminated}, {"aborted", aborted}, {"crashed", crashed}, {"left", left},
     };
 
     self = argv[0];
