@@ -25,7 +25,7 @@ impl Method {
     /// As the user types it.
     pub fn name(self) -> &'static str {
         match self {
-            Method::Paired => "paired",
+            Method::Paired => "default",
             Method::Sandia => "sandia",
         }
     }

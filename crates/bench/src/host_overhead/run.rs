@@ -138,7 +138,7 @@ fn settings(request: &Request) -> Vec<Setting> {
         super::Method::Paired => {
             named.push((
                 "iterations",
-                iterations.unwrap_or_else(|| "as many as precision needs".into()),
+                iterations.unwrap_or_else(|| "as many as the precision needs".into()),
             ));
             named.push(("precision", options.precision.to_string()));
             named.push(("seconds", options.budget_s.to_string()));
