@@ -1335,8 +1335,8 @@ pub static METRICS: &[Metric] = &[
         better: Better::Lower,
         section: "trust",
         parent: Some("overhead_share"),
-        formula: "calls * calibrated cost of a call, mean over ranks",
-        doc: "Time of a rank in which its calls were counted and timed.",
+        formula: "sum over kinds of calls(calls * calibrated cost of the kind), mean over ranks",
+        doc: "Time of a rank in which its calls were counted and timed, and what they did to files was noted.",
         compute: trust::cost_calls,
     },
     Metric {
