@@ -89,19 +89,20 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// As a row of a sweep with the columns of [`columns`].
-    pub fn row(&self, size: usize) -> Row {
+    /// As a row of a sweep with the columns that [`columns`] has for the method.
+    pub fn row(&self, size: usize, method: Method) -> Row {
+        let mut values = vec![
+            Value::exact(self.iterations as f64),
+            self.iter_s,
+            self.work_s,
+            self.overhead_s,
+            self.base_s,
+            self.availability,
+        ];
+        values.extend((method == Method::Paired).then_some(self.overlap));
         Row {
             x: size as u64,
-            values: vec![
-                Value::exact(self.iterations as f64),
-                self.iter_s,
-                self.work_s,
-                self.overhead_s,
-                self.base_s,
-                self.availability,
-                self.overlap,
-            ],
+            values,
             note: self.note.clone(),
         }
     }
@@ -155,18 +156,18 @@ pub fn combine(outcomes: &[Outcome]) -> Outcome {
 
 /// The columns of both methods, named as in the Sandia benchmark.
 pub fn columns(method: Method) -> Vec<Column> {
-    let (base, overlap) = match method {
-        Method::Paired => (
-            "Time of the transfer with no work in it, barrier and tokens taken off.",
-            "1 − slope of the iteration's time against the work in it, up to the knee base_t − overhead; 0 if there \
-             is no such knee.",
-        ),
-        Method::Sandia => (
-            "Time of an iteration with hardly any work in it, its barrier included.",
-            "Not measured by this method.",
-        ),
+    let base = match method {
+        Method::Paired => "Time of the transfer with no work in it, barrier and tokens taken off.",
+        Method::Sandia => "Time of an iteration with hardly any work in it, its barrier included.",
     };
-    vec![
+    let overlap = column(
+        "overlap",
+        "overlap",
+        Unit::Share,
+        "1 − slope of the iteration's time against the work in it, up to the knee base_t − overhead; 0 if there is no \
+         such knee.",
+    );
+    let mut columns = vec![
         column(
             "iterations",
             "iterations",
@@ -198,8 +199,10 @@ pub fn columns(method: Method) -> Vec<Column> {
             Unit::Share,
             "The part of the transfer's time that is left for other work: 1 − overhead / base_t.",
         ),
-        column("overlap", "overlap", Unit::Share, overlap),
-    ]
+    ];
+    // The published method does not look at it, and its table has no such column.
+    columns.extend((method == Method::Paired).then_some(overlap));
+    columns
 }
 
 /// The two classic pictures.

@@ -75,7 +75,7 @@ pub fn run(
         let first = index * sizes.len();
         let row = |(at, &size): (usize, &usize)| {
             let of_pairs: Vec<Outcome> = every.iter().filter_map(|own| own.get(first + at).cloned()).collect();
-            combine(&of_pairs).row(size)
+            combine(&of_pairs).row(size, request.options.method)
         };
         Series {
             id: name(direction).into(),

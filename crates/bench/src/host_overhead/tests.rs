@@ -437,8 +437,9 @@ fn pairs_of_ranks_are_averaged() {
 
 #[test]
 fn rows_have_the_columns() {
-    let row = once(QUIET, &Options::default(), Direction::Send).row(8);
+    let outcome = once(QUIET, &Options::default(), Direction::Send);
     for method in [Method::Sandia, Method::Paired] {
+        let row = outcome.row(8, method);
         let columns = columns(method);
         assert_eq!(columns.len(), row.values.len());
         assert!(
