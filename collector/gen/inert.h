@@ -80,7 +80,7 @@ static const char *const inert_programs[] = {
     "timeout",
     "valgrind",
     "xargs",
-    /* Ourselves. */
+    /* Ourselves, but for our benchmarks. */
     "steelyard",
 };
 

@@ -17,22 +17,27 @@
 #include "region.h"
 #include "text.h"
 
-/* Programs that only start others: recording them would add nothing. */
-static bool is_inert(void)
+/* Programs that only start others: recording them would add nothing. Our own benchmarks are programs like any other. */
+static bool is_inert(int argc, char **argv)
 {
     const char *name = program_invocation_short_name;
 
+    if (argc > 1 && strcmp(name, "steelyard") == 0 && strcmp(argv[1], "bench") == 0)
+        return false;
     for (size_t i = 0; i < sizeof inert_programs / sizeof *inert_programs; i++)
         if (strcmp(name, inert_programs[i]) == 0)
             return true;
     return false;
 }
 
-__attribute__((constructor)) static void begin(void)
+__attribute__((constructor)) static void begin(int argc, char **argv)
 {
+#ifndef __GLIBC__
+    argc = 0; /* no other gives the arguments of main to a constructor */
+#endif
     file_map_start();
     offer_settle(); /* recorded or not: our symbols are there */
-    if (!options_read() || is_inert())
+    if (!options_read() || is_inert(argc, argv))
         return;
     clock_start();
     process_record(REGION_WHOLE);

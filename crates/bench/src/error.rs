@@ -30,4 +30,7 @@ pub enum Error {
         /// The most.
         limit: usize,
     },
+    /// Results that have nothing in common.
+    #[error("these cannot be compared: {0}")]
+    Incomparable(String),
 }

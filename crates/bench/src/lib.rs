@@ -6,12 +6,15 @@
 mod benchmark;
 pub mod blocks;
 mod collective;
+pub mod compare;
 mod crew;
 pub mod csv;
 mod error;
 #[cfg(test)]
 mod example;
 pub mod host_overhead;
+pub mod html;
+mod number;
 mod overlap;
 mod pair;
 mod pairwise;
@@ -21,6 +24,7 @@ pub mod sizes;
 mod sweep;
 pub mod text;
 pub mod transport;
+pub mod weighed;
 mod work;
 
 pub use benchmark::{Benchmark, Request, refusal};

@@ -1,6 +1,6 @@
 //! `steelyard overhead COMMAND`: runs it with and without the tool by turns, and says what the tool costs.
 
-mod runs;
+pub mod runs;
 
 use crate::arguments::Overhead;
 use crate::format::{Tabular, style};

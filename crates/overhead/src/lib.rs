@@ -24,7 +24,7 @@ pub use order::Order;
 pub use pair::{Pair, Run};
 pub use phases::Phases;
 pub use rule::{LEAST_PAIRS, Rule, Stop};
-pub use tool::Tool;
+pub use tool::{Tool, split};
 pub use weighing::{SCHEMA, Weighing};
 
 /// What was typed cannot be used. Each says what to type instead.

@@ -42,8 +42,8 @@ fn is_name(text: &str) -> bool {
         && letters.all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-/// `None` where a quote is not closed.
-fn split(text: &str) -> Option<Vec<String>> {
+/// The words of a text as a shell reads it. `None` where a quote is not closed.
+pub fn split(text: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut letters = text.chars();

@@ -2,7 +2,9 @@
 
 mod frame;
 pub mod plot;
+mod utc;
 mod visible;
 
 pub use frame::{POLICY, colour, frame};
+pub use utc::utc;
 pub use visible::{LONGEST, cut, html, visible};

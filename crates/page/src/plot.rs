@@ -12,6 +12,8 @@ const LEFT: f64 = 74.0;
 const RIGHT: f64 = 16.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 48.0;
+/// Between the frame and the first and the last point.
+const INSET: f64 = 14.0;
 /// Colours in page.css, and marks here.
 const COLOURS: usize = 8;
 
@@ -107,7 +109,13 @@ impl Plot<'_> {
             [point.y.unwrap_or(f64::NAN), low, high]
         };
         let ys = points().flat_map(ends).chain(self.reference);
-        let x = Scale::of(xs, self.x.logarithmic, self.x.binary, (LEFT, WIDTH - RIGHT), false)?;
+        let x = Scale::of(
+            xs,
+            self.x.logarithmic,
+            self.x.binary,
+            (LEFT + INSET, WIDTH - RIGHT - INSET),
+            false,
+        )?;
         let y = Scale::of(ys, self.y.logarithmic, self.y.binary, (HEIGHT - BOTTOM, TOP), true)?;
         Some((x, y))
     }

@@ -16,6 +16,5 @@ pub mod text;
 mod trust;
 mod words;
 
-pub use head::utc;
-pub use page::visible;
+pub use page::{utc, visible};
 pub use report::*;

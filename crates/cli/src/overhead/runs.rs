@@ -156,7 +156,7 @@ impl<'a> Runs<'a> {
 }
 
 /// The command with the tool before it, or before its programs.
-fn with_tool(command: &[String], tool: &Tool, inside: bool) -> Result<Vec<OsString>> {
+pub fn with_tool(command: &[String], tool: &Tool, inside: bool) -> Result<Vec<OsString>> {
     if !inside {
         return Ok(tool.words.iter().chain(command).map(OsString::from).collect());
     }
