@@ -5,7 +5,7 @@ use crate::format::{Format, file_style, style};
 use crate::probe;
 use crate::stream::{self, chain, tell};
 use anyhow::{Context, Result};
-use format::Profile;
+use format::{Columns, Profile};
 use model::Run;
 use report::Report;
 use std::fs::{self, File};
@@ -20,7 +20,14 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     symbols::resolve(&mut profile);
     probe::attach(&mut profile);
     let run = Run::new(profile);
-    let report = Report::of(&run);
+    let (report, columns) = std::thread::scope(|scope| {
+        let columns = scope.spawn(|| run.profile().pack());
+        let report = Report::of(&run);
+        match columns.join() {
+            Ok(columns) => (report, columns),
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    });
     let mut profile = run.into_profile();
     profile.report_json = Some(report::json::write(&report));
     if !outputs.quiet
@@ -28,7 +35,7 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     {
         tell(&format!("\n{}\n", format.write(&report, style(&io::stderr()))));
     }
-    let path = write(&profile, &report, outputs)?;
+    let path = write(&profile, &columns, &report, outputs)?;
     if !outputs.quiet {
         tell(&format!("steelyard: profile: {}\n", path.display()));
     }
@@ -42,19 +49,19 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
 }
 
 /// Writes the profile where it was asked for, or, rather than lose it, where there is room.
-fn write(profile: &Profile, report: &Report, outputs: &Outputs) -> Result<PathBuf> {
+fn write(profile: &Profile, columns: &Columns, report: &Report, outputs: &Outputs) -> Result<PathBuf> {
     let wanted = match &outputs.output {
         Some(path) if path.is_dir() || path.as_os_str().to_string_lossy().ends_with('/') => Place::Folder(path.clone()),
         Some(path) => Place::File(path.clone()),
         None => Place::Folder(output_folder()),
     };
-    let error = match wanted.write(profile, report) {
+    let error = match wanted.write(profile, columns, report) {
         Ok(path) => return Ok(path),
         Err(error) => error,
     };
     let elsewhere = Place::Folder(std::env::temp_dir());
     let path = elsewhere
-        .write(profile, report)
+        .write(profile, columns, report)
         .with_context(|| format!("the profile could not be written: {}", chain(&error)))?;
     tell(&format!(
         "steelyard: {}; the profile is in {} instead\n",
@@ -82,7 +89,7 @@ enum Place {
 }
 
 impl Place {
-    fn write(&self, profile: &Profile, report: &Report) -> Result<PathBuf> {
+    fn write(&self, profile: &Profile, columns: &Columns, report: &Report) -> Result<PathBuf> {
         let path = match self {
             Place::File(path) => path.clone(),
             Place::Folder(folder) => {
@@ -91,7 +98,7 @@ impl Place {
                     .with_context(|| format!("cannot write into {}", folder.display()))?
             }
         };
-        let written = profile.write(&path);
+        let written = profile.write_packed(&path, columns);
         if written.is_err() && matches!(self, Place::Folder(_)) {
             // The name was ours, and is empty.
             let _ = fs::remove_file(&path);

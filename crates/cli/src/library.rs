@@ -1,7 +1,9 @@
 //! `libsteelyard.so`: it is part of this binary, and is put where the loader can find it.
 
 use anyhow::{Context, Result, bail};
+use std::collections::hash_map::RandomState;
 use std::fs::{self, File};
+use std::hash::BuildHasher;
 use std::io::Write;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
@@ -48,7 +50,9 @@ fn extract(folder: &Path) -> Result<PathBuf> {
     if is_ours(&path) {
         return Ok(path);
     }
-    let temporary = folder.join(format!(".libsteelyard.{}.tmp", std::process::id()));
+    // Nodes may share the folder, and have processes of the same number.
+    let unique = RandomState::new().hash_one(std::process::id());
+    let temporary = folder.join(format!(".libsteelyard.{unique:016x}.tmp"));
     let written = || -> std::io::Result<()> {
         let mut file = File::options()
             .write(true)

@@ -3,14 +3,14 @@
 use crate::arguments::Merge;
 use crate::finish::finish;
 use anyhow::{Context, Result};
-use format::Profile;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Reads the parts, and makes one profile of them.
+/// Makes one profile of the parts. One that cannot be read fails the whole: who names parts wants them all.
 pub fn merge(options: Merge) -> Result<ExitCode> {
-    let read = |path: &PathBuf| Profile::read(path).with_context(|| path.display().to_string());
-    let parts = options.parts.iter().map(read).collect::<Result<Vec<_>>>()?;
-    finish(supervisor::merge(parts)?, &options.outputs)?;
+    let (merged, damaged) = supervisor::merge_files(&options.parts, Vec::new());
+    if let Some((path, error)) = damaged.into_iter().next() {
+        return Err(error).with_context(|| path.display().to_string());
+    }
+    finish(merged?, &options.outputs)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -98,8 +98,11 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
         Ok(profile) => profile,
         Err(supervisor::Error::NothingRecorded { .. }) => {
             if !options.keep_run_dir {
-                // It holds nothing.
+                // They hold nothing, but for the names of nodes that left no part.
                 let _ = directory.remove();
+                for folder in directory.remote_parts(&out) {
+                    let _ = std::fs::remove_dir_all(folder);
+                }
             }
             if let Some(why) = nothing(line, &options.command[0], how) {
                 tell(&format!("steelyard: {why}\n"));

@@ -2,6 +2,7 @@
 
 use crate::Error;
 use crate::tables::Str;
+use std::io::{self, Write};
 
 /// An element of a column.
 pub trait Element: Copy {
@@ -11,8 +12,8 @@ pub trait Element: Copy {
     const MISSING: Self;
 }
 
-/// Appends the bytes of a column's elements.
-pub type Writer<'a> = Box<dyn Fn(&mut Vec<u8>) + 'a>;
+/// Writes the bytes of a column's elements.
+pub type Writer<'a> = Box<dyn Fn(&mut dyn Write) -> io::Result<()> + Sync + 'a>;
 
 /// A borrowed column, ready to be written.
 pub struct ColumnData<'a> {
@@ -20,6 +21,8 @@ pub struct ColumnData<'a> {
     pub descr: &'static str,
     /// Rows, then elements a row where there are several.
     pub shape: (usize, Option<usize>),
+    /// Bytes of all elements.
+    pub size: usize,
     /// Writes the elements, little-endian.
     pub write: Writer<'a>,
 }
@@ -38,8 +41,28 @@ pub trait Column: Sized {
 
 const MAGIC: &[u8] = b"\x93NUMPY\x01\x00";
 
-/// The whole `.npy` file of a column.
-pub fn npy(column: &ColumnData<'_>) -> Vec<u8> {
+/// Elements that are put into bytes at a time: a column is never there twice.
+const PIECE: usize = 8192;
+
+/// Writes elements of a fixed size, piece by piece.
+fn write_elements<T: Copy, const SIZE: usize>(
+    out: &mut dyn Write,
+    values: &[T],
+    bytes: impl Fn(T) -> [u8; SIZE],
+) -> io::Result<()> {
+    let mut piece = Vec::with_capacity(PIECE.min(values.len()) * SIZE);
+    for values in values.chunks(PIECE) {
+        piece.clear();
+        for &value in values {
+            piece.extend_from_slice(&bytes(value));
+        }
+        out.write_all(&piece)?;
+    }
+    Ok(())
+}
+
+/// The head of a column's `.npy` file.
+pub(crate) fn npy_head(column: &ColumnData<'_>) -> Vec<u8> {
     let shape = match column.shape {
         (rows, None) => format!("({rows},)"),
         (rows, Some(width)) => format!("({rows}, {width})"),
@@ -54,7 +77,14 @@ pub fn npy(column: &ColumnData<'_>) -> Vec<u8> {
     let mut out = Vec::from(MAGIC);
     out.extend_from_slice(&(header.len() as u16).to_le_bytes());
     out.extend_from_slice(header.as_bytes());
-    (column.write)(&mut out);
+    out
+}
+
+/// The whole `.npy` file of a column.
+pub fn npy(column: &ColumnData<'_>) -> Vec<u8> {
+    let mut out = npy_head(column);
+    // Memory takes whatever is written.
+    let _ = (column.write)(&mut out);
     out
 }
 
@@ -115,8 +145,8 @@ macro_rules! scalar {
         }
         impl Column for Vec<$ty> {
             fn data(&self) -> ColumnData<'_> {
-                ColumnData { descr: $descr, shape: (self.len(), None), write: Box::new(move |out| {
-                    for value in self { out.extend_from_slice(&value.to_le_bytes()); }
+                ColumnData { descr: $descr, shape: (self.len(), None), size: size_of::<$ty>() * self.len(), write: Box::new(move |out| {
+                    write_elements(out, self, <$ty>::to_le_bytes)
                 }) }
             }
             fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
@@ -146,11 +176,8 @@ impl Column for Vec<Str> {
         ColumnData {
             descr: "<u4",
             shape: (self.len(), None),
-            write: Box::new(move |out| {
-                for value in self {
-                    out.extend_from_slice(&value.0.to_le_bytes());
-                }
-            }),
+            size: 4 * self.len(),
+            write: Box::new(move |out| write_elements(out, self, |value: Str| value.0.to_le_bytes())),
         }
     }
     fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {
@@ -181,11 +208,8 @@ impl<const WIDTH: usize> Column for Vec<[u64; WIDTH]> {
         ColumnData {
             descr: "<u8",
             shape: (self.len(), Some(WIDTH)),
-            write: Box::new(move |out| {
-                for value in self.iter().flatten() {
-                    out.extend_from_slice(&value.to_le_bytes());
-                }
-            }),
+            size: 8 * WIDTH * self.len(),
+            write: Box::new(move |out| write_elements(out, self.as_flattened(), u64::to_le_bytes)),
         }
     }
     fn parse(name: &str, bytes: &[u8]) -> Result<Self, Error> {

@@ -1,23 +1,19 @@
 //! A profile in memory, and as a ZIP of `.npy` columns, `manifest.json` and `report.json`.
 
-use crate::column::{Column, npy};
+use crate::column::Column;
 use crate::manifest::{FORMAT, Manifest, VERSION};
+use crate::members::{self, Content, Packed};
 use crate::reference;
 use crate::strings::Strings;
 use crate::tables::{Tables, io_bin_limits, size_bin_limits};
 use crate::{Error, upgrade};
 use std::fs::{self, File, OpenOptions};
-use std::io::{Cursor, Read, Seek, Write};
+use std::io::{BufWriter, Cursor, Read, Seek, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
+use zip::ZipArchive;
 use zip::result::ZipError;
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
-/// Members below this many bytes are stored as they are: deflate would not make them smaller.
-const STORED_BELOW: usize = 200;
-/// Deflate level: most of the gain for a fraction of the time of the highest.
-const LEVEL: i64 = 4;
 /// Whatever the size of its file, a profile may unpack to this much; see [`unpack_limit`].
 const UNPACK_FLOOR: u64 = 1 << 30;
 /// And never to more than this.
@@ -41,19 +37,18 @@ pub struct Profile {
 impl Profile {
     /// Reads a file.
     pub fn read(path: impl AsRef<Path>) -> Result<Self, Error> {
-        let path = path.as_ref();
-        let failed = |source| Error::Read {
-            path: path.to_path_buf(),
-            source,
-        };
-        let file = File::open(path).map_err(failed)?;
-        let facts = file.metadata().map_err(failed)?;
-        if !facts.is_file() {
-            return Err(Error::NotAProfile {
-                why: format!("{} is not a file", path.display()),
-            });
-        }
-        read(file, facts.len())
+        let (file, size) = open(path.as_ref())?;
+        read(file, size)
+    }
+
+    /// Reads the manifest of a file, and nothing else of it.
+    pub fn read_manifest(path: impl AsRef<Path>) -> Result<Manifest, Error> {
+        let (file, size) = open(path.as_ref())?;
+        let (_, json) = manifest(&mut Archive::open(file, size)?)?;
+        serde_json::from_value(json).map_err(|e| Error::Damaged {
+            member: "manifest.json".into(),
+            why: e.to_string(),
+        })
     }
 
     /// Reads the bytes of a file.
@@ -65,18 +60,33 @@ impl Profile {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = Cursor::new(Vec::new());
         // Writing to memory fails only where the ZIP format has no room left, and ZIP64 has.
-        match self.encode(&mut out) {
+        match self.encode(&mut out, &Columns(self.pack_columns(1))) {
             Ok(()) => out.into_inner(),
             Err(_) => Vec::new(),
         }
     }
 
+    /// Packs the texts and tables, while the report is still being made of them.
+    pub fn pack(&self) -> Columns {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        // One is for the report.
+        Columns(self.pack_columns(cores.saturating_sub(1)))
+    }
+
     /// Writes the file: under a temporary name beside it first, so that it is there whole or not at all.
     /// It is readable by its owner only, for it carries command lines and paths.
     pub fn write(&self, path: impl AsRef<Path>) -> Result<(), Error> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        self.write_packed(path, &Columns(self.pack_columns(cores)))
+    }
+
+    /// Writes the file with texts and tables as they were when they were packed.
+    pub fn write_packed(&self, path: impl AsRef<Path>, columns: &Columns) -> Result<(), Error> {
         let path = path.as_ref();
         let temporary = temporary_name(path);
-        let written = self.write_new(&temporary).and_then(|()| fs::rename(&temporary, path));
+        let written = self
+            .write_new(&temporary, columns)
+            .and_then(|()| fs::rename(&temporary, path));
         written.map_err(|source| {
             // The first error is the one to report.
             let _ = fs::remove_file(&temporary);
@@ -84,35 +94,30 @@ impl Profile {
         })
     }
 
-    fn write_new(&self, path: &Path) -> std::io::Result<()> {
-        let mut file = OpenOptions::new()
+    fn write_new(&self, path: &Path, columns: &Columns) -> std::io::Result<()> {
+        let file = OpenOptions::new()
             .write(true)
             .create(true)
             .truncate(true)
             .mode(0o600)
             .open(path)?;
-        let bytes = self.to_bytes();
-        file.write_all(&bytes)?;
-        file.flush()
+        let mut out = BufWriter::with_capacity(1 << 20, file);
+        self.encode(&mut out, columns)?;
+        out.flush()
     }
 
-    fn encode(&self, out: impl Write + Seek) -> Result<(), ZipError> {
-        let mut zip = ZipWriter::new(out);
-        let mut add = |name: &str, bytes: &[u8]| -> Result<(), ZipError> {
-            let packed = bytes.len() >= STORED_BELOW;
-            let options = SimpleFileOptions::default()
-                .last_modified_time(DateTime::DEFAULT)
-                .unix_permissions(0o600)
-                .large_file(bytes.len() as u64 >= u32::MAX as u64)
-                .compression_method(if packed {
-                    CompressionMethod::Deflated
-                } else {
-                    CompressionMethod::Stored
-                })
-                .compression_level(packed.then_some(LEVEL));
-            zip.start_file(name, options)?;
-            Ok(zip.write_all(bytes)?)
-        };
+    fn pack_columns(&self, threads: usize) -> Result<Packed, ZipError> {
+        let (offsets, bytes) = self.strings.to_columns();
+        let texts = [("strings/offsets", offsets.data()), ("strings/bytes", bytes.data())];
+        let texts = texts.into_iter().map(|(name, column)| (name.to_string(), column));
+        let columns = texts.chain(self.tables.columns());
+        let members: Vec<_> = columns
+            .map(|(name, column)| (format!("{name}.npy"), Content::Column(column)))
+            .collect();
+        members::pack(&members, threads)
+    }
+
+    fn encode(&self, out: impl Write + Seek, columns: &Columns) -> std::io::Result<()> {
         let manifest = Manifest {
             format: FORMAT.into(),
             version: VERSION,
@@ -121,23 +126,21 @@ impl Profile {
             ..self.manifest.clone()
         };
         // A manifest is text and numbers: it always has a JSON form.
-        add(
-            "manifest.json",
-            &serde_json::to_vec_pretty(&manifest).unwrap_or_default(),
-        )?;
+        let manifest = serde_json::to_vec_pretty(&manifest).unwrap_or_default();
+        let mut head = vec![("manifest.json".to_string(), Content::Bytes(&manifest))];
         if let Some(report) = &self.report_json {
-            add("report.json", report.as_bytes())?;
+            head.push(("report.json".into(), Content::Bytes(report.as_bytes())));
         }
-        let (offsets, bytes) = self.strings.to_columns();
-        add("strings/offsets.npy", &npy(&offsets.data()))?;
-        add("strings/bytes.npy", &npy(&bytes.data()))?;
-        for (name, column) in self.tables.columns() {
-            add(&format!("{name}.npy"), &npy(&column))?;
+        let head = members::pack(&head, 1)?;
+        match &columns.0 {
+            Ok(columns) => Ok(members::write(out, &[&head, columns])?),
+            Err(error) => Err(std::io::Error::other(error.to_string())),
         }
-        zip.finish()?;
-        Ok(())
     }
 }
+
+/// The texts and tables of a profile as they stand in its file.
+pub struct Columns(Result<Packed, ZipError>);
 
 /// Beside the target, so that the rename stays within one file system.
 fn temporary_name(path: &Path) -> PathBuf {
@@ -152,8 +155,24 @@ fn unpack_limit(file: u64) -> u64 {
     file.saturating_mul(UNPACK_RATIO).clamp(UNPACK_FLOOR, UNPACK_CEILING)
 }
 
-fn read(source: impl Read + Seek, size: u64) -> Result<Profile, Error> {
-    let mut archive = Archive::open(source, size)?;
+/// A file and its size.
+fn open(path: &Path) -> Result<(File, u64), Error> {
+    let failed = |source| Error::Read {
+        path: path.to_path_buf(),
+        source,
+    };
+    let file = File::open(path).map_err(failed)?;
+    let facts = file.metadata().map_err(failed)?;
+    if !facts.is_file() {
+        return Err(Error::NotAProfile {
+            why: format!("{} is not a file", path.display()),
+        });
+    }
+    Ok((file, facts.len()))
+}
+
+/// The version of a profile that this program reads, and its manifest as it stands.
+fn manifest<R: Read + Seek>(archive: &mut Archive<R>) -> Result<(u32, serde_json::Value), Error> {
     let manifest = archive.member("manifest.json")?.ok_or_else(|| Error::NotAProfile {
         why: "it is a ZIP without manifest.json".into(),
     })?;
@@ -177,6 +196,12 @@ fn read(source: impl Read + Seek, size: u64) -> Result<Profile, Error> {
             known: VERSION,
         });
     }
+    Ok((version, json))
+}
+
+fn read(source: impl Read + Seek, size: u64) -> Result<Profile, Error> {
+    let mut archive = Archive::open(source, size)?;
+    let (version, json) = manifest(&mut archive)?;
     let mut profile = upgrade::to_current(version, json, |name| archive.member(name))?;
     reference::check(&mut profile.tables, profile.strings.len())?;
     Ok(profile)

@@ -106,12 +106,18 @@ macro_rules! tables {
                 /// A row; every column missing where there is none.
                 pub fn row(&self, number: u32) -> $Row {
                     let number = number as usize;
-                    if number >= self.len() { return $Row::default(); }
-                    $Row { $( $col: self.$col[number], )+ }
+                    $( let Some(&$col) = self.$col.get(number) else { return $Row::default() }; )+
+                    $Row { $( $col, )+ }
                 }
                 /// Overwrites a row that exists.
                 pub fn set(&mut self, number: u32, row: $Row) {
                     if (number as usize) < self.len() { $( self.$col[number as usize] = row.$col; )+ }
+                }
+                /// Puts the rows of another table behind its own.
+                pub fn append(&mut self, other: Self) { $( self.$col.extend(other.$col); )+ }
+                /// The rows with these numbers, in this order; column by column, so that little is there twice.
+                pub fn select(&mut self, order: &[u32]) {
+                    $( self.$col = order.iter().filter_map(|&row| self.$col.get(row as usize).copied()).collect(); )+
                 }
                 /// The rows in order.
                 pub fn rows(&self) -> impl Iterator<Item = $Row> + '_ {

@@ -254,15 +254,16 @@ impl Run {
             spread(&reading, start_s, width_s, bins, |bin, part| {
                 let (moment, busy) = (&mut moments[bin], reading.write_ns as f64 / 1e9 * part);
                 moment.bytes += reading.write_bytes as f64 * part;
-                match moment
-                    .writers
-                    .iter_mut()
-                    .rev()
-                    .find(|(process, _)| *process == reading.process)
-                {
-                    Some((_, sum)) => *sum += busy,
-                    None => moment.writers.push((reading.process, busy)),
-                }
+                moment.writers.push((reading.process, busy));
+            });
+        }
+        for moment in &mut moments {
+            // Stable: a writer's seconds are added up in the order of the readings.
+            moment.writers.sort_by_key(|(process, _)| *process);
+            moment.writers.dedup_by(|next, first| {
+                let same = next.0 == first.0;
+                first.1 += if same { next.1 } else { 0.0 };
+                same
             });
         }
         (width_s, moments)

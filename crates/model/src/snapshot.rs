@@ -13,6 +13,10 @@ use format::tables::NONE;
 
 /// Most slots; with more ticks than that, slots are longer.
 const MAX_SLOTS: u64 = 4096;
+/// Most slots of all ranks together, 128 MiB of row numbers: a wide run has fewer slots, each seen by more ranks.
+const MAX_STATES: u64 = 32 << 20;
+/// But not fewer than this.
+const MIN_SLOTS: u64 = 64;
 
 /// Who was waited for.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -87,7 +91,8 @@ impl Snapshots {
             let at = (weights.len() - 1) * 95 / 100;
             *weights.select_nth_unstable(at).1
         };
-        let width = u64::from(period.max(1)).max(last.div_ceil(MAX_SLOTS));
+        let most = (MAX_STATES / ranks.max(1) as u64).clamp(MIN_SLOTS, MAX_SLOTS);
+        let width = u64::from(period.max(1)).max(last.div_ceil(most));
         let slots = (last / width) as usize;
         let mut sample = vec![NONE; slots * ranks];
         for rank in 0..ranks {

@@ -164,8 +164,54 @@ fn elapsed(run: &Run) -> String {
     text
 }
 
-/// How the run ended: the worst that any process met with, and which one it was.
+/// How the run ended: the worst that any process met with, which one it was, and which ranks left no record.
 pub fn outcome(run: &Run) -> Outcome {
+    let seen = seen(run);
+    match missing_ranks(run) {
+        Some(missing) => Outcome {
+            well: false,
+            text: format!("{}; {missing} left no record", seen.text),
+        },
+        None => seen,
+    }
+}
+
+/// Ranges that are named of what is missing.
+const NAMED: usize = 8;
+
+/// The ranks that should be there and are not: a node was lost, or its part.
+fn missing_ranks(run: &Run) -> Option<String> {
+    let expected = run.facts().ranks_expected.filter(|_| run.has_mpi())?;
+    let mut missing: Vec<(u32, u32)> = vec![];
+    let mut next = 0;
+    for id in run.ranks().iter().map(|rank| rank.id.0).chain([expected]) {
+        if id > next && next < expected {
+            missing.push((next, id.min(expected) - 1));
+        }
+        next = next.max(id.saturating_add(1));
+    }
+    let ranges = missing.iter().take(NAMED).map(|&(first, last)| match last - first {
+        0 => first.to_string(),
+        _ => format!("{first}-{last}"),
+    });
+    let mut text = ranges.collect::<Vec<_>>().join(", ");
+    let rest: u64 = missing
+        .iter()
+        .skip(NAMED)
+        .map(|&(first, last)| u64::from(last - first) + 1)
+        .sum();
+    if rest > 0 {
+        text += &format!(" and {rest} more");
+    }
+    match missing.as_slice() {
+        [] => None,
+        [(first, last)] if first == last => Some(format!("rank {text}")),
+        _ => Some(format!("ranks {text}")),
+    }
+}
+
+/// The worst that any process which was recorded met with.
+fn seen(run: &Run) -> Outcome {
     let (facts, processes) = (run.facts(), &run.tables().processes);
     let bad = |text: String| Outcome { well: false, text };
     let who = |row: usize| match processes.rank[row] {

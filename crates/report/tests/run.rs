@@ -65,7 +65,22 @@ fn missing_ranks_are_missed() {
     let run = Fixture::new("UU\nUU")
         .edit(|profile| profile.manifest.run.ranks_expected = Some(4))
         .run();
-    assert_eq!(ended(&Report::of(&run)), "in part: 2 of 4 ranks were recorded");
+    let said = ended(&Report::of(&run));
+    assert_eq!(said, "in part: 2 of 4 ranks were recorded; ranks 2-3 left no record");
+}
+
+#[test]
+fn ranks_that_left_no_record_are_named_whatever_became_of_the_others() {
+    let run = Fixture::new("UU\nUU\nUU")
+        .edit(|profile| {
+            profile.manifest.run.ranks_expected = Some(9);
+            profile.tables.processes.rank = vec![1, 5, 4];
+            profile.tables.processes.exit_signal[2] = 9;
+        })
+        .run();
+    let said = ended(&Report::of(&run));
+    assert!(said.starts_with("badly: rank 4 "), "{said}");
+    assert!(said.ends_with("; ranks 0, 2-3, 6-8 left no record"), "{said}");
 }
 
 #[test]

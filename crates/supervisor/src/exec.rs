@@ -75,6 +75,7 @@ impl Recorder {
             let (directory, lock) = run.process_directory().map_err(read)?;
             let facts = describe(options, program, &job, &run, notes);
             facts::write(&directory.join("supervisor.json"), &facts).map_err(read)?;
+            finish::announce(&run, &facts);
             Ok(Self {
                 run,
                 directory,

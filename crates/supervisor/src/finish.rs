@@ -8,7 +8,7 @@ use crate::{Error, file_rows, merge, procfs, storage};
 use format::tables::{self, NONE, StorageCounter};
 use format::{Profile, RunFacts};
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -38,7 +38,8 @@ pub fn finish(run: &RunDirectory, directory: &Path) -> Result<Option<Whole>, Err
     let facts: SupervisorFacts = facts::read(&directory.join("supervisor.json"));
     let folded = fold(directory)?;
     let alone = facts.rank.is_none() || facts.size == Some(1);
-    if alone && !run.has_outer() && run.unfolded().len() == 1 && run.parts().is_empty() {
+    let elsewhere = run.has_outer_elsewhere();
+    if alone && !elsewhere && !run.has_outer() && run.unfolded().len() == 1 && run.parts().is_empty() {
         let profile = complete(merge::merge(vec![folded, node_part(run)])?);
         return Ok(Some(Whole {
             profile,
@@ -64,7 +65,7 @@ pub fn finish(run: &RunDirectory, directory: &Path) -> Result<Option<Whole>, Err
     }
     let node = collect_directory(run)?;
     let expected = facts.size.unwrap_or(0);
-    if ranks(&node) >= expected {
+    if !elsewhere && ranks(&node) >= expected {
         return Ok(Some(Whole {
             profile: complete(node),
             records: run.path().to_path_buf(),
@@ -80,23 +81,21 @@ fn leave_node_part(
     node: Profile,
     expected: u32,
 ) -> Result<Option<Whole>, Error> {
-    let out = std::env::var_os("STEELYARD_OUT").map_or_else(|| PathBuf::from(&facts.directory), PathBuf::from);
-    let folder = out.join(format!("{}_{}.parts", facts.name, run_id(run)));
+    let folder = parts_folder(run, facts);
     let failed = |source| Error::Read {
         path: folder.clone(),
         source,
     };
     fs::create_dir_all(&folder).map_err(failed)?;
-    node.write(folder.join(format!("node-{}.{}.part.steelyard", facts.host, ranks(&node))))?;
+    node.write(folder.join(format!("{}{}{PART}", node_prefix(&facts.host), ranks(&node))))?;
     let _ = run.remove();
+    if run.has_outer_elsewhere() {
+        return Ok(None);
+    }
     // File names tell how many ranks are there: nodes need not read each other's parts to know.
     let count = |path: PathBuf| {
         let name = path.file_name()?.to_string_lossy().into_owned();
-        name.strip_suffix(".part.steelyard")?
-            .rsplit('.')
-            .next()?
-            .parse::<u32>()
-            .ok()
+        name.strip_suffix(PART)?.rsplit('.').next()?.parse::<u32>().ok()
     };
     let seen: u32 = entries(&folder).filter_map(count).fold(0, u32::saturating_add);
     if seen < expected {
@@ -112,6 +111,50 @@ fn leave_node_part(
         profile,
         records: claimed,
     }))
+}
+
+/// How the file of a node's part ends; before it stands how many ranks it holds.
+const PART: &str = ".part.steelyard";
+/// A node that has a part to leave says so when it begins.
+const STARTED: &str = "started";
+
+fn node_prefix(host: &str) -> String {
+    format!("node-{host}.")
+}
+
+/// Where the nodes of a run leave their parts.
+fn parts_folder(run: &RunDirectory, facts: &SupervisorFacts) -> PathBuf {
+    let out = std::env::var_os("STEELYARD_OUT").map_or_else(|| PathBuf::from(&facts.directory), PathBuf::from);
+    out.join(format!("{}_{}.parts", facts.name, run_id(run)))
+}
+
+/// Tells the `steelyard run` on another node that this one will leave a part. Once a node; where it cannot be told, the
+/// part may come all the same.
+pub fn announce(run: &RunDirectory, facts: &SupervisorFacts) {
+    let first = || File::create_new(run.path().join("announced")).is_ok();
+    if run.has_outer_elsewhere() && first() {
+        let folder = parts_folder(run, facts);
+        let _ =
+            fs::create_dir_all(&folder).and_then(|()| File::create(folder.join(node_prefix(&facts.host) + STARTED)));
+    }
+}
+
+/// Nodes that have said that they will leave a part in this folder, and have not.
+fn owing(folder: &Path) -> Vec<String> {
+    let names: Vec<String> = entries(folder)
+        .filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned()))
+        .collect();
+    let has_part = |prefix: &str| {
+        let ranks = |name: &String| name.strip_prefix(prefix)?.strip_suffix(PART)?.parse::<u32>().ok();
+        names.iter().any(|name| ranks(name).is_some())
+    };
+    let mut hosts: Vec<String> = (names.iter())
+        .filter_map(|name| name.strip_suffix(STARTED))
+        .filter(|prefix| !has_part(prefix))
+        .filter_map(|prefix| Some(prefix.strip_prefix("node-")?.strip_suffix('.')?.to_string()))
+        .collect();
+    hosts.sort();
+    hosts
 }
 
 /// What tells the run from others: the end of its directory's name.
@@ -158,11 +201,27 @@ impl RunDirectory {
             }
             std::thread::sleep(Duration::from_millis(2));
         }
-        let mut profiles = vec![collect_directory(self)?];
-        for folder in self.remote_parts(out) {
-            profiles.push(collect(&folder)?);
+        let owing_nodes = || -> Vec<String> { self.remote_parts(out).iter().flat_map(|f| owing(f)).collect() };
+        while !owing_nodes().is_empty() && Instant::now() < deadline {
+            std::thread::sleep(Duration::from_millis(20));
         }
-        Ok(complete(merge::merge(profiles)?))
+        let lost = owing_nodes();
+        let mut profiles = Vec::new();
+        let folders = self.remote_parts(out);
+        let remote = folders.iter().map(|folder| collect(folder));
+        for found in [collect_directory(self)].into_iter().chain(remote) {
+            match found {
+                Ok(profile) => profiles.push(profile),
+                // The launcher may run where no rank does.
+                Err(Error::NothingRecorded { .. }) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let mut profile = complete(merge::merge(profiles)?);
+        profile.manifest.run.notes.extend(lost.iter().map(|host| {
+            format!("Node {host} took part and left no record: it was lost, or its record did not get here.")
+        }));
+        Ok(profile)
     }
 
     /// The folders in `out` that other nodes of this run left.
@@ -185,29 +244,26 @@ pub fn collect(path: &Path) -> Result<Profile, Error> {
 
 fn collect_directory(run: &RunDirectory) -> Result<Profile, Error> {
     let parts = run.parts();
-    let mut profiles = Vec::new();
-    let mut damaged = Vec::new();
-    for part in &parts {
-        match Profile::read(part) {
-            Ok(profile) => profiles.push(profile),
-            Err(error) => damaged.push(format!("{}: {error}", part.display())),
-        }
-    }
     // A directory whose part stands has been folded, and was not removed in time.
     let unfolded = run
         .unfolded()
         .into_iter()
         .filter(|directory| !parts.contains(&part_of(directory)));
-    profiles.extend(unfolded.filter_map(|directory| fold(&directory).ok()));
-    if profiles.is_empty() {
+    let mut folded: Vec<Profile> = unfolded.filter_map(|directory| fold(&directory).ok()).collect();
+    let only_parts = folded.is_empty();
+    if run.path().join("node.json").exists() {
+        folded.push(node_part(run));
+    }
+    let (merged, damaged) = merge::merge_files(&parts, folded);
+    if only_parts && damaged.len() == parts.len() {
         return Err(Error::NothingRecorded {
             path: run.path().to_path_buf(),
         });
     }
-    if run.path().join("node.json").exists() {
-        profiles.push(node_part(run));
-    }
-    let mut profile = merge::merge(profiles)?;
+    let mut profile = merged?;
+    let damaged = damaged
+        .iter()
+        .map(|(part, error)| format!("{}: {error}", part.display()));
     profile.manifest.run.notes.extend(damaged);
     Ok(profile)
 }

@@ -44,7 +44,7 @@ pub use facts::{AbsentFact, ExitFacts, LayoutFact, NodeFacts, ProbeFacts, Storag
 pub use finish::{Whole, collect};
 pub use fold::{class_of_path, fold, retire};
 pub use job::Job;
-pub use merge::merge;
+pub use merge::{Damaged, merge, merge_files};
 pub use mounts::MountFact;
 pub use program::{Program, find as find_program};
 pub use run_directory::RunDirectory;

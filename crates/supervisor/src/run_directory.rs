@@ -43,8 +43,9 @@ impl RunDirectory {
             if let Ok(directory) = Self::at(&path, 0) {
                 return Ok(directory);
             }
-            let id = path.file_name().map(|name| short_hash(&name)).unwrap_or_default();
-            return Self::in_first_place(&id, 0);
+            // Elsewhere than there, but of the same id, by which the run knows its parts.
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            return Self::in_first_place(name.rsplit('-').next().unwrap_or_default(), 0);
         }
         match &job.id {
             Some(id) => {
@@ -129,6 +130,11 @@ impl RunDirectory {
     /// Whether a `steelyard run` on this node will collect it.
     pub fn has_outer(&self) -> bool {
         self.node.outer_pid != 0 && self.node.host == procfs::host_name()
+    }
+
+    /// Whether a `steelyard run` on another node will collect it.
+    pub fn has_outer_elsewhere(&self) -> bool {
+        !self.has_outer() && std::env::var_os("STEELYARD_RUN").is_some_and(|run| !run.is_empty())
     }
 
     /// Makes the directory of one supervisor, locked for as long as the file lives.

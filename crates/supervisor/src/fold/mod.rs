@@ -218,6 +218,7 @@ impl<'a> Fold<'a> {
                     .max()
             }),
             exit_status: exit.status.or(exit.signal.map(|signal| 128 + signal)),
+            samples_one_in: None,
             partial: true,
             environment: supervisor.environment.clone(),
             notes,
