@@ -3,10 +3,13 @@
 //! `cargo xtask codegen` writes what is made from the tables in `api/`; `cargo xtask codegen --check` writes nothing
 //! and fails if any of it is stale. `cargo xtask check` looks after the rules that a compiler does not know.
 
+mod arguments;
 mod check;
 mod codegen;
 mod output;
+mod parts;
 mod readme;
+mod simulate;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -20,6 +23,11 @@ usage: cargo xtask <command>
   codegen --check  write nothing; fail if a generated file is stale
   readme           write the made parts of README.md: a report and the table of costs
   readme --check   write nothing; fail if they are stale
+  parts FOLDER     make parts of a run that never was, one file a node, to merge and report
+                   --ranks 10000 --per-node 32 --seconds 30
+  simulate         what sampling costs a bulk-synchronous program of 2 to a million ranks, beside the formula;
+                   with --write into docs/scale.md and docs/scale.svg
+                   --granule-us 100 --period-ms 20 --handler-us 20 --wrapper-ns 10 --calls 4 --skew-us 50 --per-node 64
   check            the house rules: dependencies, documents, the collector's manners, freshness
 ";
 
@@ -40,6 +48,8 @@ fn run(arguments: &[String]) -> anyhow::Result<()> {
         ["codegen", "--check"] => codegen::outputs(&root())?.check(&root()),
         ["readme"] => readme::readme(&root(), false),
         ["readme", "--check"] => readme::readme(&root(), true),
+        ["parts", rest @ ..] => parts::write(arguments::Arguments::new(rest)),
+        ["simulate", rest @ ..] => simulate::run(&root(), arguments::Arguments::new(rest)),
         ["check"] => check::check(&root()),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
