@@ -95,12 +95,12 @@ def spread(directory, options):
         met = {}
         # A rank's spool grows by what its supervisor finds once a second, and goes with the run.
         while child.poll() is None:
-            for spool in run.glob("steelyard-*/s*/*.spool"):
-                try:
+            try:
+                for spool in run.glob("steelyard-*/s*/*.spool"):
                     for tick, at in records(spool):
                         met.setdefault(tick, {})[str(spool)] = at
-                except OSError:
-                    pass
+            except OSError:
+                pass  # the run has ended and taken it away
             time.sleep(0.2)
         whole = [at for at in met.values() if len(at) == ranks]
         if not whole:
