@@ -1,5 +1,8 @@
 //! `mpirun -n 2 steelyard bench …`: benchmarks of an MPI that is found at run time. Every rank runs this.
 
+mod compare;
+mod overhead;
+
 use crate::arguments::{Bench as Arguments, BenchWhat, Common, Exchange, HostOverhead, Sizes};
 use crate::format::Format;
 use crate::stream::{self, tell};
@@ -28,6 +31,8 @@ pub fn bench(arguments: Arguments) -> Result<ExitCode> {
         BenchWhat::Latency(options) => exchange(Benchmark::Latency, options),
         BenchWhat::Bandwidth(options) => exchange(Benchmark::Bandwidth, options),
         BenchWhat::Overlap(options) => exchange(Benchmark::Overlap, options),
+        BenchWhat::Overhead(options) => overhead::overhead(&options),
+        BenchWhat::Compare(options) => compare::compare(&options),
     }
 }
 
@@ -155,6 +160,7 @@ fn as_text(sweep: &Sweep, format: Format, heading: bool) -> String {
     match format {
         Format::Json => sweep.to_json(),
         Format::Csv => ::bench::csv::write(sweep, heading),
+        Format::Html => ::bench::html::write(sweep),
         _ => ::bench::text::write(sweep, heading),
     }
 }

@@ -1,6 +1,7 @@
 //! A side of a row a line.
 
 use super::Comparison;
+use crate::csv::line;
 
 /// The file.
 pub fn write(comparison: &Comparison) -> String {
@@ -39,19 +40,6 @@ pub fn write(comparison: &Comparison) -> String {
         }
     }
     out
-}
-
-fn line(cells: &[String]) -> String {
-    let cells: Vec<String> = cells.iter().map(|cell| quoted(cell)).collect();
-    cells.join(",") + "\n"
-}
-
-/// RFC 4180.
-fn quoted(cell: &str) -> String {
-    match cell.contains([',', '"', '\n', '\r']) {
-        true => format!("\"{}\"", cell.replace('"', "\"\"")),
-        false => cell.into(),
-    }
 }
 
 #[cfg(test)]

@@ -1,5 +1,11 @@
 //! What can be typed after `steelyard bench`.
 
+mod compare;
+mod overhead;
+
+pub use compare::Compare;
+pub use overhead::Overhead as BenchOverhead;
+
 use crate::format::Format;
 use ::bench::host_overhead::Method;
 use clap::{Args, Subcommand, ValueEnum};
@@ -12,7 +18,9 @@ Examples:
   mpirun -n 2 steelyard bench host-overhead
   mpirun -n 2 steelyard bench latency -o latency.json
   srun -N 2 --ntasks-per-node 8 steelyard bench alltoall -m 0-64k
-  mpirun -n 4 steelyard bench barrier --format csv")]
+  mpirun -n 4 steelyard bench barrier --format csv
+  steelyard bench compare mpich.json openmpi.json -o both.html
+  steelyard bench overhead -o overhead.html")]
 pub struct Bench {
     /// What to measure.
     #[command(subcommand)]
@@ -36,6 +44,10 @@ pub enum BenchWhat {
     Bandwidth(Exchange),
     /// Measure how much of a non-blocking collective operation goes on beside work.
     Overlap(Exchange),
+    /// Measure what Steelyard adds to a barrier and to an all-to-all exchange; starts the launcher itself.
+    Overhead(BenchOverhead),
+    /// Put results side by side.
+    Compare(Compare),
 }
 
 /// What every benchmark knows.
@@ -50,7 +62,7 @@ pub struct Common {
     /// The MPI library, or the directory of its installation [default: the one of the launcher; STEELYARD_MPI]
     #[arg(long, value_name = "FILE|DIR")]
     pub mpi: Option<PathBuf>,
-    /// Also write the result to this file; its ending says the format: .json, .csv or .txt. May be repeated.
+    /// Also write the result to this file; its ending says the format: .json, .html, .csv or .txt. May be repeated.
     #[arg(short, long, value_name = "FILE")]
     pub output: Vec<PathBuf>,
     /// What is printed.
@@ -73,6 +85,8 @@ pub enum Printed {
     Csv,
     /// Everything, for `steelyard bench compare` and for programs.
     Json,
+    /// A page with plots.
+    Html,
 }
 
 impl Printed {
@@ -82,6 +96,7 @@ impl Printed {
             Printed::Text => Format::Text,
             Printed::Csv => Format::Csv,
             Printed::Json => Format::Json,
+            Printed::Html => Format::Html,
         }
     }
 }
