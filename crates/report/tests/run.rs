@@ -65,7 +65,8 @@ fn missing_ranks_are_missed() {
     let run = Fixture::new("UU\nUU")
         .edit(|profile| profile.manifest.run.ranks_expected = Some(4))
         .run();
-    let said = ended(&Report::of(&run));
+    let report = Report::of(&run);
+    let said = ended(&report);
     assert_eq!(said, "in part: 2 of 4 ranks were recorded; ranks 2-3 left no record");
 }
 
@@ -78,7 +79,8 @@ fn ranks_that_left_no_record_are_named_whatever_became_of_the_others() {
             profile.tables.processes.exit_signal[2] = 9;
         })
         .run();
-    let said = ended(&Report::of(&run));
+    let report = Report::of(&run);
+    let said = ended(&report);
     assert!(said.starts_with("badly: rank 4 "), "{said}");
     assert!(said.ends_with("; ranks 0, 2-3, 6-8 left no record"), "{said}");
 }

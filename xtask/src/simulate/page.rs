@@ -153,7 +153,8 @@ impl Curves {
                 .map(|row| format!("{:.1},{:.1}", x(row.ranks.into()), y(get(row))));
             points.collect::<Vec<_>>().join(" ")
         };
-        let curves: [(&dyn Fn(&Row) -> f64, &str, &str, &str); 4] = [
+        type Curve<'a> = (&'a dyn Fn(&Row) -> f64, &'a str, &'a str, &'a str);
+        let curves: [Curve; 4] = [
             (&|row| row.formula, "#b03030", "5 4", ""),
             (&|row| row.unaligned, "#b03030", "none", "unaligned"),
             (&|row| row.skewed, "#c08020", "none", "aligned, clocks differ"),

@@ -288,7 +288,12 @@ impl Gathered {
                     continue;
                 }
                 let row = FileRow {
-                    filesystem: moved(filesystems, row.filesystem),
+                    // A data set lies where its file does, and has none of its own.
+                    filesystem: if inside {
+                        NONE
+                    } else {
+                        moved(filesystems, row.filesystem)
+                    },
                     parent: moved(&map, row.parent),
                     ..row
                 };

@@ -166,7 +166,7 @@ fn order<R: Ord>(group: &[u32], kept: impl Fn(u32) -> bool, row: impl Fn(u32) ->
     for end in &ends[..=groups] {
         let mine = &mut order[start as usize..*end as usize];
         if !mine.is_sorted_by(|&a, &b| row(a) <= row(b)) {
-            mine.sort_unstable_by(|&a, &b| row(a).cmp(&row(b)));
+            mine.sort_unstable_by_key(|&a| row(a));
         }
         start = *end;
     }
