@@ -24,7 +24,7 @@ FOLDER = ROOT / "bench" / "workloads"
 BUILT = ROOT / "build" / "workloads"
 PAGES = ROOT / "docs" / "workloads"
 STEELYARD = os.environ.get("STEELYARD", str(ROOT / "target/release/steelyard"))
-ROUNDS = 5
+ROUNDS = 3
 
 
 @dataclass
