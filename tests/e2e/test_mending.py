@@ -83,8 +83,25 @@ def about_files(ran):
     return [f for f in ran.profile.report["findings"] if f["id"] not in OTHERS]
 
 
+TRIES = 3
+
+
 def judged(steelyard, case, tmp_path, rules, shared=()):
     """The slow form is named by one of the rules, at its line, with the gain that mending gives; the mended form is not.
+
+    Gains are seconds of a machine that others may use: one measurement may be wrong, not all of them."""
+    tries = []
+    while not tries or (len(tries) < TRIES and not agree(*tries[-1])):
+        tries.append(weighed(steelyard, case, tmp_path, rules, shared))
+    assert agree(*tries[-1]), f"promised and gained, in seconds: {tries}"
+
+
+def agree(promised, gained):
+    return gained <= LARGE_S or gained / 2 <= promised <= 2 * gained
+
+
+def weighed(steelyard, case, tmp_path, rules, shared):
+    """Seconds that were promised, and that were gained.
 
     The first of the rules is the fault's own and silent on the mended form; the others tell of the same seconds in other
     words. Only what both forms suffer from (`shared`) may come before."""
@@ -103,8 +120,7 @@ def judged(steelyard, case, tmp_path, rules, shared=()):
     for ran in fixed:
         left = {f["id"]: f["gain_s"] for f in about_files(ran) if f["id"] in rules}
         assert rules[0] not in left and (promised < LARGE_S or sum(left.values()) <= promised / 5), left
-    if difference > LARGE_S:
-        assert difference / 2 <= promised <= 2 * difference, f"{promised:.2f} s were promised, {difference:.2f} s gained"
+    return promised, difference
 
 
 def test_small_independent_writes(steelyard, either, tmp_path):

@@ -116,9 +116,15 @@ static inline void truth_print(int rank)
         n += (size_t)snprintf(text + n, sizeof text - n, "%s\"%s\": [%.6f, %.6f]", i ? ", " : "",
                               truth_phases[i].name, truth_phases[i].wall, truth_phases[i].cpu);
     n += (size_t)snprintf(text + n, sizeof text - n, "}}\n");
-    /* The descriptor may be a pipe: a launcher's line stays whole if it leaves in one piece. */
+    /* A launcher mixes long lines of several ranks: such go to a file of the process, if the test has a place for it. */
+    long to = 1;
+    if (n > 2000 && getenv("TRUTH_DIR")) {
+        char path[4096];
+        snprintf(path, sizeof path, "%s/truth-%d.txt", getenv("TRUTH_DIR"), (int)getpid());
+        to = syscall(SYS_openat, -100 /* AT_FDCWD */, path, 0101 /* O_WRONLY | O_CREAT */, 0600);
+    }
     for (size_t sent = 0; sent < n;) {
-        long moved = syscall(SYS_write, 1, text + sent, n - sent);
+        long moved = syscall(SYS_write, to, text + sent, n - sent);
         if (moved <= 0)
             _exit(111);
         sent += (size_t)moved;
