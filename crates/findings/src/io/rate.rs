@@ -396,7 +396,7 @@ mod tests {
     fn a_probe_tells_of_crowding_only_if_it_saw_it() {
         let draft = beside_a_probe(12_000_000).expect("the probe fell, too");
         assert_eq!(draft.gain_s, 20.0 - 2.0);
-        let title = draft.title.replace('\u{a0}', " ").replace('\u{202f}', " ");
+        let title = draft.title.replace(['\u{a0}', '\u{202f}'], " ");
         assert!(title.contains("100 MB/s with 1 (a probe), 10 MB/s with 4"), "{title}");
         assert!(beside_a_probe(90_000_000).is_none());
     }
