@@ -1,7 +1,7 @@
 //! The file system of a directory: what it is, and the room on it.
 
 use crate::error::Error;
-use format::filesystem::is_network;
+use format::filesystem::{is_network, unescaped};
 use rustix::fs::{AtFlags, StatxFlags, statvfs, statx};
 use std::fs;
 use std::path::Path;
@@ -91,32 +91,6 @@ fn find(mounts: &str, path: &Path, number: Option<u64>, host: &str) -> Option<Fi
         }
     }
     best.map(|(_, found)| found)
-}
-
-/// The kernel writes blanks and backslashes as three octal digits.
-fn unescaped(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let [first, tail @ ..] = rest {
-        let octal = tail
-            .get(..3)
-            .filter(|digits| *first == b'\\' && digits.iter().all(|d| (b'0'..b'8').contains(d)));
-        match octal {
-            Some(digits) => {
-                bytes.push(
-                    digits
-                        .iter()
-                        .fold(0, |value: u8, d| value.wrapping_mul(8).wrapping_add(d - b'0')),
-                );
-                rest = &tail[3..];
-            }
-            None => {
-                bytes.push(*first);
-                rest = tail;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// Room on a file system.

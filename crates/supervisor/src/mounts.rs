@@ -2,7 +2,7 @@
 
 use crate::procfs::root;
 use format::Strings;
-use format::filesystem::is_network;
+use format::filesystem::{is_network, unescaped};
 use format::tables::{Filesystem, NONE};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -100,26 +100,6 @@ fn parse(mountinfo: &str) -> Vec<MountFact> {
         .filter(|mount| !WINDOWS.contains(&&*mount.kind))
         .take(MOST)
         .collect()
-}
-
-/// The kernel writes blanks and backslashes as three octal digits.
-fn unescaped(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        let code = after.get(..3).and_then(|digits| std::str::from_utf8(digits).ok());
-        match code.and_then(|code| u8::from_str_radix(code, 8).ok()) {
-            Some(byte) if first == b'\\' => {
-                bytes.push(byte);
-                rest = &after[3..];
-            }
-            _ => {
-                bytes.push(first);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// Asks a mounted file system for its sizes.
