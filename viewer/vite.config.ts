@@ -1,0 +1,10 @@
+import { defineConfig } from "vite";
+import { viteSingleFile } from "vite-plugin-singlefile";
+
+// One page with everything in it: it is opened from file:// and may ask for nothing.
+export default defineConfig({
+  plugins: [viteSingleFile({ removeViteModuleLoader: true })],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: { target: "es2022", cssMinify: true, reportCompressedSize: false },
+  test: { include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
