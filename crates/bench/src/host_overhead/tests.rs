@@ -107,6 +107,15 @@ fn by(method: Method) -> impl Iterator<Item = &'static Study> {
     studies().iter().filter(move |study| study.method == method)
 }
 
+/// Sending, with this seed and all else as by default.
+fn seeded(machine: Machine, seed: u64) -> Outcome {
+    let options = Options {
+        seed,
+        ..Options::default()
+    };
+    once(machine, &options, Direction::Send)
+}
+
 fn once(machine: Machine, options: &Options, direction: Direction) -> Outcome {
     measure(
         &mut Simulated::new(machine, options.seed),
@@ -236,14 +245,7 @@ fn a_second_knee_is_passed_and_told() {
         ..NOISY
     };
     for seed in 0..20 {
-        let outcome = once(
-            machine,
-            &Options {
-                seed,
-                ..Options::default()
-            },
-            Direction::Send,
-        );
+        let outcome = seeded(machine, seed);
         assert!(
             (outcome.overhead_s.value.unwrap() - 10e-6).abs() < 0.3e-6,
             "{outcome:?}"
@@ -295,14 +297,7 @@ fn nothing_is_below_zero_or_above_all() {
         ..NOISY
     };
     for seed in 0..50 {
-        let outcome = once(
-            machine,
-            &Options {
-                seed,
-                ..Options::default()
-            },
-            Direction::Send,
-        );
+        let outcome = seeded(machine, seed);
         for value in [outcome.overhead_s, outcome.availability] {
             for number in [value.value, value.low, value.high].into_iter().flatten() {
                 assert!((0.0..=1.0).contains(&number), "{outcome:?}");

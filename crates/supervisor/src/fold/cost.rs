@@ -170,55 +170,21 @@ mod tests {
         opened: 2000,
     };
 
+    /// Cycles of one call of some kinds, as the closure marks them.
+    fn cycles(mark: fn(&mut Passes)) -> u128 {
+        let mut passes = Passes::default();
+        mark(&mut passes);
+        passes.cycles(EACH)
+    }
+
     #[test]
     fn each_kind_costs_its_own() {
-        let cycles = |passes: Passes| passes.cycles(EACH);
-        let sites = Passes {
-            counted: 7,
-            timed: 2,
-            ..Passes::default()
-        };
-        assert_eq!(cycles(sites), 7 + 6);
-        assert_eq!(
-            cycles(Passes {
-                counted: 1,
-                sized: 1,
-                ..Passes::default()
-            }),
-            2
-        );
+        assert_eq!(cycles(|p| (p.counted, p.timed) = (7, 2)), 7 + 6);
+        assert_eq!(cycles(|p| (p.counted, p.sized) = (1, 1)), 2);
         // Timed at its site, and with a record: five in all.
-        assert_eq!(
-            cycles(Passes {
-                timed: 1,
-                accessed: 1,
-                ..Passes::default()
-            }),
-            5
-        );
-        assert_eq!(
-            cycles(Passes {
-                counted: 1,
-                streamed: 1,
-                ..Passes::default()
-            }),
-            2
-        );
-        assert_eq!(
-            cycles(Passes {
-                timed: 1,
-                opened: 1,
-                ..Passes::default()
-            }),
-            20
-        );
-        assert_eq!(
-            cycles(Passes {
-                nested: 1,
-                accessed: 1,
-                ..Passes::default()
-            }),
-            5
-        );
+        assert_eq!(cycles(|p| (p.timed, p.accessed) = (1, 1)), 5);
+        assert_eq!(cycles(|p| (p.counted, p.streamed) = (1, 1)), 2);
+        assert_eq!(cycles(|p| (p.timed, p.opened) = (1, 1)), 20);
+        assert_eq!(cycles(|p| (p.nested, p.accessed) = (1, 1)), 5);
     }
 }
