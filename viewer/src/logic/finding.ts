@@ -1,0 +1,91 @@
+/** What a finding points at: where the page goes when the reader asks to see it. */
+
+import type { Finding, Place } from "../data/report";
+import { type Scene } from "../data/scene";
+import type { Focus } from "../state";
+
+/** A finding's moment, ranks and place, as the page's state has them; `null` where it is about all of the run. */
+export interface Target {
+  span: readonly [number, number] | null;
+  ranks: readonly number[] | null;
+  place: Focus | null;
+}
+
+const texts = new WeakMap<Scene, Map<string, number>>();
+
+/** Number of a text of the scene; 0, the empty text, where the scene has none. */
+export function textNumber(scene: Scene, text: string): number {
+  let numbers = texts.get(scene);
+  if (numbers === undefined) {
+    numbers = new Map();
+    scene.document.texts.forEach((each, at) => numbers!.has(each) || numbers!.set(each, at));
+    texts.set(scene, numbers);
+  }
+  return numbers.get(text) ?? 0;
+}
+
+/** The place as the source view wants it; `null` if the page knows neither its file nor its function. */
+export function focusOf(scene: Scene, place: Place): Focus | null {
+  const focus = {
+    file: textNumber(scene, place.file),
+    line: place.line,
+    function: textNumber(scene, place.function),
+    module: textNumber(scene, place.module),
+  };
+  return focus.file === 0 && focus.function === 0 ? null : focus;
+}
+
+/** Indices of ranks by their numbers, sorted; numbers that the run does not have are left out. */
+export function rankIndices(scene: Scene, numbers: readonly number[]): number[] {
+  const wanted = new Set(numbers);
+  const found: number[] = [];
+  scene.columns.u32("rank.number").forEach((number, at) => {
+    if (wanted.has(number)) found.push(at);
+  });
+  return found;
+}
+
+export function targetOf(scene: Scene, finding: Finding): Target {
+  const ranks = rankIndices(scene, finding.ranks);
+  const all = ranks.length === 0 || ranks.length === scene.columns.u32("rank.number").length;
+  const focuses = finding.places.map((place) => focusOf(scene, place)).filter((focus) => focus !== null);
+  return {
+    span: finding.span_ns === null ? null : [finding.span_ns[0] * 1e-9, finding.span_ns[1] * 1e-9],
+    ranks: all ? null : ranks,
+    place: focuses.find((focus) => focus.file !== 0) ?? focuses[0] ?? null,
+  };
+}
+
+/** Ranks as a person writes them: "0-3, 8". */
+export function ranges(numbers: readonly number[]): string {
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  const parts: [number, number][] = [];
+  for (const number of sorted) {
+    const last = parts.at(-1);
+    if (last !== undefined && last[1] + 1 === number) last[1] = number;
+    else parts.push([number, number]);
+  }
+  return parts.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(", ");
+}
+
+/** A place in words: "solve (solver.c:42)", or what is known of that. */
+export function placeText(place: Place): string {
+  const file = base(place.file);
+  const where = file === "" ? base(place.module) : place.line > 0 ? `${file}:${place.line}` : file;
+  if (place.function === "") return where === "" ? "not known" : where;
+  return where === "" ? place.function : `${place.function} (${where})`;
+}
+
+/** Last part of a path. */
+export function base(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** Places in order, those that read alike once. */
+export function distinctPlaces(places: readonly Place[]): Place[] {
+  const seen = new Set<string>();
+  return places.filter((place) => {
+    const text = placeText(place);
+    return !seen.has(text) && seen.add(text);
+  });
+}
