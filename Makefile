@@ -6,12 +6,13 @@ TARGET = $(or $(CARGO_TARGET_DIR),target)
 BINARY = $(TARGET)/release/steelyard
 PYTEST = .venv/bin/python -m pytest -p no:cacheprovider
 XTASK = $(TARGET)/release/xtask
+PAGE = crates/view/page/viewer.html
 COLLECTOR = $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
 
 # The command carries the library that the collector's own makefile built, rather than compile it again.
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
-.PHONY: all build build-all collector demo test test-fast test-e2e test-unit lint setup bench clean help
+.PHONY: all build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-unit lint setup bench clean help
 
 all: build  ## Build the collector and the command (the default)
 
@@ -29,6 +30,22 @@ build-all: collector
 	@echo "make: building the command and the tests (the first time takes several minutes)"
 	@$(CARGO) build --locked --release --workspace --all-targets
 
+viewer:  ## Build the viewer's page, which the command carries (wants Node)
+	@sh tests/setup/viewer.sh
+	@cd viewer && npm run --silent check && npm run --silent build -- --logLevel warn
+	@mkdir -p $(dir $(PAGE)) && cp viewer/dist/index.html $(PAGE)
+	@echo "make: $(PAGE) is ready ($$(wc -c <$(PAGE)) bytes)"
+
+# The committed page is what its sources make. Without Node that cannot be told, and the setup has said so.
+viewer-fresh:
+	@if sh tests/setup/viewer.sh; then \
+	    cd viewer && npm run --silent check && npm run --silent build -- --logLevel warn && \
+	    { cmp -s dist/index.html ../$(PAGE) || { echo "lint: $(PAGE) is older than viewer/: make viewer, and commit it" >&2; exit 1; }; }; \
+	fi
+
+viewer-test:
+	@if sh tests/setup/viewer.sh; then cd viewer && npm run --silent test; fi
+
 demo:  ## Get an MPI if there is none, build, and weigh an example program
 	@sh tests/setup/packages.sh gcc make >&2
 	@$(MAKE) --no-print-directory build
@@ -37,7 +54,7 @@ demo:  ## Get an MPI if there is none, build, and weigh an example program
 setup:  ## Get what the tests need
 	@sh tests/setup/tests.sh
 
-lint: build-all  ## Formatting, lints, generated files, house rules
+lint: build-all viewer-fresh  ## Formatting, lints, generated files, house rules
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --release --workspace --all-targets --quiet -- -D warnings
 	$(XTASK) codegen --check
@@ -45,7 +62,7 @@ lint: build-all  ## Formatting, lints, generated files, house rules
 	@if [ -f tests/golden/v1/heat.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
 	else echo "lint: README.md is not checked: it wants tests/golden/v1/heat.steelyard and bench/results.md"; fi
 
-test-unit: setup build-all  ## Unit tests of the collector and of every crate
+test-unit: setup build-all viewer-test  ## Unit tests of the collector, of every crate and of the viewer
 	$(COLLECTOR) check check-unwind
 	$(CARGO) test --locked --release --workspace --quiet
 
@@ -70,7 +87,7 @@ bench: setup build-all  ## Measure what recording costs and write bench/results.
 clean:  ## Remove what was built; environments with wheels stay
 	$(MAKE) --no-print-directory -C collector clean
 	$(CARGO) clean
-	rm -rf build
+	rm -rf build viewer/dist
 
 help:  ## This list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -1,0 +1,212 @@
+/**
+ * Numbers for people, as the report writes them (`crates/metrics/src/number.rs`): three significant digits; SI prefixes
+ * for rates; KiB, MiB, GiB for sizes; shares in per cent with one decimal. The same number looks the same in both.
+ */
+
+import type { Unit } from "../data/report";
+
+/** What `unit` of report.json and of a strip or a heat map may say; anything else is shown behind the number as it is. */
+type Known = "seconds" | "share" | "ratio" | "bytes" | "bytes_per_second" | "count" | "per_second" | "cores" | "bits" | "joules" | "watts";
+
+const NAMES: Record<string, Known> = {
+  s: "seconds",
+  "%": "share",
+  B: "bytes",
+  "B/s": "bytes_per_second",
+  "1/s": "per_second",
+  "/s": "per_second",
+  "1": "ratio",
+  "": "ratio",
+  J: "joules",
+  W: "watts",
+};
+
+const PLAIN: readonly Known[] = ["seconds", "share", "ratio", "bytes", "bytes_per_second", "count", "per_second", "cores", "bits", "joules", "watts"];
+
+type Steps = readonly (readonly [factor: number, name: string])[];
+
+const KI = 1024;
+const SECONDS: Steps = [[1e-9, "ns"], [1e-6, "µs"], [1e-3, "ms"], [1, "s"]];
+const BYTES: Steps = [[1, "B"], [KI, "KiB"], [KI ** 2, "MiB"], [KI ** 3, "GiB"], [KI ** 4, "TiB"], [KI ** 5, "PiB"]];
+const BYTE_RATES: Steps = [[1, "B/s"], [1e3, "kB/s"], [1e6, "MB/s"], [1e9, "GB/s"], [1e12, "TB/s"], [1e15, "PB/s"]];
+const RATES: Steps = [[1, "/s"], [1e3, "k/s"], [1e6, "M/s"], [1e9, "G/s"], [1e12, "T/s"]];
+const COUNTS: Steps = [[1e3, "k"], [1e6, "M"], [1e9, "G"], [1e12, "T"], [1e15, "P"]];
+const JOULES: Steps = [[1e-3, "mJ"], [1, "J"], [1e3, "kJ"], [1e6, "MJ"], [1e9, "GJ"]];
+const WATTS: Steps = [[1e-3, "mW"], [1, "W"], [1e3, "kW"], [1e6, "MW"]];
+
+const MINUTES_FROM = 120;
+
+/** What stands for a number that is not known. */
+export const NOT_KNOWN = "–";
+
+function known(unit: Unit | null): Known | null {
+  if (unit === null) return "count";
+  const named = NAMES[unit];
+  if (named !== undefined) return named;
+  return (PLAIN as readonly string[]).includes(unit) ? (unit as Known) : null;
+}
+
+const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;
+
+/** The step a value is shown in: 999.6 would become "1000", so a step is left a little before its end. */
+function step(steps: Steps, value: number): readonly [number, string] {
+  const first = steps[0] as readonly [number, string];
+  if (value === 0) return steps.find(([factor]) => factor === 1) ?? first;
+  return steps.findLast(([factor]) => Math.abs(value) >= 0.9995 * factor) ?? first;
+}
+
+function three(value: number): string {
+  const size = Math.abs(value);
+  if (value === 0) return "0";
+  if (size < 0.0005) return value.toExponential(2).replace("e+", "e");
+  if (size < 9.995) return value.toFixed(2).replace("-0.00", "0.00");
+  return value.toFixed(size < 99.95 ? 1 : 0);
+}
+
+const digits = (value: number) => (Number.isInteger(value) && Math.abs(value) < 1e4 ? value.toFixed(0) : three(value));
+
+function scaled(steps: Steps, value: number, show: (value: number) => string = digits): string {
+  const [factor, name] = step(steps, value);
+  return withUnit(show(value / factor), name);
+}
+
+function share(value: number): string {
+  const percent = value * 100;
+  const size = Math.abs(percent);
+  if (percent === 0) return withUnit("0", "%");
+  if (size < 0.1) return withUnit(percent > 0 ? "<0.1" : ">-0.1", "%");
+  if (size > 99.95 && size < 100) return withUnit(">99.9", "%");
+  return withUnit(percent.toFixed(size >= 99.95 ? 0 : 1), "%");
+}
+
+function seconds(value: number): string {
+  if (Math.abs(value) < MINUTES_FROM - 0.5) return scaled(SECONDS, value, three);
+  const sign = value < 0 ? "-" : "";
+  const whole = Math.round(Math.abs(value));
+  const [days, hours, minutes, rest] = [Math.floor(whole / 86400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60, whole % 60];
+  const two = (part: number) => String(part).padStart(2, "0");
+  if (days > 0) return `${sign}${days}\u00a0d\u00a0${two(hours)}\u00a0h`;
+  if (hours > 0) return `${sign}${hours}\u00a0h\u00a0${two(minutes)}\u00a0min`;
+  return `${sign}${minutes}\u00a0min\u00a0${two(rest)}\u00a0s`;
+}
+
+/** Exact below a hundred thousand; above, three digits and a prefix. */
+function count(value: number): string {
+  return Math.abs(value) < 1e5 ? digits(value) : scaled(COUNTS, value);
+}
+
+/** `value` in its unit: "62.1 %", "4 min 05 s", "1.24 GiB"; a dash where it is not known. */
+export function number(value: number | null | undefined, unit: Unit | null): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return NOT_KNOWN;
+  const is = known(unit);
+  switch (is) {
+    case "share":
+      return share(value);
+    case "seconds":
+      return seconds(value);
+    case "count":
+      return count(value);
+    case "ratio":
+      return digits(value);
+    case "cores":
+      return withUnit(digits(value), value === 1 ? "core" : "cores");
+    case "bits":
+      return withUnit(digits(value), "bit");
+    case "bytes":
+      return scaled(BYTES, value);
+    case "bytes_per_second":
+      return scaled(BYTE_RATES, value);
+    case "per_second":
+      return scaled(RATES, value);
+    case "joules":
+      return scaled(JOULES, value);
+    case "watts":
+      return scaled(WATTS, value);
+    case null:
+      return withUnit(count(value), unit ?? "");
+    default:
+      return is satisfies never;
+  }
+}
+
+/** A share from 0 to 1 in per cent. */
+export const percent = (value: number | null | undefined) => number(value, "share");
+
+/** What a number is measured in, for the head of a column and for CSV, where numbers are plain and unscaled. */
+export function symbol(unit: Unit | null): string {
+  const is = known(unit);
+  switch (is) {
+    case "seconds":
+      return "s";
+    case "bytes":
+      return "B";
+    case "bytes_per_second":
+      return "B/s";
+    case "per_second":
+      return "1/s";
+    case "joules":
+      return "J";
+    case "watts":
+      return "W";
+    case "bits":
+      return "bit";
+    case "cores":
+      return "cores";
+    case "share":
+    case "ratio":
+    case "count":
+      return "1";
+    case null:
+      return unit ?? "";
+    default:
+      return is satisfies never;
+  }
+}
+
+/** Decimals that write multiples of `step` without rounding, six at most. */
+function decimalsOf(step: number): number {
+  for (let decimals = 0; decimals < 6; decimals++) {
+    const scaled = step * 10 ** decimals;
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-6 * scaled) return decimals;
+    if (scaled >= 100) return decimals;
+  }
+  return step > 0 ? 6 : 0;
+}
+
+/**
+ * A moment on a time axis on which neighbours lie `step` seconds apart: as many decimals as tell them apart, all in one
+ * unit, that of the axis' end.
+ */
+export function moment(value: number, step: number, end: number): string {
+  if (end >= MINUTES_FROM) {
+    const decimals = decimalsOf(step);
+    const sign = value < 0 ? "-" : "";
+    const size = Number(Math.abs(value).toFixed(decimals));
+    const [hours, minutes] = [Math.floor(size / 3600), Math.floor(size / 60) % 60];
+    const rest = (size % 60).toFixed(decimals).padStart(decimals > 0 ? decimals + 3 : 2, "0");
+    return end >= 3600 ? `${sign}${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${sign}${Math.floor(size / 60)}:${rest}`;
+  }
+  const [factor, name] = end > 0 ? SECONDS.findLast(([f]) => end >= 0.9995 * f) ?? [1e-9, "ns"] : [1, "s"];
+  return withUnit((value / factor).toFixed(decimalsOf(step / factor)), name);
+}
+
+/** A word in the right number: "1 rank", "2 ranks", "no ranks". */
+export function counted(value: number, noun: string): string {
+  const plural = noun.endsWith("s") ? `${noun}es` : noun.endsWith("y") && !/[aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+  if (value === 1) return `1\u00a0${noun}`;
+  return `${value === 0 ? "no" : count(value)}\u00a0${plural}`;
+}
+
+/** Numbers as a reader writes lists of them: "0–3, 7, 9–11". At most `most` parts, then how many are left out. */
+export function ranges(numbers: readonly number[], most = 6): string {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const parts: [number, number][] = [];
+  for (const at of sorted) {
+    const last = parts.at(-1);
+    if (last !== undefined && at <= last[1] + 1) last[1] = at;
+    else parts.push([at, at]);
+  }
+  const shown = parts.slice(0, most).map(([a, b]) => (a === b ? `${a}` : b === a + 1 ? `${a}, ${b}` : `${a}–${b}`));
+  const left = parts.slice(most).reduce((sum, [a, b]) => sum + b - a + 1, 0);
+  return left > 0 ? `${shown.join(", ")} and ${count(left)} more` : shown.join(", ");
+}

@@ -1,0 +1,34 @@
+/** What is selected, in words. */
+
+import type { Scene } from "../data/scene";
+import type { Selection, Threads } from "../state";
+import { counted, moment, number, ranges } from "./units";
+
+export const THREADS: Record<Threads, string> = { main: "Main threads", all: "All threads", openmp: "OpenMP threads" };
+
+/** A span of time: "1.20 s to 1.85 s". */
+export function spanWords(span: readonly [number, number], elapsedS: number): string {
+  // Three digits of the span's own length tell where it begins and ends.
+  const step = 10 ** Math.floor(Math.log10(Math.max(1e-9, span[1] - span[0])) - 1);
+  return `${moment(span[0], step, elapsedS)} to ${moment(span[1], step, elapsedS)}`;
+}
+
+/** Some ranks: "rank 3", "ranks 0–7 of 64". */
+export function rankWords(scene: Scene, indices: readonly number[]): string {
+  const noun = scene.document.run.rankNoun;
+  const numbers = scene.columns.u32("rank.number");
+  if (indices.length === 0) return `no ${noun}`;
+  if (indices.length === 1) return `${noun} ${numbers[indices[0]!] ?? indices[0]}`;
+  return `${counted(2, noun).replace(/^2\u00a0/, "")} ${ranges(indices.map((index) => numbers[index] ?? index), 3)}`;
+}
+
+/** The parts of a selection that is not everything, a few words each. */
+export function selectionWords(scene: Scene, selection: Selection): string[] {
+  const words = [];
+  if (selection.span !== null) {
+    const length = number(selection.span[1] - selection.span[0], "seconds");
+    words.push(`${spanWords(selection.span, scene.document.run.elapsedS)} (${length})`);
+  }
+  if (selection.ranks !== null) words.push(rankWords(scene, selection.ranks));
+  return words;
+}

@@ -1,0 +1,78 @@
+/** Keys and gestures: the list here is what `keys.ts` and the time axis obey. */
+
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+
+const open = signal(false);
+
+export const openHelp = () => (open.value = true);
+
+const GROUPS: readonly { title: string; keys: readonly (readonly [keys: string, what: string])[] }[] = [
+  {
+    title: "Anywhere",
+    keys: [
+      ["1 … 8", "Findings, stacks, functions, source, MPI, I/O, ranks, compare"],
+      ["/", "Search functions"],
+      ["U or Ctrl Z", "Take back the last selection or zoom"],
+      ["Z", "Zoom to the selected span"],
+      ["0", "Show all of the time axis"],
+      ["Esc", "Select everything again"],
+      ["T", "Light or dark"],
+      ["?", "This list"],
+    ],
+  },
+  {
+    title: "On the time axis",
+    keys: [
+      ["drag", "Select a span; drag its ends to change it"],
+      ["click", "Let go of the span"],
+      ["double click", "Zoom to the selected span, or back to all"],
+      ["wheel", "Zoom at the pointer; with Shift, or sideways: move"],
+      ["← →", "Move the cursor a bin; with Shift: select on the way"],
+      ["+ −", "Zoom at the cursor"],
+      ["Page up, Page down", "Move the axis"],
+      ["Home, End", "Cursor to the first or last bin"],
+    ],
+  },
+  {
+    title: "On the heat map of ranks",
+    keys: [
+      ["click", "See this rank alone; again: all"],
+      ["Ctrl or Shift click", "Add a rank, or all up to it"],
+      ["↑ ↓", "Move to another rank; Enter to see it alone"],
+    ],
+  },
+];
+
+export function HelpDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const now = open.value;
+  useEffect(() => {
+    if (now) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [now]);
+  return (
+    <dialog ref={dialog} onClose={() => (open.value = false)} aria-label="Keys and gestures">
+      <h2>
+        Keys and gestures
+        <button type="button" onClick={() => (open.value = false)}>
+          Close
+        </button>
+      </h2>
+      {now &&
+        GROUPS.map(({ title, keys }) => (
+          <section>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([key, what]) => [
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>,
+                <dd>{what}</dd>,
+              ])}
+            </dl>
+          </section>
+        ))}
+    </dialog>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Scene } from "../data/scene";
+
+export function Io({ scene }: { scene: Scene }) {
+  return <p class="empty">{scene.document.run.name}</p>;
+}

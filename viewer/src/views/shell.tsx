@@ -1,0 +1,120 @@
+/** The page: who ran, what is selected, the time axis above, a panel below. */
+
+import { useComputed } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Scene } from "../data/scene";
+import { current, runs } from "../runs";
+import { type Panel, panel } from "../state";
+import { Compare } from "./compare";
+import { Findings } from "./findings";
+import { Functions } from "./functions";
+import { Head } from "./head";
+import { HelpDialog } from "./help";
+import { Io } from "./io";
+import { listen } from "./keys";
+import { Mpi } from "./mpi";
+import { Ranks } from "./ranks";
+import "./shell.css";
+import { Source } from "./source";
+import { Split, timeHeight } from "./split";
+import { Stacks } from "./stacks";
+import { Time } from "./time";
+import { Toolbar } from "./toolbar";
+import { Tooltip } from "./tooltip";
+
+export const PANELS: readonly { id: Panel; label: string }[] = [
+  { id: "findings", label: "Findings" },
+  { id: "stacks", label: "Stacks" },
+  { id: "functions", label: "Functions" },
+  { id: "source", label: "Source" },
+  { id: "mpi", label: "MPI" },
+  { id: "io", label: "I/O" },
+  { id: "ranks", label: "Ranks" },
+  { id: "compare", label: "Compare" },
+];
+
+/** The panels of this page: a comparison only where there are two runs. */
+export const panelsNow = () => PANELS.filter(({ id }) => id !== "compare" || runs.value.length > 1);
+
+function View({ id, scene }: { id: Panel; scene: Scene }) {
+  switch (id) {
+    case "findings":
+      return <Findings scene={scene} />;
+    case "stacks":
+      return <Stacks scene={scene} />;
+    case "functions":
+      return <Functions scene={scene} />;
+    case "source":
+      return <Source scene={scene} />;
+    case "mpi":
+      return <Mpi scene={scene} />;
+    case "io":
+      return <Io scene={scene} />;
+    case "ranks":
+      return <Ranks scene={scene} />;
+    case "compare":
+      return <Compare scene={runs.value[0] ?? scene} />;
+    default:
+      return id satisfies never;
+  }
+}
+
+function Tabs() {
+  const list = useRef<HTMLDivElement>(null);
+  const panels = panelsNow();
+  const chosen = panel.value;
+  const step = (event: KeyboardEvent) => {
+    const at = panels.findIndex(({ id }) => id === chosen);
+    const to =
+      event.key === "ArrowRight" ? at + 1 : event.key === "ArrowLeft" ? at - 1 : event.key === "Home" ? 0 : event.key === "End" ? panels.length - 1 : null;
+    if (to === null) return;
+    event.preventDefault();
+    panel.value = panels[(to + panels.length) % panels.length]!.id;
+    // The tab that is chosen has the focus, as in every list of tabs.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label="Views" ref={list} onKeyDown={step}>
+      {panels.map(({ id, label }) => (
+        <button
+          key={id}
+          id={`tab-${id}`}
+          role="tab"
+          type="button"
+          data-label={label}
+          aria-selected={id === chosen}
+          aria-controls="panel"
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => (panel.value = id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Shell() {
+  useEffect(listen, []);
+  const scene = current.value;
+  const chosen = useComputed(() => (panelsNow().some(({ id }) => id === panel.value) ? panel.value : "findings")).value;
+  if (scene === null) return null;
+  return (
+    <div class="app">
+      <Head scene={scene} />
+      <Toolbar scene={scene} />
+      <div class="time" style={{ height: `${timeHeight.value}px` }}>
+        <Time scene={scene} key={scene.run} />
+      </div>
+      <Split />
+      <main class="below">
+        <Tabs />
+        <div class="panel" id="panel" role="tabpanel" aria-labelledby={`tab-${chosen}`} tabIndex={-1}>
+          <View id={chosen} scene={scene} key={`${scene.run}/${chosen}`} />
+        </div>
+      </main>
+      <HelpDialog />
+      <Tooltip />
+    </div>
+  );
+}
