@@ -5,7 +5,7 @@ import { bars, sizeLimit } from "../src/logic/bins";
 import { byCall, sitesOf } from "../src/logic/calls";
 import { chosen, counts, longest, verdictOf, widest } from "../src/logic/comparison";
 import { byInterface, fileRow } from "../src/logic/files";
-import { distinctPlaces, placeText, ranges, rankIndices, targetOf, textNumber } from "../src/logic/finding";
+import { distinctPlaces, placeText, rankIndices, targetOf, textNumber } from "../src/logic/finding";
 import { shade, SHADES, shadesOf } from "../src/logic/shades";
 import { scene } from "./fixture";
 
@@ -62,8 +62,6 @@ describe("what a finding points at", () => {
   });
 
   it("reads as a person writes it", () => {
-    expect(ranges([3, 1, 2, 8, 8])).toBe("1-3, 8");
-    expect(ranges([])).toBe("");
     const solve = { function: "solve", file: "/home/a/solver.c", line: 42, module: "/usr/bin/app" };
     expect(placeText(solve)).toBe("solve (solver.c:42)");
     expect(placeText({ ...solve, file: "", line: 0 })).toBe("solve (app)");

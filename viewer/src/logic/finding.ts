@@ -56,18 +56,6 @@ export function targetOf(scene: Scene, finding: Finding): Target {
   };
 }
 
-/** Ranks as a person writes them: "0-3, 8". */
-export function ranges(numbers: readonly number[]): string {
-  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
-  const parts: [number, number][] = [];
-  for (const number of sorted) {
-    const last = parts.at(-1);
-    if (last !== undefined && last[1] + 1 === number) last[1] = number;
-    else parts.push([number, number]);
-  }
-  return parts.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(", ");
-}
-
 /** A place in words: "solve (solver.c:42)", or what is known of that. */
 export function placeText(place: Place): string {
   const file = base(place.file);

@@ -210,3 +210,37 @@ export function ranges(numbers: readonly number[], most = 6): string {
   const left = parts.slice(most).reduce((sum, [a, b]) => sum + b - a + 1, 0);
   return left > 0 ? `${shown.join(", ")} and ${count(left)} more` : shown.join(", ");
 }
+
+/** Standard errors shown after a `±`: the truth lies within two of them 19 times in 20. */
+const SHOWN_ERRORS = 2;
+
+const SCALED: Partial<Record<Known, Steps>> = { seconds: SECONDS, bytes: BYTES, bytes_per_second: BYTE_RATES, per_second: RATES, joules: JOULES, watts: WATTS };
+
+/** What the last digit of a shown value is worth. */
+function lastDigit(value: number, is: Known): number {
+  const of = (shown: number) => {
+    const size = Math.abs(shown);
+    return size < 0.0005 ? 0 : size < 9.995 ? 0.01 : size < 99.95 ? 0.1 : 1;
+  };
+  if (is === "share") return 0.001;
+  if (is === "seconds" && Math.abs(value) >= MINUTES_FROM) return 1;
+  if (is === "count") return 0;
+  const [factor] = step(SCALED[is] ?? [[1, ""]], value);
+  return of(value / factor) * factor;
+}
+
+/** One or two digits: enough for an error. */
+const small = (value: number) => (value < 0.005 ? "<0.01" : value.toFixed(value < 0.995 ? 2 : value < 9.95 ? 1 : 0));
+
+/** The `±` that belongs to a value, in the value's own scale: "± 0.9 %". Empty for an exact value, and for an error that the digits shown do not feel. */
+export function error(value: number, standardError: number | null, unit: Unit | null): string {
+  const is = known(unit);
+  const size = Math.abs(standardError ?? 0) * SHOWN_ERRORS;
+  if (is === null || !Number.isFinite(size) || size === 0 || size < lastDigit(value, is) / 2) return "";
+  if (is === "share") return `±\u00a0${share(Math.min(1, size))}`;
+  const steps = SCALED[is];
+  if (steps === undefined) return `±\u00a0${small(size)}`;
+  const long = is === "seconds" && Math.abs(value) >= MINUTES_FROM;
+  const [factor, name] = step(steps, long ? size : Math.max(Math.abs(value), size / 100));
+  return `±\u00a0${withUnit(small(size / factor), name)}`;
+}

@@ -1,5 +1,191 @@
+/** What to do about the run, each with the way to where it shows; below, the numbers of the report and how far to trust them. */
+
+import type { Finding, Report } from "../data/report";
 import type { Scene } from "../data/scene";
+import { distinctPlaces, focusOf, placeText, rankIndices, type Target, targetOf } from "../logic/finding";
+import { isWarning, thresholdName } from "../logic/section";
+import { number, percent, ranges } from "../logic/units";
+import { panel, select, show } from "../state";
+import { Fold, Numbers, SectionView } from "./section";
+import { Bar } from "./table";
+import "./findings.css";
+
+/** Most places that a finding names. */
+const PLACES = 4;
+
+/** Goes to the moment, the ranks and the line of a finding; one step to undo. */
+function go(target: Target): void {
+  select({ span: target.span, ranks: target.ranks });
+  if (target.place !== null) show(target.place);
+  else if (target.ranks !== null) panel.value = "ranks";
+  else panel.value = "stacks";
+}
+
+const pointsAt = (target: Target) => target.span !== null || target.ranks !== null || target.place !== null;
+
+function Where({ scene, finding }: { scene: Scene; finding: Finding }) {
+  const noun = scene.document.run.rankNoun;
+  const target = targetOf(scene, finding);
+  const places = distinctPlaces(finding.places).slice(0, PLACES);
+  if (!pointsAt(target) && places.length === 0) return null;
+  const [from, to] = finding.span_ns ?? [0, 0];
+  return (
+    <ul class="where" aria-label="Where it shows">
+      {target.span !== null && (
+        <li>
+          <button onClick={() => select({ span: target.span })} title="Select this time">
+            {number(from * 1e-9, "seconds")} – {number(to * 1e-9, "seconds")}
+          </button>
+        </li>
+      )}
+      {finding.ranks.length > 0 && (
+        <li>
+          <button onClick={() => select({ ranks: rankIndices(scene, finding.ranks) })} title={`Show only ${finding.ranks.length === 1 ? `this ${noun}` : `these ${noun}s`}`} disabled={rankIndices(scene, finding.ranks).length === 0}>
+            {`${noun}${finding.ranks.length === 1 ? "" : "s"} ${ranges(finding.ranks)}`}
+          </button>
+        </li>
+      )}
+      {places.map((place) => {
+        const focus = focusOf(scene, place);
+        return (
+          <li key={placeText(place)}>
+            {focus === null ? (
+              <code>{placeText(place)}</code>
+            ) : (
+              <button onClick={() => show(focus)} title="Show the line">
+                <code>{placeText(place)}</code>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Gain({ finding }: { finding: Finding }) {
+  if (isWarning(finding))
+    return (
+      <div class="gain">
+        <b>First</b>
+        <small class="soft">what else the page says rests on this</small>
+      </div>
+    );
+  return (
+    <div class="gain">
+      <small class="soft">{finding.confidence === "perhaps" ? "perhaps up to" : "up to"}</small>
+      <b>{number(finding.gain_s, "seconds")}</b>
+      <Bar share={finding.gain_share} />
+      <small class="soft">{percent(finding.gain_share)} of the run</small>
+    </div>
+  );
+}
+
+function One({ scene, finding }: { scene: Scene; finding: Finding }) {
+  const target = targetOf(scene, finding);
+  const { threshold } = finding;
+  const facts: [string, string][] = [
+    ["Gain", finding.gain_basis],
+    ["Threshold", `${thresholdName(finding, scene.document.report)} ${threshold.limit}`.trim()],
+    ["Source", threshold.source],
+    ["Nodes", finding.nodes.join(", ")],
+  ];
+  return (
+    <li data-finding={finding.id}>
+      <Gain finding={finding} />
+      <div>
+        <h3>
+          {pointsAt(target) ? (
+            <button class="link" onClick={() => go(target)} title="Show where: its time, ranks and line">
+              {finding.title}
+            </button>
+          ) : (
+            finding.title
+          )}
+        </h3>
+        <ul class="advice">
+          {finding.advice.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <Where scene={scene} finding={finding} />
+        <ul class="evidence">
+          {finding.evidence.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <details class="judged">
+          <summary>How this was judged</summary>
+          <dl class="points">
+            {facts
+              .filter(([, text]) => text !== "")
+              .map(([label, text]) => (
+                <Fact key={label} label={label} text={text} />
+              ))}
+          </dl>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}
+
+function Sentences({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div class="block">
+      <h3>{title}</h3>
+      <ul class="sentences">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Trust({ scene, report }: { scene: Scene; report: Report }) {
+  const { trust } = report;
+  const cost = trust.overhead_share === null ? "What Steelyard itself cost this run is not known." : `Steelyard itself took ${percent(trust.overhead_share)} of the program's time.`;
+  return (
+    <Fold title="How far to trust this" intro={cost}>
+      <Numbers scene={scene} rows={trust.rows} label="How far to trust this" />
+      <Sentences title="Lost" texts={trust.losses} />
+      <Sentences title="Not available" texts={trust.absent.map(({ what, reason, remedy }) => `${what}: ${reason.replace(/\.$/, "")}. ${remedy}`.trim())} />
+      <Sentences title="Notes" texts={trust.notes} />
+      <Sentences title="Missing from this page" texts={scene.document.missing} />
+    </Fold>
+  );
+}
 
 export function Findings({ scene }: { scene: Scene }) {
-  return <p class="empty">{scene.document.run.name}</p>;
+  const { report } = scene.document;
+  const nothing = report.no_finding ?? (report.findings.length === 0 ? "Nothing stands out." : null);
+  return (
+    <div class="findings">
+      {report.caution !== null && <p class="caution">{report.caution}</p>}
+      {report.findings.length > 0 && (
+        <ol>
+          {report.findings.map((finding, at) => (
+            <One key={`${finding.id} ${at}`} scene={scene} finding={finding} />
+          ))}
+        </ol>
+      )}
+      {nothing !== null && <p class="nothing">{nothing}</p>}
+      <h2>The numbers</h2>
+      <p class="note">Of the whole run: they do not follow what is selected.</p>
+      {report.sections.map((section) => (
+        <SectionView key={section.id} scene={scene} section={section} />
+      ))}
+      <Trust scene={scene} report={report} />
+    </div>
+  );
 }

@@ -1,5 +1,64 @@
+/** What the run did in MPI: functions and the lines that call them, sizes of messages, and what is not recorded. */
+
+import { useSignal } from "@preact/signals";
 import type { Scene } from "../data/scene";
+import { addBins, sitesOf } from "../logic/calls";
+import { sectionOf } from "../logic/section";
+import { Calls } from "./callsites";
+import { Histogram } from "./histogram";
+import { Fold, SectionBody } from "./section";
+import { WholeRun } from "./wholerun";
 
 export function Mpi({ scene }: { scene: Scene }) {
-  return <p class="empty">{scene.document.run.name}</p>;
+  const { document } = scene;
+  const picked = useSignal<string | null>(null);
+  const section = sectionOf(document.report, "mpi");
+  const sites = sitesOf(document, "mpi");
+  if (!document.run.hasMpi && sites.length === 0)
+    return (
+      <p class="empty">
+        <b>No MPI in this run.</b>
+        The program made no MPI call, or none that Steelyard saw: it sees calls of a shared MPI library, not of one that is linked into the program statically.
+      </p>
+    );
+  const chosen = picked.value === null ? sites : sites.filter((site) => site.call === picked.value);
+  const sizes = chosen.reduce<number[]>((sum, site) => addBins(sum, site.sizeBins), []);
+  const colour = document.classes[chosen[0]?.class ?? -1]?.colour;
+  return (
+    <div class="beside">
+      <div>
+        <h2>MPI</h2>
+        {section !== null && <p class="intro">{section.intro}</p>}
+        <WholeRun />
+        {sites.length === 0 ? (
+          <p class="empty">
+            <b>No MPI calls were recorded.</b>
+            The run used MPI, but its profile holds no call sites.
+          </p>
+        ) : (
+          <Calls scene={scene} sites={sites} label="MPI functions" picked={picked.value} pick={(call) => (picked.value = call)} />
+        )}
+        {section !== null && (
+          <div class="block">
+            <Fold title="Numbers" intro="each with what it means and its formula">
+              <SectionBody scene={scene} section={section} without={["mpi_sites", "mpi_sizes"]} />
+            </Fold>
+          </div>
+        )}
+      </div>
+      <aside>
+        <Histogram
+          title={picked.value === null ? "Calls by message size" : `Calls of ${picked.value} by message size`}
+          counts={sizes}
+          limits={document.sizeLimits}
+          noun="Calls"
+          {...(picked.value === null || colour === undefined ? {} : { colour })}
+        />
+        {sizes.every((count) => count === 0) && sites.length > 0 && <p class="note">No sizes were recorded for these calls.</p>}
+        <div class="note">
+          <p>Not recorded: how long each single call took (its mean and longest are), which rank sent to which, communicators and datatypes.</p>
+        </div>
+      </aside>
+    </div>
+  );
 }
