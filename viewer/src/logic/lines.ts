@@ -1,0 +1,214 @@
+/** Lines of source with their time: in the line itself and in what it called. */
+
+import type { Scene } from "../data/scene";
+import { addUp, type Children, childrenOf, mended, outermost, walk } from "./forest";
+import type { Cells, Groups } from "./tally";
+import { type Nodes } from "./tree";
+
+/** What an instruction does; `path.instruction`. */
+export const INSTRUCTIONS = ["not known", "scalar", "vector", "memory", "branch", "other"] as const;
+
+/** The calling contexts of a scene, whatever is selected. Row 0 is the root. */
+export interface Paths {
+  count: number;
+  parent: Uint32Array;
+  children: Children;
+  node: Uint32Array;
+  /** Text number of the file, 0 none. */
+  file: Uint32Array;
+  line: Uint32Array;
+  instruction: Uint8Array;
+  /** Contexts without an ancestor in the same file: what a file called in itself counts once. */
+  outerFile: Uint8Array;
+}
+
+export function pathsOf(scene: Scene, nodes: Nodes): Paths {
+  const { columns, document } = scene;
+  const parent = mended(columns.u32("path.parent"));
+  const count = parent.length;
+  const children = childrenOf(parent);
+  const texts = document.texts.length;
+  const fileOf = columns.u32("path.file");
+  const file = Uint32Array.from(parent, (_, path) => ((fileOf[path] ?? 0) < texts ? (fileOf[path] ?? 0) : 0));
+  const whole = (column: { length: number }) => column.length >= count;
+  const line = columns.u32("path.line");
+  const instruction = columns.u8("path.instruction");
+  return {
+    count,
+    parent,
+    children,
+    node: nodes.ofPath,
+    file,
+    line: whole(line) ? line : new Uint32Array(count),
+    instruction: whole(instruction) ? instruction : new Uint8Array(count),
+    outerFile: outermost(parent, children, file, texts),
+  };
+}
+
+/** Ticks of every context: in itself and with what it called, by class too. */
+export interface PathWeights {
+  classes: number;
+  self: Float64Array;
+  total: Float64Array;
+  totalClass: Float64Array;
+}
+
+/** `ticks` by slot. */
+export function weighPaths(paths: Paths, cells: Cells, ticks: Float64Array): PathWeights {
+  const { classes, slotPath, slotClass } = cells;
+  const self = new Float64Array(paths.count);
+  const totalClass = new Float64Array(paths.count * classes);
+  for (let slot = 0; slot < ticks.length; slot++) {
+    self[slotPath[slot]!]! += ticks[slot]!;
+    totalClass[slotPath[slot]! * classes + slotClass[slot]!]! += ticks[slot]!;
+  }
+  const total = self.slice();
+  addUp(paths.parent, total);
+  addUp(paths.parent, totalClass, classes);
+  return { classes, self, total, totalClass };
+}
+
+export interface FileWeight {
+  /** Text number. */
+  file: number;
+  self: number;
+  total: number;
+}
+
+/** Files with time, the one with most time in its own lines first. */
+export function weighFiles(paths: Paths, weights: PathWeights): FileWeight[] {
+  const byFile = new Map<number, FileWeight>();
+  for (let path = 1; path < paths.count; path++) {
+    const file = paths.file[path]!;
+    if (file === 0 || !(weights.total[path]! > 0)) continue;
+    let entry = byFile.get(file);
+    if (entry === undefined) byFile.set(file, (entry = { file, self: 0, total: 0 }));
+    entry.self += weights.self[path]!;
+    if (paths.outerFile[path] === 1) entry.total += weights.total[path]!;
+  }
+  return [...byFile.values()].sort((a, b) => b.self - a.self || b.total - a.total || a.file - b.file);
+}
+
+/** The lines of one file. */
+export interface FileLines {
+  file: number;
+  /** Ascending. */
+  lines: Uint32Array;
+  self: Float64Array;
+  total: Float64Array;
+  /** Of `total`: lines × classes. */
+  byClass: Float64Array;
+  classes: number;
+  /** Index of the line of every context, -1 if it is not in this file. */
+  of: Int32Array;
+}
+
+export function linesOf(paths: Paths, weights: PathWeights, file: number): FileLines {
+  const { classes } = weights;
+  const numbers = new Set<number>();
+  for (let path = 1; path < paths.count; path++) if (paths.file[path] === file && paths.line[path]! > 0) numbers.add(paths.line[path]!);
+  const lines = Uint32Array.from(numbers).sort();
+  const index = new Map([...lines].map((line, at) => [line, at]));
+  const of = Int32Array.from(paths.file, (in_, path) => (path > 0 && in_ === file ? (index.get(paths.line[path]!) ?? -1) : -1));
+  const out: FileLines = {
+    file,
+    lines,
+    self: new Float64Array(lines.length),
+    total: new Float64Array(lines.length),
+    byClass: new Float64Array(lines.length * classes),
+    classes,
+    of,
+  };
+  // A line that is on a stack twice counts once, where it is outermost.
+  const open = new Uint32Array(lines.length);
+  walk(
+    paths.parent,
+    paths.children,
+    (path) => {
+      const line = of[path]!;
+      if (line < 0) return;
+      out.self[line]! += weights.self[path]!;
+      if (open[line]!++ > 0) return;
+      out.total[line]! += weights.total[path]!;
+      for (let cls = 0; cls < classes; cls++) out.byClass[line * classes + cls]! += weights.totalClass[path * classes + cls]!;
+    },
+    (path) => {
+      if (of[path]! >= 0) open[of[path]!]!--;
+    },
+  );
+  return out;
+}
+
+/** For every context the lines of `shown` (indices) that are on its stack, each once: groups for `spread`. */
+export function groupsOfLines(paths: Paths, lines: FileLines, shown: readonly number[]): Groups {
+  const place = new Int32Array(lines.lines.length).fill(-1);
+  shown.forEach((line, at) => (place[line] = at));
+  const start = new Uint32Array(paths.count + 1);
+  const list: number[] = [];
+  // Parents come first, so that the groups of a parent are known and need not be found again.
+  for (let path = 0; path < paths.count; path++) {
+    start[path] = list.length;
+    const own = lines.of[path]! < 0 ? -1 : place[lines.of[path]!]!;
+    if (path > 0) {
+      const parent = paths.parent[path]!;
+      for (let at = start[parent]!; at < start[parent + 1]!; at++) if (list[at] !== own) list.push(list[at]!);
+    }
+    if (own >= 0) list.push(own);
+    start[path + 1] = list.length;
+  }
+  return { count: shown.length, start, list: Uint32Array.from(list) };
+}
+
+/** Some lines together. */
+export interface Together {
+  /** Ticks of stacks with one of the lines, each once; and of those that end in one. */
+  total: number;
+  self: number;
+  /** Of `total`. */
+  byClass: Float64Array;
+  /** Of `self` by what the instruction does, as in `INSTRUCTIONS`. */
+  instructions: Float64Array;
+  /** Functions called (or inlined) there, by number, and their ticks. */
+  calls: { who: number; ticks: number }[];
+}
+
+/** `chosen`: whether a line counts, by its index. */
+export function together(paths: Paths, weights: PathWeights, nodes: Nodes, lines: FileLines, chosen: (line: number) => boolean): Together {
+  const { classes } = weights;
+  const out: Together = { total: 0, self: 0, byClass: new Float64Array(classes), instructions: new Float64Array(INSTRUCTIONS.length), calls: [] };
+  const calls = new Map<number, number>();
+  const inside = new Uint8Array(paths.count);
+  for (let path = 1; path < paths.count; path++) {
+    const parent = paths.parent[path]!;
+    const parentOn = lines.of[parent]! >= 0 && chosen(lines.of[parent]!);
+    if (parentOn && weights.total[path]! > 0) {
+      const who = nodes.who[paths.node[path]!]!;
+      calls.set(who, (calls.get(who) ?? 0) + weights.total[path]!);
+    }
+    const on = lines.of[path]! >= 0 && chosen(lines.of[path]!);
+    inside[path] = inside[parent]! | (on ? 1 : 0);
+    if (!on) continue;
+    out.self += weights.self[path]!;
+    const kind = paths.instruction[path]!;
+    out.instructions[kind < INSTRUCTIONS.length ? kind : 0]! += weights.self[path]!;
+    if (inside[parent] === 1) continue;
+    out.total += weights.total[path]!;
+    for (let cls = 0; cls < classes; cls++) out.byClass[cls]! += weights.totalClass[path * classes + cls]!;
+  }
+  out.calls = [...calls].map(([who, ticks]) => ({ who, ticks })).sort((a, b) => b.ticks - a.ticks);
+  return out;
+}
+
+/** Where most of the time of some nodes is spent, for a jump to the source: a context's file and line; `null` without one. */
+export function placeOf(paths: Paths, weights: PathWeights, isNode: (node: number) => boolean): { file: number; line: number } | null {
+  const sums = new Map<string, number>();
+  let best: { file: number; line: number; ticks: number } | null = null;
+  for (let path = 1; path < paths.count; path++) {
+    if (paths.file[path] === 0 || !isNode(paths.node[path]!)) continue;
+    const [file, line] = [paths.file[path]!, paths.line[path]!];
+    const ticks = (sums.get(`${file}:${line}`) ?? 0) + weights.total[path]!;
+    sums.set(`${file}:${line}`, ticks);
+    if (best === null || ticks > best.ticks) best = { file, line, ticks };
+  }
+  return best === null ? null : { file: best.file, line: best.line };
+}

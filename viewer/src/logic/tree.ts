@@ -1,0 +1,210 @@
+/** The tree of calls, from the outermost function in: who called whom, for how long, in which class. */
+
+import type { Scene } from "../data/scene";
+import { addUp, type Children, childrenOf, mended } from "./forest";
+import type { Cells } from "./tally";
+
+/** What a node's function belongs to; `node.kind`. */
+export const KINDS = ["program", "library", "MPI", "OpenMP", "system", "Python"] as const;
+
+/** The tree of a scene, whatever is selected. Row 0 is the root. */
+export interface Nodes {
+  count: number;
+  parent: Uint32Array;
+  children: Children;
+  /** Number of the node's function in `functions`. */
+  who: Uint32Array;
+  functions: FunctionList;
+  /** Node of a path. */
+  ofPath: Uint32Array;
+}
+
+/** Functions: a name in a module. Number 0 is that of the root. */
+export interface FunctionList {
+  count: number;
+  /** Text numbers. */
+  name: Uint32Array;
+  module: Uint32Array;
+  kind: Uint8Array;
+}
+
+export function nodesOf(scene: Scene): Nodes {
+  const { columns, document } = scene;
+  const parent = mended(columns.u32("node.parent"));
+  const count = parent.length;
+  const texts = document.texts.length;
+  const text = (column: Uint32Array, node: number) => (column[node]! < texts ? column[node]! : 0);
+  const [names, modules, kinds] = [columns.u32("node.function"), columns.u32("node.module"), columns.u8("node.kind")];
+  const numbers = new Map<number, number>();
+  const [name, module, kind]: number[][] = [[0], [0], [0]];
+  const who = new Uint32Array(count);
+  for (let node = 1; node < count; node++) {
+    const key = text(names, node) * texts + text(modules, node);
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = name!.push(text(names, node)) - 1;
+      module!.push(text(modules, node));
+      kind!.push(kinds[node] ?? 0);
+      numbers.set(key, number);
+    }
+    who[node] = number;
+  }
+  return {
+    count,
+    parent,
+    children: childrenOf(parent),
+    who,
+    functions: {
+      count: name!.length,
+      name: Uint32Array.from(name!),
+      module: Uint32Array.from(module!),
+      kind: Uint8Array.from(kind!),
+    },
+    ofPath: Uint32Array.from(columns.u32("path.node"), (node) => (node < count ? node : 0)),
+  };
+}
+
+/** Ticks of every node under a selection; by class, too: nodes × classes. */
+export interface Weights {
+  classes: number;
+  /** In the function itself. */
+  self: Float64Array;
+  selfClass: Float64Array;
+  /** In it and in what it called. */
+  total: Float64Array;
+  totalClass: Float64Array;
+}
+
+/** `ticks` by slot. */
+export function weigh(nodes: Nodes, cells: Cells, ticks: Float64Array): Weights {
+  const { classes, slotPath, slotClass } = cells;
+  const self = new Float64Array(nodes.count);
+  const selfClass = new Float64Array(nodes.count * classes);
+  for (let slot = 0; slot < ticks.length; slot++) {
+    const node = nodes.ofPath[slotPath[slot]!];
+    if (node === undefined || node >= nodes.count) continue;
+    self[node]! += ticks[slot]!;
+    selfClass[node * classes + slotClass[slot]!]! += ticks[slot]!;
+  }
+  const [total, totalClass] = [self.slice(), selfClass.slice()];
+  addUp(nodes.parent, total);
+  addUp(nodes.parent, totalClass, classes);
+  return { classes, self, selfClass, total, totalClass };
+}
+
+/** A tree to look at: callees below callers, or the other way round (`inverted.ts`). Row 0 is the root. */
+export interface Tree {
+  /** Rows below one: those with time, the heaviest first. */
+  children(row: number): readonly number[];
+  parent(row: number): number;
+  /** Number of the function. */
+  who(row: number): number;
+  total(row: number): number;
+  self(row: number): number;
+  /** Ticks by class, of `total`. */
+  byClass(row: number): Float64Array;
+  /** For every node of the scene the last of `rows` that its own time counts in, as an index; -1 for none. Parents come first. */
+  group(rows: readonly number[]): Int32Array;
+}
+
+/** The tree as it is: who calls whom. Rows are nodes. */
+export class TopDown implements Tree {
+  readonly #nodes: Nodes;
+  readonly #weights: Weights;
+  readonly #sorted = new Map<number, readonly number[]>();
+
+  constructor(nodes: Nodes, weights: Weights) {
+    this.#nodes = nodes;
+    this.#weights = weights;
+  }
+
+  children(row: number): readonly number[] {
+    let sorted = this.#sorted.get(row);
+    if (sorted === undefined) {
+      const { start, list } = this.#nodes.children;
+      const { total } = this.#weights;
+      sorted = [...list.subarray(start[row], start[row + 1])].filter((child) => total[child]! > 0).sort((a, b) => total[b]! - total[a]!);
+      this.#sorted.set(row, sorted);
+    }
+    return sorted;
+  }
+
+  parent(row: number): number {
+    return this.#nodes.parent[row] ?? 0;
+  }
+  who(row: number): number {
+    return this.#nodes.who[row] ?? 0;
+  }
+  total(row: number): number {
+    return this.#weights.total[row] ?? 0;
+  }
+  self(row: number): number {
+    return this.#weights.self[row] ?? 0;
+  }
+  byClass(row: number): Float64Array {
+    const { classes, totalClass } = this.#weights;
+    return totalClass.subarray(row * classes, (row + 1) * classes);
+  }
+
+  group(rows: readonly number[]): Int32Array {
+    return nearest(this.#nodes, rows);
+  }
+}
+
+/** For every node the index in `rows` of the nearest of its ancestors, or of itself; -1 for none. */
+export function nearest(nodes: Nodes, rows: readonly number[]): Int32Array {
+  const of = new Int32Array(nodes.count).fill(-1);
+  rows.forEach((row, index) => (of[row] = index));
+  for (let node = 1; node < nodes.count; node++) if (of[node] === -1) of[node] = of[nodes.parent[node]!]!;
+  return of;
+}
+
+/** Rows that are to be seen, from the top, each as deep as its depth below the root's children. */
+export interface Rows {
+  rows: number[];
+  depths: number[];
+}
+
+/** Rows below `root` when those of `open` show their children. */
+export function visible(tree: Tree, open: ReadonlySet<number>, root = 0): Rows {
+  const out: Rows = { rows: [], depths: [] };
+  const todo: [number, number][] = [...tree.children(root)].reverse().map((row) => [row, 0]);
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    const [row, depth] = next;
+    out.rows.push(row);
+    out.depths.push(depth);
+    if (!open.has(row)) continue;
+    const below = tree.children(row);
+    for (let at = below.length - 1; at >= 0; at--) todo.push([below[at]!, depth + 1]);
+  }
+  return out;
+}
+
+/** Rows to open so that the heaviest are to be seen: time after time the heaviest closed one, up to `most` rows; none below `least` of the whole. */
+export function heaviest(tree: Tree, most: number, least: number, root = 0): Set<number> {
+  const open = new Set<number>();
+  const limit = tree.total(root) * least;
+  const closed = [...tree.children(root)];
+  let shown = closed.length;
+  for (;;) {
+    let best = -1;
+    for (let at = 0; at < closed.length; at++) if (best < 0 || tree.total(closed[at]!) > tree.total(closed[best]!)) best = at;
+    const row = closed[best];
+    if (row === undefined || tree.total(row) < limit) return open;
+    closed.splice(best, 1);
+    const below = tree.children(row);
+    if (below.length === 0) continue;
+    // A single child adds a row that says little; a fan of small ones would push the rest out of sight.
+    if (shown + below.length > most) continue;
+    open.add(row);
+    shown += below.length;
+    closed.push(...below);
+  }
+}
+
+/** Rows from below the root down to one. */
+export function pathTo(tree: Tree, row: number): number[] {
+  const path: number[] = [];
+  for (let at = row; at > 0; at = tree.parent(at)) path.push(at);
+  return path.reverse();
+}
