@@ -1,11 +1,11 @@
-// Packs members that were written as files into the built page, as `steelyard report --view` does:
+// Packs members that were written as files into the page that `npm run build` made, as `steelyard report --view` does:
 //   node dev.mjs DIR OUT.html [PAGE]
 // DIR holds 0/scene, 0/heat/ID, 0/source, … unpacked; or scene, heat/ID, … of one run alone.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const [dir, out, page = new URL("../crates/view/page/viewer.html", import.meta.url)] = process.argv.slice(2);
+const [dir, out, page = new URL("dist/index.html", import.meta.url)] = process.argv.slice(2);
 if (out === undefined) {
   console.error("usage: node dev.mjs DIR OUT.html [PAGE]");
   process.exit(2);
