@@ -4,7 +4,7 @@ import type { Finding, Heatmap } from "../src/data/report";
 import { bars, sizeLimit } from "../src/logic/bins";
 import { byCall, sitesOf } from "../src/logic/calls";
 import { chosen, counts, longest, verdictOf, widest } from "../src/logic/comparison";
-import { byInterface, fileRow } from "../src/logic/files";
+import { byInterface, fileRow, sizes } from "../src/logic/files";
 import { distinctPlaces, placeText, rankIndices, targetOf, textNumber } from "../src/logic/finding";
 import { shade, SHADES, shadesOf } from "../src/logic/shades";
 import { scene } from "./fixture";
@@ -123,11 +123,15 @@ describe("files", () => {
   // The same 80 bytes pass through HDF5, then through POSIX, and POSIX writes 20 of its own.
   const nested = file("a.h5", [
     layer({ interface: "hdf5", writes: 1, bytesWritten: 80, writeS: 3, writeBins: [1] }),
-    layer({ interface: "posix", writes: 5, opens: 1, bytesWritten: 100, writeS: 2, metaS: 0.5, writeBins: [4, 1] }),
+    layer({ interface: "posix", writes: 5, opens: 1, metas: 2, bytesWritten: 100, writeS: 2, metaS: 0.5, writeBins: [4, 1] }),
   ]);
 
-  it("never count the same bytes or seconds twice", () => {
-    expect(fileRow(nested)).toMatchObject({ bytesWritten: 100, bytesRead: 0, timeS: 3, calls: 7, interfaces: ["hdf5", "posix"] });
+  it("never count the same bytes or seconds twice: they are what the program asked for", () => {
+    expect(fileRow(nested)).toMatchObject({ bytesWritten: 80, bytesRead: 0, timeS: 3, calls: 1, interfaces: ["hdf5", "posix"] });
+    expect(sizes([nested])).toEqual({ reads: [], writes: [1] });
+    // An interface that only opened it moved nothing.
+    const opened = file("c", [layer({ interface: "mpiio", metas: 1, opens: 1 }), nested.layers[1]!]);
+    expect(fileRow(opened)).toMatchObject({ bytesWritten: 100, calls: 7 });
     expect(fileRow(file("none", []))).toMatchObject({ bytesWritten: 0, timeS: 0, calls: 0 });
   });
 

@@ -27,10 +27,13 @@ export function textOf(scene: Scene, number: number): string {
   return scene.document.texts[number] ?? "";
 }
 
-/** A member in JSON. */
-export async function jsonMember<T>(scene: Scene, name: string): Promise<T | null> {
-  const bytes = await scene.store.get(`${scene.run}/${name}`);
+/** A member in JSON, by its whole name: "compare", "0/source". */
+export async function jsonOf<T>(store: Store, name: string): Promise<T | null> {
+  const bytes = await store.get(name);
   return bytes === null ? null : (JSON.parse(new TextDecoder().decode(bytes)) as T);
 }
+
+/** A member of a run in JSON. */
+export const jsonMember = <T>(scene: Scene, name: string) => jsonOf<T>(scene.store, `${scene.run}/${name}`);
 
 export const sourceOf = (scene: Scene) => jsonMember<Source>(scene, "source");

@@ -1,5 +1,205 @@
+/** What the run did with files: which, through which interface, in what sizes, when and on which rank. */
+
+import { useSignal } from "@preact/signals";
+import type { FileInfo, Layer } from "../data/document";
 import type { Scene } from "../data/scene";
+import type { Section } from "../data/report";
+import { sitesOf } from "../logic/calls";
+import { byInterface, type FileRow, fileRow, layerTime, sizes } from "../logic/files";
+import { base } from "../logic/finding";
+import { sectionOf } from "../logic/section";
+import { counted, NOT_KNOWN, number } from "../logic/units";
+import { Calls } from "./callsites";
+import { HeatPicture } from "./heatpicture";
+import { Histogram } from "./histogram";
+import { Fold, SectionBody, SectionView } from "./section";
+import { type Column, Table } from "./table";
+import { WholeRun } from "./wholerun";
+import "./io.css";
+
+const shown = (value: number, unit: string) => (value > 0 ? number(value, unit) : NOT_KNOWN);
+
+/** Kinds of files that the program did not choose to use: shown to those who ask. */
+const BESIDE = new Set(["Programs and libraries", "Runtimes", "Devices"]);
+
+function layerColumns(noun: string): Column<Layer>[] {
+  return [
+    { id: "interface", title: "Interface", value: (layer) => layer.interface },
+    { id: "time", title: "Time", number: true, value: layerTime, show: (layer) => shown(layerTime(layer), "seconds"), doc: `Time in its calls, all ${noun}s together.` },
+    { id: "opens", title: "Opens", number: true, value: (layer) => layer.opens, show: (layer) => shown(layer.opens, "count") },
+    { id: "reads", title: "Reads", number: true, value: (layer) => layer.reads, show: (layer) => shown(layer.reads, "count") },
+    { id: "read", title: "Read", number: true, value: (layer) => layer.bytesRead, show: (layer) => shown(layer.bytesRead, "bytes") },
+    { id: "writes", title: "Writes", number: true, value: (layer) => layer.writes, show: (layer) => shown(layer.writes, "count") },
+    { id: "written", title: "Written", number: true, value: (layer) => layer.bytesWritten, show: (layer) => shown(layer.bytesWritten, "bytes") },
+    { id: "metas", title: "Metadata", number: true, value: (layer) => layer.metas, show: (layer) => shown(layer.metas, "count"), doc: "Calls of open, close, stat, seek and their kin." },
+    { id: "syncs", title: "Syncs", number: true, value: (layer) => layer.syncs, show: (layer) => shown(layer.syncs, "count"), doc: "Calls that make data durable." },
+  ];
+}
+
+function Layers({ scene, layers, label }: { scene: Scene; layers: readonly Layer[]; label: string }) {
+  return <Table label={label} columns={layerColumns(scene.document.run.rankNoun)} rows={layers} name={(layer) => layer.interface} />;
+}
+
+function FileName({ file }: { file: FileInfo }) {
+  return (
+    <code title={file.name}>
+      {base(file.name) || file.name || "no name"}
+      {file.members > 1 && <span class="soft"> ({counted(file.members, "file")})</span>}
+    </code>
+  );
+}
+
+function Files({ scene, rows, picked, pick }: { scene: Scene; rows: readonly FileRow[]; picked: FileInfo | null; pick: (file: FileInfo | null) => void }) {
+  const noun = scene.document.run.rankNoun;
+  const keys = new Map(rows.map((row, at) => [row, `${row.file.name} ${at}`]));
+  const columns: Column<FileRow>[] = [
+    {
+      id: "name",
+      title: "File",
+      value: (row) => row.file.name,
+      show: (row) => (
+        <button class="link unfold file" aria-expanded={row.file === picked} onClick={() => pick(row.file === picked ? null : row.file)}>
+          <span class="sign" aria-hidden="true">
+            {row.file === picked ? "–" : "+"}
+          </span>
+          <FileName file={row.file} />
+        </button>
+      ),
+    },
+    { id: "kind", title: "Kind", value: (row) => row.file.kind },
+    { id: "interfaces", title: "Through", value: (row) => row.interfaces.join(", ") },
+    { id: "time", title: "Time", number: true, value: (row) => row.timeS, show: (row) => shown(row.timeS, "seconds"), doc: `Time in the interface that took longest, all ${noun}s together: one interface calls the next, so their times are not added up.` },
+    { id: "read", title: "Read", number: true, value: (row) => row.bytesRead, show: (row) => shown(row.bytesRead, "bytes"), doc: "Bytes that the program read, through the outermost interface: counted, exact." },
+    { id: "written", title: "Written", number: true, value: (row) => row.bytesWritten, show: (row) => shown(row.bytesWritten, "bytes"), doc: "Bytes that the program wrote, through the outermost interface: counted, exact." },
+    { id: "calls", title: "Calls", number: true, value: (row) => row.calls, show: (row) => number(row.calls, "count"), doc: "Calls of the outermost interface: counted, exact." },
+    { id: "size", title: "Size", number: true, value: (row) => row.file.size, show: (row) => shown(row.file.size, "bytes"), doc: "The highest byte that the run touched." },
+    { id: "ranks", title: `${noun[0]?.toUpperCase() ?? ""}${noun.slice(1)}s`, number: true, value: (row) => row.file.ranks, doc: `${noun}s that used the file.` },
+    { id: "filesystem", title: "On", value: (row) => row.file.filesystem || null, doc: "The file system." },
+  ];
+  return (
+    <Table
+      label="Files"
+      columns={columns}
+      rows={rows}
+      name={(row) => keys.get(row) ?? ""}
+      sort="time"
+      chosen={(row) => row.file === picked}
+      below={(row) =>
+        row.file === picked ? (
+          <>
+            <p class="soft small">{row.file.name}</p>
+            <Layers scene={scene} layers={row.file.layers} label={`Interfaces of ${row.file.name}`} />
+          </>
+        ) : null
+      }
+    />
+  );
+}
+
+/** The parts of the report's section: heat maps stand by themselves, files and sizes are shown above. */
+function Parts({ scene, section }: { scene: Scene; section: Section }) {
+  return (
+    <>
+      {section.parts
+        .filter((part) => part.id !== "io_files")
+        .map((part) => (
+          <SectionView key={part.id} scene={scene} section={{ ...part, heatmaps: [] }} />
+        ))}
+    </>
+  );
+}
 
 export function Io({ scene }: { scene: Scene }) {
-  return <p class="empty">{scene.document.run.name}</p>;
+  const { document } = scene;
+  const noun = document.run.rankNoun;
+  const file = useSignal<FileInfo | null>(null);
+  const call = useSignal<string | null>(null);
+  const all = useSignal(false);
+  const section = sectionOf(document.report, "io");
+  const sites = sitesOf(document, "io");
+  const rows = document.files.map(fileRow);
+  const own = rows.filter((row) => !BESIDE.has(row.file.kind));
+  const files = all.value || own.length === 0 ? rows : own;
+  if (sites.length === 0 && rows.length === 0)
+    return (
+      <p class="empty">
+        <b>No I/O in this run.</b>
+        {section?.intro || "The program made no call that reads or writes a file, or this profile is of a version that did not record files."}
+      </p>
+    );
+  const maps = section === null ? [] : [section, ...section.parts].flatMap((part) => part.heatmaps);
+  const bySize = sizes(file.value === null ? files.map((row) => row.file) : [file.value]);
+  const of = file.value === null ? "" : ` of ${base(file.value.name)}`;
+  const colour = (id: string) => {
+    const found = document.classes.find((each) => each.id === id)?.colour;
+    return found === undefined ? {} : { colour: found };
+  };
+  return (
+    <div class="beside">
+      <div>
+        <h2>I/O</h2>
+        {section !== null && <p class="intro">{section.intro}</p>}
+        <WholeRun />
+        {maps.map((map) => (
+          <HeatPicture key={map.id} map={map} />
+        ))}
+        {rows.length > 0 && (
+          <div class="block">
+            <h3>Files</h3>
+            <Files scene={scene} rows={files} picked={file.value} pick={(each) => (file.value = each)} />
+            <p class="note">
+              {document.filesTotal > rows.length ? `The busiest ${rows.length} of ${number(document.filesTotal, "count")} files. ` : ""}
+              {own.length > 0 && own.length < rows.length && (
+                <button class="link" onClick={() => (all.value = !all.value)}>
+                  {all.value ? "Leave out libraries and the like" : `Show ${counted(rows.length - own.length, "file")} of libraries and the like too`}
+                </button>
+              )}
+            </p>
+          </div>
+        )}
+        {rows.length > 0 && (
+          <div class="block">
+            <h3>Interfaces</h3>
+            <Layers scene={scene} layers={byInterface(files.map((row) => row.file)).map((row) => row.layer)} label="Interfaces" />
+          </div>
+        )}
+        {sites.length > 0 && (
+          <div class="block">
+            <h3>Calls</h3>
+            <Calls scene={scene} sites={sites} label="I/O functions" picked={call.value} pick={(name) => (call.value = name)} />
+          </div>
+        )}
+        {section !== null && (
+          <div class="block">
+            <Fold title="Numbers" intro="each with what it means and its formula">
+              <SectionBody scene={scene} section={{ ...section, points: [], heatmaps: [] }} without={["io_sites", "io_sizes"]} />
+            </Fold>
+            <Parts scene={scene} section={section} />
+          </div>
+        )}
+        {sites.length === 0 && <p class="note">This profile names no call sites of I/O.</p>}
+        {rows.length === 0 && <p class="note">{`This profile names no files: it is of a version that did not record them, or the ${noun}s opened none.`}</p>}
+      </div>
+      <aside>
+        <Histogram title={`Writes${of} by size`} counts={bySize.writes} limits={document.ioLimits} noun="Writes" {...colour("io_write")} />
+        <Histogram title={`Reads${of} by size`} counts={bySize.reads} limits={document.ioLimits} noun="Reads" {...colour("io_read")} />
+        {section !== null && section.points.length > 0 && (
+          <dl class="points">
+            {section.points.map(([word, answer], at) => (
+              <Point key={at} word={word} answer={answer} />
+            ))}
+          </dl>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+function Point({ word, answer }: { word: string; answer: string }) {
+  return (
+    <>
+      <dt>{word}</dt>
+      <dd>{answer}</dd>
+    </>
+  );
 }
