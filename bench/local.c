@@ -2,6 +2,8 @@
  *   pwrite, fwrite  64 bytes each     pwrite2  the same by two threads on one file     open  open and close
  *   clock  a reading of the cycle counter
  *   cpu  a computing loop in every core at once, seconds of CPU time for a fixed work */
+#include "blocks.h"
+
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -41,70 +43,98 @@ static void *compute(void *result)
 }
 
 static int shared;
+static const char block[64];
+static char path[512];
+static FILE *stream;
 
 static void *write_half(void *offset)
 {
-    static const char block[64];
     for (long i = 0; i < work; i++)
         if (pwrite(shared, block, 64, *(long *)offset + (i % 1000) * 64) != 64)
             exit(1);
     return NULL;
 }
 
+static void by_two(long n, int unused)
+{
+    pthread_t threads[2];
+    long offsets[2] = {0, 64000};
+    (void)unused;
+    work = n;
+    for (int i = 0; i < 2; i++)
+        pthread_create(&threads[i], NULL, write_half, &offsets[i]);
+    for (int i = 0; i < 2; i++)
+        pthread_join(threads[i], NULL);
+}
+
+static void by_descriptor(long n, int unused)
+{
+    (void)unused;
+    for (long i = 0; i < n; i++)
+        if (pwrite(shared, block, 64, (i % 1000) * 64) != 64)
+            exit(1);
+}
+
+static void by_stream(long n, int unused)
+{
+    (void)unused;
+    for (long i = 0; i < n; i++)
+        if (fwrite(block, 64, 1, stream) != 1)
+            exit(1);
+}
+
+static void open_and_close(long n, int unused)
+{
+    (void)unused;
+    for (long i = 0; i < n; i++)
+        close(open(path, O_RDWR));
+}
+
+static void clock_read(long n, int unused)
+{
+    (void)unused;
+    for (long i = 0; i < n; i++)
+        cycles();
+}
+
+static double on_all_cores(long n)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    pthread_t threads[256];
+    double used[256], sum = 0;
+    work = n;
+    for (long i = 0; i < cores && i < 256; i++)
+        pthread_create(&threads[i], NULL, compute, &used[i]);
+    for (long i = 0; i < cores && i < 256; i++) {
+        pthread_join(threads[i], NULL);
+        sum += used[i];
+    }
+    return sum / (double)cores / (double)n * 1e9;
+}
+
+static const struct {
+    const char *name;
+    void (*run)(long, int);
+} loops[] = {
+    {"pwrite", by_descriptor}, {"pwrite2", by_two}, {"open", open_and_close}, {"clock", clock_read},
+    {"fwrite", by_stream},
+};
+
 int main(int argc, char **argv)
 {
-    char path[512], block[64] = "";
     long n = argc > 2 ? atol(argv[2]) : 100000;
     const char *name = argc > 1 ? argv[1] : "";
+    double figure = 0;
     snprintf(path, sizeof path, "%s/bench-local", getenv("BENCH_DIR") ? getenv("BENCH_DIR") : "/dev/shm");
-    double figure = 0, began = seconds(CLOCK_MONOTONIC);
-    if (!strcmp(name, "pwrite")) {
-        int fd = open(path, O_CREAT | O_TRUNC | O_WRONLY, 0600);
-        for (long i = 0; i < n; i++)
-            if (pwrite(fd, block, 64, (i % 1000) * 64) != 64)
-                return 1;
-        close(fd);
-        figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
-    } else if (!strcmp(name, "pwrite2")) {
-        pthread_t threads[2];
-        long offsets[2] = {0, 64000};
-        shared = open(path, O_CREAT | O_TRUNC | O_WRONLY, 0600);
-        work = n;
-        for (int i = 0; i < 2; i++)
-            pthread_create(&threads[i], NULL, write_half, &offsets[i]);
-        for (int i = 0; i < 2; i++)
-            pthread_join(threads[i], NULL);
-        close(shared);
-        figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
-    } else if (!strcmp(name, "open")) {
-        close(open(path, O_CREAT | O_TRUNC | O_WRONLY, 0600));
-        for (long i = 0; i < n; i++)
-            close(open(path, O_RDWR));
-        figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
-    } else if (!strcmp(name, "clock")) {
-        for (long i = 0; i < n; i++)
-            cycles();
-        figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
-    } else if (!strcmp(name, "fwrite")) {
-        FILE *file = fopen("/dev/null", "w");
-        for (long i = 0; i < n; i++)
-            if (fwrite(block, 64, 1, file) != 1)
-                return 1;
-        fclose(file);
-        figure = (seconds(CLOCK_MONOTONIC) - began) / (double)n * 1e9;
-    } else if (!strcmp(name, "cpu")) {
-        long cores = sysconf(_SC_NPROCESSORS_ONLN);
-        pthread_t threads[256];
-        double used[256], sum = 0;
-        work = n;
-        for (long i = 0; i < cores && i < 256; i++)
-            pthread_create(&threads[i], NULL, compute, &used[i]);
-        for (long i = 0; i < cores && i < 256; i++) {
-            pthread_join(threads[i], NULL);
-            sum += used[i];
-        }
-        figure = sum / (double)cores / (double)n * 1e9;
-    }
+    shared = open(path, O_CREAT | O_TRUNC | O_WRONLY, 0600);
+    stream = fopen("/dev/null", "w");
+    for (unsigned i = 0; i < sizeof loops / sizeof *loops; i++)
+        if (!strcmp(name, loops[i].name))
+            figure = blocks_median(loops[i].run, n, 0);
+    if (!strcmp(name, "cpu"))
+        figure = on_all_cores(n);
+    fclose(stream);
+    close(shared);
     unlink(path);
     printf("FIGURE %.4f\n", figure);
     return 0;

@@ -52,6 +52,7 @@ __attribute__((noinline)) static void site_alone(uint64_t size)
     site_volume(s, size);
 }
 
+/* By the dearest of the common rules. */
 __attribute__((noinline)) static void sized(uint64_t size)
 {
     uint64_t start;
@@ -59,7 +60,7 @@ __attribute__((noinline)) static void sized(uint64_t size)
 
     size = real(size);
     call_leave(&block, s, start, false);
-    site_volume(s, volume_block(&block, (word)&block, (int64_t)size, 0, (int64_t)size, 0));
+    site_volume(s, volume_blocks(&block, (word)&block, (int64_t)size, 0, (int64_t)size, 0, 0));
 }
 
 __attribute__((noinline)) static void access_of_descriptor(uint64_t size)
@@ -152,7 +153,7 @@ static void prepare(const struct region_header *header)
     memset(&block, 0, sizeof block);
     memset(sites, 0, sizeof sites);
     block.random = 1;
-    block.type_cache_generation = volume_generation; /* the datatype 0 is known: of no bytes */
+    block.type_cache_generation = volume_generation; /* the datatype 0 is known: of no bytes; the communicator 0: of no ranks */
     block.sites_used = 1;
     /* Chunks are found by their distance from the region's start, whatever it is. */
     block.site_chunks[0] = (uint64_t)((const char *)sites - (const char *)header);

@@ -67,26 +67,22 @@ uint64_t volume_ask_type(struct region_thread *t, word datatype)
     return (uint64_t)large;
 }
 
-struct ranks {
-    uint32_t local;
-    uint32_t other; /* of the remote group of an intercommunicator, else the same */
-};
-
-static struct ranks ranks_of(struct region_thread *t, word comm)
+uint64_t volume_ask_ranks(struct region_thread *t, word comm)
 {
     uint64_t key = comm & mpi_abi.handle_mask;
     int64_t found = kept(t, key);
     int local = 0, other, inter = 0;
 
     if (found >= 0)
-        return (struct ranks){(uint32_t)found, (uint32_t)(found >> 32)};
+        return (uint64_t)found;
     ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_size))(comm, &local);
     ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter))(comm, &inter);
     other = local;
     if (inter != 0)
         ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_remote_size))(comm, &other);
-    keep(t, key, (uint64_t)(uint32_t)other << 32 | (uint32_t)local);
-    return (struct ranks){(uint32_t)local, (uint32_t)other};
+    found = (int64_t)((uint64_t)(uint32_t)other << 32 | (uint32_t)local);
+    keep(t, key, (uint64_t)found);
+    return (uint64_t)found;
 }
 
 static int rank_in(word comm)
@@ -210,13 +206,6 @@ uint64_t volume_rooted_block_of(struct region_thread *t, word buffer, int64_t co
                : volume_block_of(t, buffer, count, datatype, other_counts, other_datatype, comm);
 }
 
-uint64_t volume_block(struct region_thread *t, word buffer, int64_t count, word datatype,
-                      int64_t other_count, word other_datatype)
-{
-    return in_place(buffer) ? volume_of_type(t, other_count, other_datatype)
-                            : volume_of_type(t, count, datatype);
-}
-
 uint64_t volume_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
                          struct counts other_counts, word other_datatype, word comm)
 {
@@ -228,16 +217,10 @@ uint64_t volume_block_of(struct region_thread *t, word buffer, int64_t count, wo
     return rank < 0 ? 0 : volume_of_type(t, count_at(other_counts, (uint64_t)rank), other_datatype);
 }
 
-uint64_t volume_blocks(struct region_thread *t, word buffer, int64_t count, word datatype,
-                       int64_t other_count, word other_datatype, word comm)
-{
-    return volume_block(t, buffer, count, datatype, other_count, other_datatype) * ranks_of(t, comm).other;
-}
-
 uint64_t volume_counts(struct region_thread *t, word buffer, struct counts counts, word datatype,
                        struct counts other_counts, word other_datatype, word comm)
 {
-    uint32_t entries = ranks_of(t, comm).other;
+    uint32_t entries = volume_others(t, comm);
 
     return in_place(buffer) ? volume_of_type(t, sum(other_counts, entries), other_datatype)
                             : volume_of_type(t, sum(counts, entries), datatype);
@@ -247,7 +230,7 @@ uint64_t volume_counts_types(struct region_thread *t, word buffer, struct counts
                              const void *datatypes, struct counts other_counts,
                              const void *other_datatypes, word comm)
 {
-    uint32_t entries = ranks_of(t, comm).other;
+    uint32_t entries = volume_others(t, comm);
 
     return in_place(buffer) ? sum_types(t, other_counts, other_datatypes, entries)
                             : sum_types(t, counts, datatypes, entries);
@@ -255,12 +238,12 @@ uint64_t volume_counts_types(struct region_thread *t, word buffer, struct counts
 
 uint64_t volume_reduce_counts(struct region_thread *t, struct counts counts, word datatype, word comm)
 {
-    return volume_of_type(t, sum(counts, ranks_of(t, comm).local), datatype);
+    return volume_of_type(t, sum(counts, (uint32_t)volume_ask_ranks(t, comm)), datatype);
 }
 
 uint64_t volume_reduce_blocks(struct region_thread *t, int64_t count, word datatype, word comm)
 {
-    return volume_of_type(t, count, datatype) * ranks_of(t, comm).local;
+    return volume_of_type(t, count, datatype) * (uint32_t)volume_ask_ranks(t, comm);
 }
 
 uint64_t volume_neighbor_blocks(struct region_thread *t, int64_t count, word datatype, word comm)

@@ -27,19 +27,35 @@ void volume_forget(void);
 
 uint64_t volume_ask_type(struct region_thread *t, word datatype);
 
+/* Ranks of the communicator, and in the high half those of its remote group, or the same. */
+uint64_t volume_ask_ranks(struct region_thread *t, word comm);
+
 INLINE uint64_t volume_slot(uint64_t handle)
 {
     return handle * UINT64_C(0x9E3779B97F4A7C15) >> 58;
 }
 
+/* What is kept of a handle, or NULL. */
+INLINE const uint64_t *volume_kept(const struct region_thread *t, word handle)
+{
+    uint64_t key = handle & mpi_abi.handle_mask;
+    const uint64_t *pair = &t->type_cache[2 * volume_slot(key)];
+
+    return __builtin_expect(pair[0] == key && t->type_cache_generation == volume_generation, 1) ? &pair[1] : NULL;
+}
+
 INLINE uint64_t volume_type(struct region_thread *t, word datatype)
 {
-    uint64_t handle = datatype & mpi_abi.handle_mask;
-    const uint64_t *pair = &t->type_cache[2 * volume_slot(handle)];
+    const uint64_t *kept = volume_kept(t, datatype);
 
-    if (__builtin_expect(pair[0] == handle && t->type_cache_generation == volume_generation, 1))
-        return pair[1];
-    return volume_ask_type(t, datatype);
+    return kept != NULL ? *kept : volume_ask_type(t, datatype);
+}
+
+INLINE uint32_t volume_others(struct region_thread *t, word comm)
+{
+    const uint64_t *kept = volume_kept(t, comm);
+
+    return (uint32_t)((kept != NULL ? *kept : volume_ask_ranks(t, comm)) >> 32);
 }
 
 INLINE uint64_t volume_of_type(struct region_thread *t, int64_t count, word datatype)
@@ -50,6 +66,19 @@ INLINE uint64_t volume_of_type(struct region_thread *t, int64_t count, word data
 INLINE uint64_t volume_to_peer(struct region_thread *t, int64_t count, word datatype, int peer)
 {
     return peer != mpi_abi.proc_null ? volume_of_type(t, count, datatype) : 0;
+}
+
+INLINE uint64_t volume_block(struct region_thread *t, word buffer, int64_t count, word datatype,
+                             int64_t other_count, word other_datatype)
+{
+    return buffer == mpi_abi.in_place ? volume_of_type(t, other_count, other_datatype)
+                                      : volume_of_type(t, count, datatype);
+}
+
+INLINE uint64_t volume_blocks(struct region_thread *t, word buffer, int64_t count, word datatype,
+                              int64_t other_count, word other_datatype, word comm)
+{
+    return volume_block(t, buffer, count, datatype, other_count, other_datatype) * volume_others(t, comm);
 }
 
 static inline uint64_t volume_one(struct region_thread *t, word datatype, int peer)
@@ -80,12 +109,8 @@ uint64_t volume_rooted_block(struct region_thread *t, word buffer, int64_t count
                              int64_t other_count, word other_datatype, int root);
 uint64_t volume_rooted_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
                                 struct counts other_counts, word other_datatype, word comm, int root);
-uint64_t volume_block(struct region_thread *t, word buffer, int64_t count, word datatype,
-                      int64_t other_count, word other_datatype);
 uint64_t volume_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
                          struct counts other_counts, word other_datatype, word comm);
-uint64_t volume_blocks(struct region_thread *t, word buffer, int64_t count, word datatype,
-                       int64_t other_count, word other_datatype, word comm);
 uint64_t volume_counts(struct region_thread *t, word buffer, struct counts counts, word datatype,
                        struct counts other_counts, word other_datatype, word comm);
 uint64_t volume_counts_types(struct region_thread *t, word buffer, struct counts counts,
