@@ -64,6 +64,7 @@ export class Inverted implements Tree {
   readonly #rows: InvertedRows;
   readonly #weights: Weights;
   readonly #totals = new Map<number, number>();
+  readonly #classes = new Map<number, Float64Array>();
   readonly #sorted = new Map<number, readonly number[]>();
 
   constructor(rows: InvertedRows, weights: Weights) {
@@ -104,6 +105,12 @@ export class Inverted implements Tree {
   }
 
   byClass(row: number): Float64Array {
+    let out = this.#classes.get(row);
+    if (out === undefined) this.#classes.set(row, (out = this.#addClasses(row)));
+    return out;
+  }
+
+  #addClasses(row: number): Float64Array {
     const { classes, selfClass, totalClass } = this.#weights;
     const own = this.#rows.inclusive ? totalClass : selfClass;
     const out = new Float64Array(classes);
