@@ -7,7 +7,7 @@ use anyhow::{Context, ensure};
 use serde::Deserialize;
 
 /// The main line, in the direction of the data.
-const LINE: &[&str] = &["format", "model", "metrics", "findings", "report", "cli"];
+const LINE: &[&str] = &["format", "model", "metrics", "findings", "report", "view", "cli"];
 
 /// What everything may use, and what uses nothing of our own.
 const BELOW: &[&str] = &["page"];

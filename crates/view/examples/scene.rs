@@ -1,0 +1,34 @@
+//! Writes the members of a profile's scene as files: `scene PROFILE DIR [server]`.
+
+use anyhow::Context;
+use std::path::PathBuf;
+
+fn main() -> anyhow::Result<()> {
+    let mut arguments = std::env::args_os().skip(1);
+    let (Some(profile), Some(folder)) = (arguments.next(), arguments.next()) else {
+        anyhow::bail!("usage: scene PROFILE DIR [server]");
+    };
+    let limits = match arguments.next() {
+        Some(_) => view::Limits::SERVER,
+        None => view::Limits::PAGE,
+    };
+    let folder = PathBuf::from(folder);
+    let run = model::Run::new(model::Profile::read(&profile)?);
+    let report = report::Report::of(&run);
+    let start = std::time::Instant::now();
+    let scene = view::scene(&run, &report, &limits);
+    let took = start.elapsed();
+    for (name, bytes) in scene.members() {
+        let path = folder.join("0").join(&name);
+        std::fs::create_dir_all(path.parent().unwrap_or(&folder))?;
+        std::fs::write(&path, &bytes).with_context(|| path.display().to_string())?;
+        println!("{:>10} {name}", bytes.len());
+    }
+    println!("{took:?}; {:?}", scene.document.timeline);
+    scene
+        .document
+        .missing
+        .iter()
+        .for_each(|sentence| println!("{sentence}"));
+    Ok(())
+}

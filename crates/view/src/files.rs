@@ -1,0 +1,69 @@
+//! Files and what was done with them.
+
+use crate::document::{FileInfo, LayerInfo};
+use crate::limits::Limits;
+use model::{FileView, FilesystemView, Layer, Run};
+
+/// Those with most time, as many as the limit allows, and how many there are.
+pub(crate) fn files(run: &Run, limits: &Limits) -> (Vec<FileInfo>, usize) {
+    let all = run.files().by_time();
+    let shown = all.iter().take(limits.files).map(|file| of(run, file, limits.name));
+    (shown.collect(), all.len())
+}
+
+fn of(run: &Run, file: &FileView, longest: usize) -> FileInfo {
+    let filesystem = file.filesystem.and_then(|filesystem| run.filesystem(filesystem));
+    let name = |filesystem: FilesystemView| format!("{} ({})", filesystem.mount, filesystem.kind);
+    FileInfo {
+        name: cut(run.text(file.path), longest),
+        kind: file.class.label().into(),
+        filesystem: filesystem.map(name).unwrap_or_default(),
+        members: file.members,
+        ranks: file.ranks,
+        size: file.size_bytes.unwrap_or(0),
+        layers: file.layers.iter().map(layer).collect(),
+    }
+}
+
+/// The end of a long path tells more than its beginning.
+fn cut(path: &str, longest: usize) -> String {
+    if path.len() <= longest {
+        return path.to_string();
+    }
+    let from = (path.len() - longest..=path.len()).find(|at| path.is_char_boundary(*at));
+    format!("…{}", &path[from.unwrap_or(path.len())..])
+}
+
+fn layer(layer: &Layer) -> LayerInfo {
+    let of = &layer.sum;
+    let metas = [
+        of.opens,
+        of.closes,
+        of.seeks,
+        of.stats,
+        of.maps,
+        of.truncates,
+        of.renames,
+        of.unlinks,
+        of.makes,
+        of.lists,
+        of.other_meta,
+        of.views,
+    ];
+    LayerInfo {
+        interface: layer.interface.label().into(),
+        opens: of.opens,
+        reads: of.read.calls,
+        writes: of.write.calls,
+        bytes_read: of.read.bytes,
+        bytes_written: of.write.bytes,
+        metas: metas.into_iter().fold(0, u64::saturating_add),
+        syncs: of.syncs.saturating_add(of.flushes),
+        read_s: of.read.time_s,
+        write_s: of.write.time_s,
+        meta_s: of.meta_s,
+        sync_s: of.sync_s,
+        read_bins: of.read.bins.to_vec(),
+        write_bins: of.write.bins.to_vec(),
+    }
+}

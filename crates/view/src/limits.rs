@@ -1,0 +1,56 @@
+//! How much of a run a scene holds.
+
+/// Upper limits. What is over them is added up, never dropped: `Document::missing` says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bins of the timeline, of strips and of cells.
+    pub bins: usize,
+    /// Cells: what was seen, by context, class, row and bin.
+    pub cells: usize,
+    /// Nodes of the tree of functions.
+    pub nodes: usize,
+    /// Calling contexts down to the line.
+    pub paths: usize,
+    /// Rows of a heat map.
+    pub heat_rows: usize,
+    /// Bins of a heat map.
+    pub heat_bins: usize,
+    /// Call sites.
+    pub sites: usize,
+    /// Files.
+    pub files: usize,
+    /// Bytes of a name.
+    pub name: usize,
+    /// Significant bits of strips' numbers, at most 24: fewer pack better.
+    pub precision: u32,
+}
+
+impl Limits {
+    /// For a page in one file: with 64 ranks it stays below 1 MiB.
+    pub const PAGE: Limits = Limits {
+        bins: 500,
+        cells: 100_000,
+        nodes: 5_000,
+        paths: 15_000,
+        heat_rows: 128,
+        heat_bins: 250,
+        sites: 400,
+        files: 400,
+        name: 1_000,
+        precision: 9,
+    };
+
+    /// For a server on the same machine.
+    pub const SERVER: Limits = Limits {
+        bins: 1_000,
+        cells: 1_000_000,
+        nodes: 50_000,
+        paths: 200_000,
+        heat_rows: 10_000,
+        heat_bins: 1_000,
+        sites: 10_000,
+        files: 10_000,
+        name: 10_000,
+        precision: 24,
+    };
+}

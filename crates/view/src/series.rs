@@ -1,0 +1,279 @@
+//! Readings and samples of one rank or node as a row of bins: shares, rates and levels; not a number where not known.
+
+use crate::axis::Axis;
+use model::{Class, Interface, ProcessId, Run};
+
+/// A run with its readings ordered by rank and node.
+pub(crate) struct Series<'a> {
+    pub run: &'a Run,
+    process: Vec<Vec<u32>>,
+    io: Vec<Vec<u32>>,
+    node: Vec<Vec<u32>>,
+    accelerator: Vec<Vec<u32>>,
+}
+
+/// Adds up what is known of each bin.
+struct Sums {
+    sum: Vec<f64>,
+    weight: Vec<f64>,
+}
+
+impl Sums {
+    fn new(bins: usize) -> Sums {
+        Sums {
+            sum: vec![0.0; bins],
+            weight: vec![0.0; bins],
+        }
+    }
+
+    fn add(&mut self, bin: usize, value: f64, weight: f64) {
+        if let (Some(sum), Some(total)) = (self.sum.get_mut(bin), self.weight.get_mut(bin)) {
+            *sum += value * weight;
+            *total += weight;
+        }
+    }
+
+    /// The mean of each bin.
+    fn mean(self) -> Vec<f32> {
+        (self.sum.iter().zip(&self.weight))
+            .map(|(sum, weight)| if *weight > 0.0 { (sum / weight) as f32 } else { f32::NAN })
+            .collect()
+    }
+}
+
+fn seconds(ns: i64) -> f64 {
+    ns as f64 / 1e9
+}
+
+/// Rows by the group that each is of, those of none left out, in the order of time.
+fn grouped(
+    groups: usize,
+    rows: usize,
+    group: impl Fn(usize) -> Option<usize>,
+    time: impl Fn(u32) -> i64,
+) -> Vec<Vec<u32>> {
+    let mut of = vec![vec![]; groups];
+    for row in 0..rows {
+        if let Some(list) = group(row).and_then(|group| of.get_mut(group)) {
+            list.push(row as u32);
+        }
+    }
+    of.iter_mut()
+        .for_each(|list: &mut Vec<u32>| list.sort_by_key(|row| time(*row)));
+    of
+}
+
+impl<'a> Series<'a> {
+    pub fn new(run: &'a Run) -> Series<'a> {
+        let tables = run.tables();
+        let (process, io) = (&tables.process_series, &tables.io_series);
+        let (node, accelerator) = (&tables.node_series, &tables.accelerator_series);
+        let rank = |process: u32| run.rank_index(ProcessId(process));
+        let system = |row: usize| Interface::from_id(run.text(io.interface[row])).is_some_and(Interface::is_system);
+        Series {
+            process: grouped(
+                run.ranks().len(),
+                process.len(),
+                |row| rank(process.process[row]),
+                |row| process.time_ns[row as usize],
+            ),
+            io: grouped(
+                run.ranks().len(),
+                io.len(),
+                |row| rank(io.process[row]).filter(|_| system(row)),
+                |row| io.time_ns[row as usize],
+            ),
+            node: grouped(
+                tables.nodes.len(),
+                node.len(),
+                |row| Some(node.node[row] as usize),
+                |row| node.time_ns[row as usize],
+            ),
+            accelerator: grouped(
+                tables.nodes.len(),
+                accelerator.len(),
+                |row| Some(accelerator.node[row] as usize),
+                |row| accelerator.time_ns[row as usize],
+            ),
+            run,
+        }
+    }
+
+    /// Start and end of a rank in seconds.
+    fn span(&self, rank: usize) -> (f64, f64) {
+        let rank = &self.run.ranks()[rank];
+        (seconds(rank.start_ns), seconds(rank.end_ns))
+    }
+
+    /// Share of a rank's samples for which `of` holds among those for which it says anything. `of` is told the row.
+    pub fn share(&self, rank: usize, axis: Axis, of: impl Fn(usize) -> Option<bool>) -> Vec<f32> {
+        let samples = &self.run.tables().samples;
+        let mut sums = Sums::new(axis.bins);
+        for row in self.run.main_samples(rank) {
+            if let Some(yes) = of(row) {
+                axis.ticks_of(samples.tick[row], samples.weight[row], |bin, ticks| {
+                    sums.add(bin, f64::from(u8::from(yes)), f64::from(ticks));
+                });
+            }
+        }
+        sums.mean()
+    }
+
+    /// Share of a rank's time in the classes wanted.
+    pub fn classes(&self, rank: usize, axis: Axis, wanted: impl Fn(Class) -> bool) -> Vec<f32> {
+        let classes = self.run.sample_classes();
+        self.share(rank, axis, |row| Some(wanted(classes[row])))
+    }
+
+    /// Share of a kind of instruction among a rank's computing samples that were decoded.
+    pub fn instruction(&self, rank: usize, axis: Axis, kind: &str) -> Vec<f32> {
+        let (tables, classes) = (self.run.tables(), self.run.sample_classes());
+        self.share(rank, axis, |row| {
+            let frame = *tables.contexts.frame.get(tables.samples.context[row] as usize)?;
+            let name = self.run.text(*tables.frames.instruction.get(frame as usize)?);
+            (classes[row] == Class::Compute && !name.is_empty()).then(|| name == kind)
+        })
+    }
+
+    /// Growth a second of a counter of a rank's process, from its start on; `value` of -1 is not known.
+    pub fn process_rate(&self, rank: usize, axis: Axis, start: Option<i64>, value: impl Fn(usize) -> i64) -> Vec<f32> {
+        let time = &self.run.tables().process_series.time_ns;
+        let first = start.map(|value| (self.span(rank).0, value));
+        let readings = (self.process[rank].iter()).map(|row| (seconds(time[*row as usize]), value(*row as usize)));
+        rates(axis, first.into_iter().chain(readings))
+    }
+
+    /// A number of a rank's process while it ran.
+    pub fn process_level(&self, rank: usize, axis: Axis, value: impl Fn(usize) -> f64) -> Vec<f32> {
+        let time = &self.run.tables().process_series.time_ns;
+        let readings: Vec<(f64, f64)> = (self.process[rank].iter())
+            .map(|row| (seconds(time[*row as usize]), value(*row as usize)))
+            .collect();
+        levels(axis, &readings, self.span(rank))
+    }
+
+    /// A sum a second of what reached the system from a rank, 0 while it ran and did nothing.
+    pub fn io_rate(&self, rank: usize, axis: Axis, value: impl Fn(usize) -> f64) -> Vec<f32> {
+        let io = &self.run.tables().io_series;
+        let (mut sums, mut alive) = (vec![0.0; axis.bins], vec![false; axis.bins]);
+        let (start, end) = self.span(rank);
+        axis.seconds_of(start, end, |bin, _| alive[bin] = true);
+        for row in self.io[rank].iter().map(|row| *row as usize) {
+            let value = value(row);
+            if value <= 0.0 {
+                continue;
+            }
+            // A bin of readings may reach beyond the end of the rank, where nothing was done.
+            let from = seconds(io.time_ns[row]);
+            let to = (from + io.width_ns[row] as f64 / 1e9).min(end.max(from));
+            let mut given = 0.0;
+            axis.seconds_of(from, to, |bin, seconds| {
+                (sums[bin], alive[bin]) = (sums[bin] + value * seconds / (to - from), true);
+                given += seconds;
+            });
+            let nearest = ((from / axis.bin_s).max(0.0) as usize).min(axis.bins.saturating_sub(1));
+            if given == 0.0 && axis.bins > 0 {
+                (sums[nearest], alive[nearest]) = (sums[nearest] + value, true);
+            }
+        }
+        (sums.iter().zip(alive))
+            .map(|(sum, alive)| if alive { (sum / axis.bin_s) as f32 } else { f32::NAN })
+            .collect()
+    }
+
+    /// Whether anything is known of I/O by time.
+    pub fn has_io(&self) -> bool {
+        self.io.iter().any(|rows| !rows.is_empty())
+    }
+
+    /// Growth a second of a node's counter.
+    pub fn node_rate(&self, node: usize, axis: Axis, value: impl Fn(usize) -> i64) -> Vec<f32> {
+        let time = &self.run.tables().node_series.time_ns;
+        let readings = (self.node[node].iter()).map(|row| (seconds(time[*row as usize]), value(*row as usize)));
+        rates(axis, readings)
+    }
+
+    /// A number of a node.
+    pub fn node_level(&self, node: usize, axis: Axis, value: impl Fn(usize) -> f64) -> Vec<f32> {
+        let time = &self.run.tables().node_series.time_ns;
+        let readings: Vec<(f64, f64)> = (self.node[node].iter())
+            .map(|row| (seconds(time[*row as usize]), value(*row as usize)))
+            .collect();
+        levels(axis, &readings, (f64::NEG_INFINITY, f64::INFINITY))
+    }
+
+    /// A number of a node's accelerators, all of them added up or, with `mean`, on average. -1 is not known.
+    pub fn accelerators(&self, node: usize, axis: Axis, mean: bool, value: impl Fn(usize) -> i64) -> Vec<f32> {
+        let table = &self.run.tables().accelerator_series;
+        let mut devices: Vec<_> = (self.accelerator[node].iter())
+            .map(|row| table.device[*row as usize])
+            .collect();
+        devices.sort();
+        devices.dedup();
+        let mut sum: Vec<f32> = vec![f32::NAN; axis.bins];
+        let mut known = vec![0u32; axis.bins];
+        for device in devices {
+            let readings: Vec<(f64, f64)> = (self.accelerator[node].iter().map(|row| *row as usize))
+                .filter(|row| table.device[*row] == device && value(*row) >= 0)
+                .map(|row| (seconds(table.time_ns[row]), value(row) as f64))
+                .collect();
+            let row = levels(axis, &readings, (f64::NEG_INFINITY, f64::INFINITY));
+            for (bin, value) in row.into_iter().enumerate().filter(|(_, value)| !value.is_nan()) {
+                sum[bin] = if known[bin] == 0 { value } else { sum[bin] + value };
+                known[bin] += 1;
+            }
+        }
+        if mean {
+            sum.iter_mut()
+                .zip(&known)
+                .for_each(|(sum, known)| *sum /= *known as f32);
+        }
+        sum
+    }
+}
+
+/// Mean growth a second in each bin of a counter that is read now and then. A counter that went back tells nothing.
+fn rates(axis: Axis, readings: impl Iterator<Item = (f64, i64)>) -> Vec<f32> {
+    let mut sums = Sums::new(axis.bins);
+    let mut before: Option<(f64, i64)> = None;
+    for (time, value) in readings.filter(|(_, value)| *value >= 0) {
+        if let Some((from, least)) = before
+            && time > from
+            && value >= least
+        {
+            let rate = (value - least) as f64 / (time - from);
+            axis.seconds_of(from, time, |bin, seconds| sums.add(bin, rate, seconds));
+        }
+        before = Some((time, value));
+    }
+    sums.mean()
+}
+
+/// The level in the middle of each bin, on straight lines between readings, level before the first and after the last;
+/// not known outside `span`.
+fn levels(axis: Axis, readings: &[(f64, f64)], span: (f64, f64)) -> Vec<f32> {
+    let mut next = 0;
+    let (Some(first), Some(last)) = (readings.first(), readings.last()) else {
+        return vec![f32::NAN; axis.bins];
+    };
+    (0..axis.bins)
+        .map(|bin| {
+            let (from, to) = (bin as f64 * axis.bin_s, (bin + 1) as f64 * axis.bin_s);
+            if to <= span.0 || from >= span.1 {
+                return f32::NAN;
+            }
+            let at = (from + to) / 2.0;
+            if at <= first.0 {
+                return first.1 as f32;
+            }
+            if at >= last.0 {
+                return last.1 as f32;
+            }
+            while readings[next].0 < at {
+                next += 1;
+            }
+            let (a, b) = (readings[next - 1], readings[next]);
+            (a.1 + (b.1 - a.1) * (at - a.0) / (b.0 - a.0)) as f32
+        })
+        .collect()
+}

@@ -1,0 +1,143 @@
+//! Numbers by time with mean, spread and extremes over ranks or nodes.
+
+use crate::axis::Axis;
+use crate::columns::Columns;
+use crate::document::StripInfo;
+use crate::gauge::{GAUGES, Gauge, Over};
+use crate::series::Series;
+
+/// What is known of each bin.
+struct Band {
+    known: Vec<u32>,
+    sum: Vec<f64>,
+    squares: Vec<f64>,
+    least: Vec<f32>,
+    most: Vec<f32>,
+    low: Vec<u32>,
+    high: Vec<u32>,
+}
+
+impl Band {
+    fn new(bins: usize) -> Band {
+        Band {
+            known: vec![0; bins],
+            sum: vec![0.0; bins],
+            squares: vec![0.0; bins],
+            least: vec![f32::NAN; bins],
+            most: vec![f32::NAN; bins],
+            low: vec![0; bins],
+            high: vec![0; bins],
+        }
+    }
+
+    /// Of equals, the first is named.
+    fn add(&mut self, index: usize, row: &[f32]) {
+        for (bin, value) in row.iter().enumerate().filter(|(_, value)| value.is_finite()) {
+            self.known[bin] += 1;
+            self.sum[bin] += f64::from(*value);
+            self.squares[bin] += f64::from(*value).powi(2);
+            if self.known[bin] == 1 || *value < self.least[bin] {
+                (self.least[bin], self.low[bin]) = (*value, index as u32);
+            }
+            if self.known[bin] == 1 || *value > self.most[bin] {
+                (self.most[bin], self.high[bin]) = (*value, index as u32);
+            }
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.known.iter().all(|known| *known == 0)
+    }
+
+    fn write(self, id: &str, precision: u32, columns: &mut Columns) {
+        let mean = |bin: usize| self.sum[bin] / f64::from(self.known[bin]);
+        let deviation = |bin: usize| {
+            let variance = self.squares[bin] / f64::from(self.known[bin]) - mean(bin).powi(2);
+            // The rounding of equal values is no spread.
+            if variance > 1e-12 * mean(bin).powi(2) {
+                variance.sqrt()
+            } else {
+                0.0
+            }
+        };
+        let bins = 0..self.known.len();
+        let round = |value: f32| rounded(value, precision);
+        let column = |value: &dyn Fn(usize) -> f64| -> Vec<f32> {
+            let known = |bin: usize| {
+                if self.known[bin] > 0 {
+                    value(bin) as f32
+                } else {
+                    f32::NAN
+                }
+            };
+            bins.clone().map(|bin| round(known(bin))).collect()
+        };
+        columns.add(format!("strip.{id}.mean"), column(&mean));
+        columns.add(format!("strip.{id}.sd"), column(&deviation));
+        columns.add(
+            format!("strip.{id}.min"),
+            self.least.iter().map(|v| round(*v)).collect::<Vec<f32>>(),
+        );
+        columns.add(
+            format!("strip.{id}.max"),
+            self.most.iter().map(|v| round(*v)).collect::<Vec<f32>>(),
+        );
+        columns.add(format!("strip.{id}.low"), self.low);
+        columns.add(format!("strip.{id}.high"), self.high);
+    }
+}
+
+/// A number with so many significant bits.
+pub(crate) fn rounded(value: f32, bits: u32) -> f32 {
+    if bits >= 24 || !value.is_finite() {
+        return value;
+    }
+    let drop = 24 - bits.max(1);
+    let half = 1u32 << (drop - 1);
+    let near = f32::from_bits((value.to_bits().saturating_add(half) >> drop) << drop);
+    if near.is_finite() { near } else { value }
+}
+
+/// The strips; those that nothing is known of have no columns.
+pub(crate) fn strips(series: &Series, axis: Axis, precision: u32, columns: &mut Columns) -> Vec<StripInfo> {
+    GAUGES
+        .iter()
+        .map(|gauge| strip(gauge, series, axis, precision, columns))
+        .collect()
+}
+
+fn strip(gauge: &Gauge, series: &Series, axis: Axis, precision: u32, columns: &mut Columns) -> StripInfo {
+    let members = match gauge.over {
+        Over::Ranks => series.run.ranks().len(),
+        Over::Nodes => series.run.tables().nodes.len(),
+    };
+    let mut band = Band::new(axis.bins);
+    for index in 0..members {
+        match (gauge.row)(series, index, axis) {
+            Some(row) => band.add(index, &row),
+            None => break,
+        }
+    }
+    let missing = match (band.is_empty(), gauge.group) {
+        (false, _) => "",
+        (true, "mpi") if !series.run.has_mpi() => "There is no MPI in this run.",
+        (true, _) => gauge.missing,
+    };
+    if missing.is_empty() {
+        band.write(gauge.id, precision, columns);
+    }
+    StripInfo {
+        id: gauge.id.into(),
+        label: gauge.label.into(),
+        unit: gauge.unit.into(),
+        group: gauge.group.into(),
+        over: match gauge.over {
+            Over::Ranks => "rank".into(),
+            Over::Nodes => "node".into(),
+        },
+        formula: gauge.formula.into(),
+        doc: gauge.doc.into(),
+        missing: missing.into(),
+        preset: gauge.preset && missing.is_empty(),
+    }
+}
