@@ -6,10 +6,9 @@ import { counted, moment, number, ranges } from "./units";
 
 export const THREADS: Record<Threads, string> = { main: "Main threads", all: "All threads", openmp: "OpenMP threads" };
 
-/** A span of time: "1.20 s to 1.85 s". */
-export function spanWords(span: readonly [number, number], elapsedS: number): string {
-  // Three digits of the span's own length tell where it begins and ends.
-  const step = 10 ** Math.floor(Math.log10(Math.max(1e-9, span[1] - span[0])) - 1);
+/** A span of time, to so many digits of its own length: "1.20 s to 1.85 s". */
+export function spanWords(span: readonly [number, number], elapsedS: number, digits = 2): string {
+  const step = 10 ** (Math.floor(Math.log10(Math.max(1e-9, span[1] - span[0]))) + 1 - digits);
   return `${moment(span[0], step, elapsedS)} to ${moment(span[1], step, elapsedS)}`;
 }
 
@@ -27,7 +26,7 @@ export function selectionWords(scene: Scene, selection: Selection): string[] {
   const words = [];
   if (selection.span !== null) {
     const length = number(selection.span[1] - selection.span[0], "seconds");
-    words.push(`${spanWords(selection.span, scene.document.run.elapsedS)} (${length})`);
+    words.push(`${spanWords(selection.span, scene.document.run.elapsedS, 3)} (${length})`);
   }
   if (selection.ranks !== null) words.push(rankWords(scene, selection.ranks));
   return words;

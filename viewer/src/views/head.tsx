@@ -47,6 +47,7 @@ export function Head({ scene }: { scene: Scene }) {
   const facts = report.head.rows;
   return (
     <header class="head">
+      <div class="who">
       <h1 title={run.name}>{run.name}</h1>
       {runs.value.length > 1 && (
         <span class="which" role="group" aria-label="The run that is shown">
@@ -75,8 +76,9 @@ export function Head({ scene }: { scene: Scene }) {
       <span class="small">
         <Notes scene={scene} />
       </span>
+      </div>
       <p class="verdict">
-        <button type="button" class="link" style={{ textDecoration: "none" }} onClick={() => (panel.value = "findings")} {...hints(() => <p>{report.verdict}</p>)}>
+        <button type="button" class="link" onClick={() => (panel.value = "findings")} {...hints(() => <p>{report.verdict}</p>)}>
           {report.verdict}
         </button>
       </p>

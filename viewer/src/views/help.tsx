@@ -25,7 +25,7 @@ const GROUPS: readonly { title: string; keys: readonly (readonly [keys: string, 
     title: "On the time axis",
     keys: [
       ["drag", "Select a span; drag its ends to change it"],
-      ["click", "Let go of the span"],
+      ["click beside it", "Let go of the span"],
       ["double click", "Zoom to the selected span, or back to all"],
       ["wheel", "Zoom at the pointer; with Shift, or sideways: move"],
       ["← →", "Move the cursor a bin; with Shift: select on the way"],

@@ -1,8 +1,96 @@
-/** The time axis: the classes stacked, strips below. */
+/** The time axis and what lies on it: the classes stacked, strips below, one cursor and one selection over all. */
 
+import { useComputed } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { cursor } from "../cursor";
 import type { Scene } from "../data/scene";
+import { paintAxis } from "../draw/axis";
+import { usePainted } from "../draw/canvas";
+import { paintSpan } from "../draw/span";
+import { binsOf } from "../logic/series";
+import { classMeans, classTime, sharesOf } from "../logic/classtime";
+import { number, percent } from "../logic/units";
+import { selection } from "../state";
+import { draft, endOf, viewOf } from "../visible";
+import { TimeGestures } from "./gestures";
+import { chooseStrips, Strips } from "./strips";
+import "./time.css";
 import { Timeline } from "./timeline";
+import { hideTip } from "./tooltip";
+
+function Over({ scene }: { scene: Scene }) {
+  const view = viewOf(scene);
+  const span = draft.value ?? selection.value.span;
+  const at = cursor.value;
+  const canvas = usePainted((pen) => paintSpan(pen, view, span, at, endOf(scene)));
+  return (
+    <div class="over" aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+function AxisLabels({ scene, gestures }: { scene: Scene; gestures: TimeGestures }) {
+  const view = viewOf(scene);
+  const canvas = usePainted((pen) => paintAxis(pen, view, endOf(scene)));
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => (element.current === null ? undefined : gestures.pan(element.current)), [gestures]);
+  return (
+    <div ref={element} style={{ flex: 1, minWidth: 0, display: "flex" }}>
+      <canvas ref={canvas} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** What the cursor or the selection says, in words: read by a screen reader while the cursor moves. */
+function useSpoken(scene: Scene): string {
+  return useComputed(() => {
+    const { timeline, classes } = scene.document;
+    const at = cursor.value;
+    const span = at === null ? selection.value.span : ([at, at + timeline.binS / 2] as const);
+    const [from, to] = binsOf(span, timeline.bins, timeline.binS);
+    const shares = sharesOf(classMeans(classTime(scene, selection.value), classes.length, from, to)).slice(0, 4);
+    const what = shares.map(({ index, share }) => `${classes[index]?.label ?? ""} ${percent(share)}`).join(", ");
+    const where = at !== null ? number(at, "seconds") : span === null ? "All of the run" : `${number(span[0], "seconds")} to ${number(span[1], "seconds")}`;
+    return `${where}: ${what || "nothing was seen"}`;
+  }).value;
+}
 
 export function Time({ scene }: { scene: Scene }) {
-  return <Timeline scene={scene} />;
+  const rows = useRef<HTMLDivElement>(null);
+  const gestures = useRef<TimeGestures | null>(null);
+  gestures.current ??= new TimeGestures(scene);
+  useEffect(() => {
+    const element = rows.current;
+    return element === null ? undefined : gestures.current?.listen(element);
+  }, []);
+  const spoken = useSpoken(scene);
+  return (
+    <>
+      <div class="axis-row">
+        <div class="gutter">
+          <button type="button" onClick={chooseStrips} title="Choose the strips below the timeline">
+            Strips …
+          </button>
+        </div>
+        <AxisLabels scene={scene} gestures={gestures.current} />
+      </div>
+      <div
+        class="rows"
+        ref={rows}
+        role="slider"
+        tabIndex={0}
+        aria-label="Time: arrow keys move the cursor, with Shift they select"
+        aria-valuemin={0}
+        aria-valuemax={endOf(scene)}
+        aria-valuenow={cursor.value ?? selection.value.span?.[0] ?? 0}
+        aria-valuetext={spoken}
+        onScroll={hideTip}
+      >
+        <Timeline scene={scene} />
+        <Strips scene={scene} />
+      </div>
+      <Over scene={scene} />
+    </>
+  );
 }

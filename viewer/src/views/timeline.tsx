@@ -1,5 +1,178 @@
+/** The classes stacked over time, with a key that says how much of what is selected each has. */
+
+import { useComputed, useSignal } from "@preact/signals";
+import { cursor } from "../cursor";
 import type { Scene } from "../data/scene";
+import { usePainted } from "../draw/canvas";
+import { paintGrid } from "../draw/axis";
+import { paintStacked } from "../draw/stacked";
+import { type ClassTime, classMeans, classTime, sharesOf } from "../logic/classtime";
+import { binsOf } from "../logic/series";
+import { counted, number, percent } from "../logic/units";
+import { spanWords } from "../logic/words";
+import { selection } from "../state";
+import { endOf, viewOf } from "../visible";
+import { Explanation, hideTip, hints, showTip } from "./tooltip";
+
+/** Rows of the table that a screen reader reads in place of the picture. */
+const TABLE_ROWS = 24;
+
+/** Classes over time of the ranks and threads that are selected; computed once for each choice. */
+export function useClassTime(scene: Scene): ClassTime {
+  const choice = useComputed(() => ({ ranks: selection.value.ranks, threads: selection.value.threads }));
+  const ranks = useComputed(() => choice.value.ranks);
+  const threads = useComputed(() => choice.value.threads);
+  return useComputed(() => classTime(scene, { ranks: ranks.value, threads: threads.value })).value;
+}
+
+/** A number of the picture: a share of time, or threads a rank. */
+const shown = (time: ClassTime, mean: number) => (time.unit === "share" ? percent(mean) : number(mean, "ratio"));
+
+/** The classes that the run knows, with what each has of the selection or, under the cursor, of that moment. */
+function Key({ scene, time }: { scene: Scene; time: ClassTime }) {
+  const { classes, timeline } = scene.document;
+  const at = cursor.value;
+  const [from, to] = binsOf(at === null ? selection.value.span : [at, at + timeline.binS / 2], time.bins, time.binS);
+  const means = classMeans(time, classes.length, from, to);
+  const whole = classMeans(time, classes.length, 0, time.bins);
+  // The list is that of the whole run, largest first, so that a line stays where it is while the cursor moves.
+  const listed = sharesOf(whole);
+  return (
+    <ul class="keyed">
+      {listed.map(({ index }) => {
+        const info = classes[index];
+        if (info === undefined) return null;
+        return (
+          <li key={info.id} class={means[index] === 0 ? "none" : ""} {...hints(() => <Explanation title={info.label} doc={info.doc} formula="ticks seen in it / all ticks of the ranks and threads selected" />)}>
+            <i class="dot" style={{ background: info.colour }} />
+            <span>{info.label}</span>
+            <b>{shown(time, means[index] ?? 0)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function tip(scene: Scene, time: ClassTime, at: number) {
+  const { classes, run } = scene.document;
+  const bin = Math.floor(at / time.binS);
+  if (bin < 0 || bin >= time.bins) return null;
+  const span = [bin * time.binS, Math.min(endOf(scene), (bin + 1) * time.binS)] as const;
+  const all = sharesOf(classMeans(time, classes.length, bin, bin + 1));
+  const seen = all.reduce((sum, { mean }) => sum + mean, 0);
+  return (
+    <>
+      <p class="soft">{spanWords(span, run.elapsedS)}</p>
+      {all.length === 0 ? (
+        <p>Nothing was seen here.</p>
+      ) : (
+        <dl>
+          {all.slice(0, 8).map(({ index, mean }) => [
+            <dt>
+              <i class="dot" style={{ background: classes[index]?.colour ?? "" }} />
+              {classes[index]?.label}
+            </dt>,
+            <dd>{shown(time, mean)}</dd>,
+          ])}
+          {time.unit === "share" && seen < 0.995 && [<dt>not seen: ended, or not yet started</dt>, <dd>{percent(1 - seen)}</dd>]}
+        </dl>
+      )}
+      {time.unit === "threads" && <p class="soft">Threads a {run.rankNoun}, on average.</p>}
+    </>
+  );
+}
+
+/** What the picture shows, in as many rows as can be listened to. */
+function Table({ scene, time }: { scene: Scene; time: ClassTime }) {
+  const { classes, run } = scene.document;
+  const rows = Math.min(TABLE_ROWS, time.bins);
+  const columns = sharesOf(classMeans(time, classes.length, 0, time.bins)).slice(0, 8);
+  return (
+    <table>
+      <caption>Classes over time, {time.unit === "share" ? `share of the time of the ${run.rankNoun === "rank" ? "ranks" : "processes"}` : `threads a ${run.rankNoun}`}</caption>
+      <thead>
+        <tr>
+          <th>From</th>
+          {columns.map(({ index }) => (
+            <th>{classes[index]?.label}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => {
+          const [from, to] = [Math.floor((row * time.bins) / rows), Math.floor(((row + 1) * time.bins) / rows)];
+          const means = classMeans(time, classes.length, from, to);
+          return (
+            <tr>
+              <th>{number(from * time.binS, "seconds")}</th>
+              {columns.map(({ index }) => (
+                <td>{shown(time, means[index] ?? 0)}</td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
+  const view = viewOf(scene);
+  const { classes } = scene.document;
+  const canvas = usePainted((pen) => {
+    paintStacked(pen, time, classes.map(({ colour }) => colour), view);
+    pen.context.globalAlpha = 0.25;
+    paintGrid(pen, view, endOf(scene));
+    pen.context.globalAlpha = 1;
+  });
+  const from = useSignal<HTMLElement | null>(null);
+  return (
+    <div
+      class="plot"
+      onPointerMove={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        from.value = event.currentTarget;
+        const content = event.buttons === 0 ? tip(scene, time, view[0] + ((event.clientX - box.left) / box.width) * (view[1] - view[0])) : null;
+        if (content === null) hideTip();
+        else showTip(event, content);
+      }}
+      onPointerLeave={hideTip}
+    >
+      <canvas ref={canvas} role="img" aria-label="Classes over time">
+        <Table scene={scene} time={time} />
+      </canvas>
+      {time.unit === "threads" && <span class="top">{number(time.top, "ratio")} threads</span>}
+    </div>
+  );
+}
 
 export function Timeline({ scene }: { scene: Scene }) {
-  return <p class="empty">{scene.document.run.name}</p>;
+  const time = useClassTime(scene);
+  if (time.bins === 0 || time.values.length === 0)
+    return (
+      <div class="row thin">
+        <div class="gutter">Classes</div>
+        <div class="plot">
+          <p class="why">
+            {scene.document.run.ioOnly
+              ? "No samples: this profile was made of records of I/O alone, so it does not say what the program did over time."
+              : "No samples in this profile, so there is nothing to draw over time."}
+          </p>
+        </div>
+      </div>
+    );
+  const silent = selection.value.threads !== "main" && time.values.every((value) => value === 0);
+  return (
+    <div class="row activity">
+      <div class="gutter">
+        {silent ? (
+          <p class="soft">No {selection.value.threads === "openmp" ? "OpenMP threads" : "threads"} were seen in {counted(scene.document.run.ranks, scene.document.run.rankNoun)}.</p>
+        ) : (
+          <Key scene={scene} time={time} />
+        )}
+      </div>
+      <Picture scene={scene} time={time} />
+    </div>
+  );
 }

@@ -1,0 +1,257 @@
+/** Strips: one number by time each, with band, mean and spread, and who is at the extremes. */
+
+import { signal, useComputed, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { cursor } from "../cursor";
+import type { StripInfo } from "../data/document";
+import { heatBytes } from "../data/heats";
+import type { Scene } from "../data/scene";
+import { paintGrid } from "../draw/axis";
+import { paintBand } from "../draw/band";
+import { usePainted } from "../draw/canvas";
+import { mix, onPaper } from "../draw/colour";
+import { rowsOf } from "../logic/classtime";
+import { binsOf } from "../logic/series";
+import { drawn, readingAt, type Strip, stripMean, stripOf, stripOfRows, topOf } from "../logic/strip";
+import { number } from "../logic/units";
+import { rankWords, spanWords } from "../logic/words";
+import { selection } from "../state";
+import { dark } from "../theme";
+import { endOf, viewOf } from "../visible";
+import { Explanation, hideTip, hints, showTip } from "./tooltip";
+
+/** Strips that the reader chose, by id; `null` for those that are shown at first. */
+const chosen = signal<ReadonlySet<string> | null>(null);
+const choosing = signal(false);
+
+export const chooseStrips = () => (choosing.value = true);
+
+const presets = (scene: Scene): ReadonlySet<string> => new Set(scene.document.strips.filter(({ preset, missing }) => preset && missing === "").map(({ id }) => id));
+
+const GROUPS: Record<string, string> = { cpu: "Processor", mpi: "MPI", io: "Files", memory: "Memory", node: "Node", network: "Network", energy: "Energy" };
+
+/** A strip has the colour of its family where it has one, so that MPI is blue everywhere. */
+function colourOf(scene: Scene, info: StripInfo, isDark: boolean): string {
+  const family = scene.document.families.find(({ id }) => id === (info.group === "cpu" ? "compute" : info.group));
+  return family === undefined ? (isDark ? "#a4abb3" : "#5c6570") : onPaper(family.colour, isDark);
+}
+
+/** A strip of the ranks that are selected: from the heat map of the same number, where there is one. */
+function useStrip(scene: Scene, info: StripInfo): { strip: Strip | null; ofAll: boolean } {
+  const ranks = selection.value.ranks;
+  const heat = scene.document.heats.find(({ id }) => id === info.id);
+  const bytes = useSignal<Uint8Array | null>(null);
+  const wanted = ranks !== null && heat !== undefined;
+  useEffect(() => {
+    let gone = false;
+    if (wanted && heat !== undefined) void heatBytes(scene, heat).then((found) => (gone ? undefined : (bytes.value = found)));
+    return () => {
+      gone = true;
+    };
+  }, [scene, heat, wanted]);
+  return useComputed(() => {
+    const now = selection.value.ranks;
+    if (now !== null && heat !== undefined && bytes.value !== null) {
+      const rows = rowsOf(scene, now);
+      if (rows !== null && heat.ranksPerRow === scene.document.ranksPerRow) return { strip: stripOfRows(heat, bytes.value, rows), ofAll: false };
+    }
+    return { strip: stripOf(scene, info), ofAll: now !== null };
+  }).value;
+}
+
+/** Who has an extreme: "rank 37", "node cn003". */
+function who(scene: Scene, info: StripInfo, strip: Strip, index: number): string {
+  if (info.over === "node") return `node ${scene.document.nodes[index] ?? index}`;
+  const ranks = Array.from({ length: strip.each }, (_, at) => index * strip.each + at).filter((rank) => rank < scene.document.run.ranks);
+  return rankWords(scene, ranks);
+}
+
+function tip(scene: Scene, info: StripInfo, strip: Strip, time: number) {
+  const reading = readingAt(strip, time);
+  if (reading === null) return null;
+  const n = (value: number) => number(value, info.unit);
+  return (
+    <>
+      <p>
+        <b>{info.label}</b> <span class="soft">{spanWords([reading.from, Math.min(endOf(scene), reading.to)], scene.document.run.elapsedS)}</span>
+      </p>
+      {Number.isNaN(reading.mean) ? (
+        <p>Not known here.</p>
+      ) : (
+        <dl>
+          <dt>mean of the {info.over === "node" ? "nodes" : scene.document.run.rankNoun === "rank" ? "ranks" : "processes"}</dt>
+          <dd>
+            {n(reading.mean)}
+            {!Number.isNaN(reading.sd) && <span class="soft"> sd {n(reading.sd)}</span>}
+          </dd>
+          <dt>most: {who(scene, info, strip, reading.high)}</dt>
+          <dd>{n(reading.max)}</dd>
+          <dt>least: {who(scene, info, strip, reading.low)}</dt>
+          <dd>{n(reading.min)}</dd>
+        </dl>
+      )}
+    </>
+  );
+}
+
+function Readout({ info, strip }: { info: StripInfo; strip: Strip }) {
+  const at = cursor.value;
+  const span = at === null ? selection.value.span : null;
+  const [from, to] = binsOf(span, strip.bins, strip.binS);
+  const reading = at === null ? null : readingAt(strip, at);
+  const value = reading === null ? stripMean(strip, from, to) : reading.mean;
+  return (
+    <span class="value">
+      <span>{reading === null ? "mean" : "here"}</span>
+      <b>{number(value, info.unit)}</b>
+    </span>
+  );
+}
+
+function Row({ scene, info }: { scene: Scene; info: StripInfo }) {
+  const { strip, ofAll } = useStrip(scene, info);
+  const explanation = () => (
+    <Explanation
+      title={info.label}
+      doc={info.doc}
+      formula={info.formula}
+      note={`Line: mean of the ${info.over === "node" ? "nodes" : "ranks"}. Dark band: one standard deviation. Pale band: least to most.`}
+    />
+  );
+  if (strip === null || info.missing !== "")
+    return (
+      <div class="row thin">
+        <div class="gutter">
+          <span class="name" {...hints(explanation)}>
+            {info.label}
+          </span>
+        </div>
+        <div class="plot">
+          <p class="why">{info.missing || "This profile does not have it."}</p>
+        </div>
+      </div>
+    );
+  return (
+    <div class="row">
+      <div class="gutter">
+        <span class="name" tabIndex={0} {...hints(explanation)}>
+          {info.label}
+        </span>
+        <Readout info={info} strip={strip} />
+        {ofAll && <span class="soft">of all {info.over === "node" ? "nodes" : "ranks"}</span>}
+      </div>
+      <Picture scene={scene} info={info} strip={strip} />
+    </div>
+  );
+}
+
+function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip: Strip }) {
+  const view = viewOf(scene);
+  const colour = colourOf(scene, info, dark.value);
+  const top = topOf(strip, info.unit, view);
+  const canvas = usePainted((pen) => {
+    paintGrid(pen, view, endOf(scene));
+    pen.context.fillStyle = mix(pen.ink.line, pen.ink.faint, 0.35);
+    pen.context.fillRect(0, pen.height - 1, pen.width, 1);
+    paintBand(pen, drawn(strip, view, Math.max(1, Math.round(pen.width * pen.ratio))), top, colour);
+  });
+  const rows = Math.min(12, strip.bins);
+  return (
+    <div
+      class="plot"
+      onPointerMove={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const at = view[0] + ((event.clientX - box.left) / box.width) * (view[1] - view[0]);
+        const content = event.buttons === 0 ? tip(scene, info, strip, at) : null;
+        if (content === null) hideTip();
+        else showTip(event, content);
+      }}
+      onPointerLeave={hideTip}
+    >
+      <canvas ref={canvas} role="img" aria-label={`${info.label} over time`}>
+        <table>
+          <caption>{info.label}</caption>
+          <tbody>
+            {Array.from({ length: rows }, (_, row) => {
+              const [from, to] = [Math.floor((row * strip.bins) / rows), Math.floor(((row + 1) * strip.bins) / rows)];
+              return (
+                <tr>
+                  <th>{number(from * strip.binS, "seconds")}</th>
+                  <td>{number(stripMean(strip, from, to), info.unit)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </canvas>
+      <span class="top">{number(top, info.unit)}</span>
+    </div>
+  );
+}
+
+/** Which strips are shown: a list with a box each, and why some have nothing to show. */
+function Chooser({ scene }: { scene: Scene }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = choosing.value;
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  const now = chosen.value ?? presets(scene);
+  const groups = [...new Set(scene.document.strips.map(({ group }) => group))];
+  const put = (id: string, on: boolean) => {
+    const next = new Set(now);
+    if (on) next.add(id);
+    else next.delete(id);
+    chosen.value = next;
+  };
+  return (
+    <dialog class="strips-dialog" ref={dialog} onClose={() => (choosing.value = false)} aria-label="Strips">
+      <h2>
+        Strips
+        <span>
+          <button type="button" class="quiet" onClick={() => (chosen.value = null)}>
+            As at first
+          </button>
+          <button type="button" onClick={() => (choosing.value = false)}>
+            Close
+          </button>
+        </span>
+      </h2>
+      {scene.document.strips.length === 0 && <p>This profile has no numbers by time.</p>}
+      {open &&
+        groups.map((group) => (
+          <section>
+            <h3>{GROUPS[group] ?? group}</h3>
+            <ul>
+              {scene.document.strips
+                .filter((info) => info.group === group)
+                .map((info) => (
+                  <li class={info.missing === "" ? "" : "none"} title={info.missing === "" ? info.doc : ""}>
+                    <label>
+                      <input type="checkbox" checked={now.has(info.id)} disabled={info.missing !== ""} onChange={(event) => put(info.id, event.currentTarget.checked)} />
+                      {info.label}
+                    </label>
+                    {info.missing !== "" && <small>{info.missing}</small>}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+    </dialog>
+  );
+}
+
+export function Strips({ scene }: { scene: Scene }) {
+  const now = chosen.value ?? presets(scene);
+  return (
+    <>
+      {scene.document.strips
+        .filter(({ id }) => now.has(id))
+        .map((info) => (
+          <Row key={info.id} scene={scene} info={info} />
+        ))}
+      <Chooser scene={scene} />
+    </>
+  );
+}
