@@ -21,8 +21,8 @@ export interface FlameLook {
   chosen: number;
 }
 
-/** Narrower boxes, in CSS points, have no text. */
-const TEXT_FROM = 28;
+/** A box with room for fewer signs has no text. */
+const SIGNS_FROM = 5;
 const GAP = 0.5;
 
 /** Widths of a sign of the font for code, by font. */
@@ -58,11 +58,11 @@ export function paintFlame(pen: Pen, look: FlameLook): void {
       context.fillRect(left, top, wide, level - 1);
       context.globalAlpha = pale ? 0.25 : 1;
       if (wide > 3) paintStrip(context, byClass, tree.total(row), left, top + level - 1 - strip, wide, strip, colours);
-      if (wide >= TEXT_FROM) {
+      const room = Math.floor((wide - 8) / sign);
+      if (room >= SIGNS_FROM) {
         context.globalAlpha = pale ? 0.45 : 1;
         context.fillStyle = ink.ink;
-        const text = shortName(look.name(tree.who(row)), Math.floor((wide - 8) / sign));
-        context.fillText(text, left + 4, top + (level - 1 - strip) / 2 + 0.5);
+        context.fillText(shortName(look.name(tree.who(row)), room), left + 4, top + (level - 1 - strip) / 2 + 0.5);
       }
       context.globalAlpha = 1;
       if (box === look.chosen) {

@@ -32,8 +32,13 @@ interface Sparks {
   tree: Tree;
   rows: string;
   spread: Spread;
+  /** Group of a row. */
+  group: Map<number, number>;
   full: number;
 }
+
+/** The heaviest of the outermost rows: the fullest moment of them is drawn in full height, however the list is scrolled. */
+const SCALED_BY = 8;
 
 export function CallTree({ code, tree, way, state, open, reveal, onSource, onCallers }: Props) {
   const now = code.now();
@@ -47,11 +52,19 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
   const sparks = useRef<Sparks | null>(null);
   const key = shown.join();
   if (sparks.current?.tree !== tree || sparks.current.rows !== key) {
-    // Row 0 is the whole: what is seen of a moment is drawn as a share of the fullest one.
-    const spread = sparksOf(code.cells, now.keep, code.nodes, tree, [0, ...shown], SPARK_COLUMNS);
-    sparks.current = { tree, rows: key, spread, full: highest(spread, 0) };
+    const tops = tree.children(0).slice(0, SCALED_BY);
+    const rowsOf = [...tops, ...shown.filter((row) => !tops.includes(row))];
+    const spread = sparksOf(code.cells, now.keep, code.nodes, tree, rowsOf, SPARK_COLUMNS);
+    sparks.current = {
+      tree,
+      rows: key,
+      spread,
+      group: new Map(rowsOf.map((row, at) => [row, at])),
+      full: tops.reduce((most, _, at) => Math.max(most, highest(spread, at)), 0),
+    };
   }
-  const { spread, full } = sparks.current;
+  const { spread, group, full } = sparks.current;
+  const groupOf = (row: number) => group.get(row) ?? -1;
 
   const revealed = useRef<object | null>(null);
   if (reveal !== null && revealed.current !== reveal) {
@@ -124,7 +137,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
     >
       <Heading way={way} noun={noun} />
       <div class="held" style={{ height: `${rows.length * list.height}px` }} role="presentation">
-        <SparkColumn spread={spread} groups={shown.map((_, at) => at + 1)} first={list.first} height={list.height} full={full} colours={document.classes.map(({ colour }) => colour)} />
+        <SparkColumn spread={spread} groups={shown.map(groupOf)} first={list.first} height={list.height} full={full} colours={document.classes.map(({ colour }) => colour)} />
         {shown.map((row, at) => (
           <Row
             key={row}
@@ -134,7 +147,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
             depth={depths[list.first + at] ?? 0}
             state={tree.children(row).length === 0 ? "leaf" : open.has(row) ? "open" : "closed"}
             chosen={row === chosen}
-            ranks={ranksSeen(code.cells, spread, at + 1)}
+            ranks={ranksSeen(code.cells, spread, groupOf(row))}
             onChoose={() => (state.chosen.value = row)}
             onOpen={(all) => setOpen(row, !open.has(row), all)}
             onSource={() => onSource(row)}
@@ -156,8 +169,8 @@ function Heading({ way, noun }: { way: Way; noun: string }) {
       <span role="columnheader">
         <Explained
           title="Over time"
-          doc={`When the row was seen, in the colours of the classes. The full height is the fullest moment of all rows together, so that heights compare.`}
-          formula="ticks in the row at the moment ÷ most ticks of any moment"
+          doc={`When the row was seen, in the colours of the classes. All rows have one scale, so that heights compare.`}
+          formula="ticks in the row at the moment ÷ most ticks that an outermost row has at any moment"
         />
       </span>
       <span role="columnheader">
