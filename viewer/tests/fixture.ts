@@ -5,7 +5,7 @@ import type { ClassInfo, Document } from "../src/data/document";
 import type { Report } from "../src/data/report";
 import type { Scene } from "../src/data/scene";
 
-/** What a letter stands for: a class, and a stack from the outermost function in, each "function@file:line" or "function@library". */
+/** What a letter stands for: a class, and a stack from the outermost function in, each "function@file:line", with "+" before it where it was inlined, or "function@library". */
 export interface Letter {
   class: number;
   stack: string[];
@@ -50,19 +50,20 @@ export function scene(lines: string[], letters: Record<string, Letter> = LETTERS
     return at >= 0 ? at : texts.push(text) - 1;
   };
   const nodes = [{ parent: 0, function: 0, module: 0, kind: 0 }];
-  const paths = [{ parent: 0, node: 0, file: 0, line: 0, instruction: 0 }];
+  const paths = [{ parent: 0, node: 0, file: 0, line: 0, instruction: 0, inlined: 0 }];
   const pathOf = (letter: Letter) => {
     let [path, node] = [0, 0];
     letter.stack.forEach((frame, depth) => {
-      const [name = "", where = ""] = frame.split("@");
+      const inlined = frame.startsWith("+") ? 1 : 0;
+      const [name = "", where = ""] = frame.slice(inlined).split("@");
       const [file = "", line = ""] = where.split(":");
       const [fn, module] = [number(name), number(line === "" ? file : "app")];
       let next = nodes.findIndex((n, at) => at > 0 && n.parent === node && n.function === fn && n.module === module);
       if (next < 0) next = nodes.push({ parent: node, function: fn, module, kind: line === "" ? 2 : 0 }) - 1;
       node = next;
       const leaf = depth === letter.stack.length - 1;
-      const row = { parent: path, node, file: line === "" ? 0 : number(file), line: Number(line), instruction: leaf ? (letter.instruction ?? 0) : 0 };
-      let at = paths.findIndex((p, i) => i > 0 && p.parent === row.parent && p.node === row.node && p.file === row.file && p.line === row.line);
+      const row = { parent: path, node, file: line === "" ? 0 : number(file), line: Number(line), instruction: leaf ? (letter.instruction ?? 0) : 0, inlined };
+      let at = paths.findIndex((p, i) => i > 0 && p.parent === row.parent && p.node === row.node && p.file === row.file && p.line === row.line && p.inlined === inlined);
       if (at < 0) at = paths.push(row) - 1;
       path = at;
     });
@@ -93,7 +94,7 @@ export function scene(lines: string[], letters: Record<string, Letter> = LETTERS
   for (const key of ["parent", "function", "module"] as const) columns.add(`node.${key}`, u32(nodes.map((n) => n[key])));
   columns.add("node.kind", Uint8Array.from(nodes.map((n) => n.kind)));
   for (const key of ["parent", "node", "file", "line"] as const) columns.add(`path.${key}`, u32(paths.map((p) => p[key])));
-  columns.add("path.instruction", Uint8Array.from(paths.map((p) => p.instruction)));
+  for (const key of ["instruction", "inlined"] as const) columns.add(`path.${key}`, Uint8Array.from(paths.map((p) => p[key])));
   columns.add("cells.path", u32(cells.map((c) => c.path)));
   for (const key of ["class", "thread"] as const) columns.add(`cells.${key}`, Uint8Array.from(cells.map((c) => c[key])));
   for (const key of ["row", "bin"] as const) columns.add(`cells.${key}`, Uint16Array.from(cells.map((c) => c[key])));

@@ -68,6 +68,16 @@ describe("lines", () => {
     expect(of(99).total).toBe(0);
   });
 
+  test("what was inlined is told from what was called", () => {
+    const letters = {
+      i: { class: 0, stack: ["main@a.c:1", "+axpy@a.h:7"] },
+      c: { class: 0, stack: ["main@a.c:1", "axpy@a.h:7"] },
+    };
+    const open = opened(scene(["iiic"], letters));
+    const { calls } = together(open.paths, open.pathWeights, open.nodes, file(open, "a.c"), () => true);
+    expect(calls.map(({ who, ticks, inlined }) => `${open.name(who)} ${ticks} ${inlined}`)).toEqual(["axpy 3 true", "axpy 1 false"]);
+  });
+
   test("where a function spends most", () => {
     const open = opened(scene(LINES));
     const solve = open.who("solve");

@@ -226,6 +226,10 @@ fn add_tree(tree: &Tree, columns: &mut Columns) {
         "path.instruction",
         tree.paths.iter().map(|path| path.instruction).collect::<Vec<u8>>(),
     );
+    columns.add(
+        "path.inlined",
+        tree.paths.iter().map(|path| u8::from(path.inlined)).collect::<Vec<u8>>(),
+    );
 }
 
 fn add_cells(cells: &Cells, limits: &Limits, columns: &mut Columns) {

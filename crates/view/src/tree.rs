@@ -29,6 +29,8 @@ pub(crate) struct Path {
     pub line: u32,
     /// 0 not known, else one more than the index in [`INSTRUCTIONS`].
     pub instruction: u8,
+    /// Whether the compiler put the function into its caller: no call was made.
+    pub inlined: bool,
 }
 
 /// Nodes and paths; row 0 of each is the root, and parents come first.
@@ -209,6 +211,7 @@ fn grow(run: &Run, ticks: &[f64], texts: &mut Texts) -> Tree {
                     file: texts.number(place.file),
                     line: place.line,
                     instruction: if depth == 0 { instruction(run, leaf) } else { 0 },
+                    inlined: depth + 1 < chain.len(),
                 });
             }
         }

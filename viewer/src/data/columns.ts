@@ -14,6 +14,7 @@
  * | node.kind | u8 | 0 the program's, 1 a library's, 2 MPI, 3 OpenMP, 4 system, 5 Python |
  * | path.parent, path.node, path.file, path.line | u32 | a calling context down to the line; row 0 the root; parents first |
  * | path.instruction | u8 | of a leaf: 0 not known, 1 scalar, 2 vector, 3 memory, 4 branch, 5 other |
+ * | path.inlined | u8 | 1: the compiler put the function into its caller |
  * | cells.path | u32 | what was seen: where … |
  * | cells.class, cells.thread | u8 | in which class; 0 main thread, 1 OpenMP, 2 another |
  * | cells.row, cells.bin | u16 | by which row of ranks, in which bin of the timeline |

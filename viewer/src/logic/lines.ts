@@ -18,6 +18,8 @@ export interface Paths {
   file: Uint32Array;
   line: Uint32Array;
   instruction: Uint8Array;
+  /** 1 where the compiler put the function into its caller. */
+  inlined: Uint8Array;
   /** Contexts without an ancestor in the same file: what a file called in itself counts once. */
   outerFile: Uint8Array;
 }
@@ -32,7 +34,7 @@ export function pathsOf(scene: Scene, nodes: Nodes): Paths {
   const file = Uint32Array.from(parent, (_, path) => ((fileOf[path] ?? 0) < texts ? (fileOf[path] ?? 0) : 0));
   const whole = (column: { length: number }) => column.length >= count;
   const line = columns.u32("path.line");
-  const instruction = columns.u8("path.instruction");
+  const [instruction, inlined] = [columns.u8("path.instruction"), columns.u8("path.inlined")];
   return {
     count,
     parent,
@@ -41,6 +43,7 @@ export function pathsOf(scene: Scene, nodes: Nodes): Paths {
     file,
     line: whole(line) ? line : new Uint32Array(count),
     instruction: whole(instruction) ? instruction : new Uint8Array(count),
+    inlined: whole(inlined) ? inlined : new Uint8Array(count),
     outerFile: outermost(parent, children, file, texts),
   };
 }
@@ -168,22 +171,32 @@ export interface Together {
   byClass: Float64Array;
   /** Of `self` by what the instruction does, as in `INSTRUCTIONS`. */
   instructions: Float64Array;
-  /** Functions called (or inlined) there, by number, and their ticks. */
-  calls: { who: number; ticks: number }[];
+  /** Functions called or inlined there. */
+  calls: LineCall[];
+}
+
+/** A function that lines call, by number; or have in them, put there by the compiler. */
+export interface LineCall {
+  who: number;
+  ticks: number;
+  inlined: boolean;
 }
 
 /** `chosen`: whether a line counts, by its index. */
 export function together(paths: Paths, weights: PathWeights, nodes: Nodes, lines: FileLines, chosen: (line: number) => boolean): Together {
   const { classes } = weights;
   const out: Together = { total: 0, self: 0, byClass: new Float64Array(classes), instructions: new Float64Array(INSTRUCTIONS.length), calls: [] };
-  const calls = new Map<number, number>();
+  const calls = new Map<number, LineCall>();
   const inside = new Uint8Array(paths.count);
   for (let path = 1; path < paths.count; path++) {
     const parent = paths.parent[path]!;
     const parentOn = lines.of[parent]! >= 0 && chosen(lines.of[parent]!);
     if (parentOn && weights.total[path]! > 0) {
       const who = nodes.who[paths.node[path]!]!;
-      calls.set(who, (calls.get(who) ?? 0) + weights.total[path]!);
+      const key = 2 * who + (paths.inlined[path]! & 1);
+      const call = calls.get(key);
+      if (call === undefined) calls.set(key, { who, ticks: weights.total[path]!, inlined: (paths.inlined[path]! & 1) === 1 });
+      else call.ticks += weights.total[path]!;
     }
     const on = lines.of[path]! >= 0 && chosen(lines.of[path]!);
     inside[path] = inside[parent]! | (on ? 1 : 0);
@@ -195,7 +208,7 @@ export function together(paths: Paths, weights: PathWeights, nodes: Nodes, lines
     out.total += weights.total[path]!;
     for (let cls = 0; cls < classes; cls++) out.byClass[cls]! += weights.totalClass[path * classes + cls]!;
   }
-  out.calls = [...calls].map(([who, ticks]) => ({ who, ticks })).sort((a, b) => b.ticks - a.ticks);
+  out.calls = [...calls.values()].sort((a, b) => b.ticks - a.ticks);
   return out;
 }
 

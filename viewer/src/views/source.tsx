@@ -94,7 +94,7 @@ function Files({ code, files, source, open }: { code: Code; files: readonly File
               title={`${texts[file] ?? ""}\n${percent(now.share(self))} of the selected time in its lines, ${percent(now.share(total))} with what they called`}
             >
               <span class="cut">{name}</span>
-              <span class="soft">{percent(now.share(self > 0 ? self : total))}</span>
+              <span class="soft">{self > 0 ? percent(now.share(self)) : "–"}</span>
             </button>
           </li>
         ))}

@@ -282,12 +282,13 @@ function Together({ code, now, lines, span }: { code: Code; now: Weighed; lines:
             <section>
               <h3>Calls</h3>
               <ul>
-                {sums.calls.slice(0, 30).map(({ who, ticks }) => (
-                  <li key={who}>
+                {sums.calls.slice(0, 30).map(({ who, ticks, inlined }) => (
+                  <li key={`${who} ${inlined}`}>
                     <span class="n">{percent(ticks / sums.total)}</span>
                     <button class="link" title={`${code.name(who).slice(0, 1000)}\nShow the stacks of its callers`} onClick={() => showCallers(code.scene, who)}>
                       <code>{code.name(who).slice(0, 200)}</code>
                     </button>
+                    {inlined && <span class="soft inlined">inlined: no call is made</span>}
                   </li>
                 ))}
               </ul>
