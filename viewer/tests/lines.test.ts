@@ -13,7 +13,7 @@ const KNOT: Record<string, Letter> = {
 };
 
 function file(open: ReturnType<typeof opened>, name: string) {
-  return linesOf(open.paths, open.pathWeights, open.scene.document.texts.indexOf(name));
+  return linesOf(open.paths, open.pathWeights, open.nodes, open.scene.document.texts.indexOf(name));
 }
 
 describe("lines", () => {
@@ -31,6 +31,8 @@ describe("lines", () => {
       "10: 13/0", "12: 5/0", "14: 4/0", "20: 12/12", "21: 1/1", "40: 5/0",
     ]);
     expect([...lines.byClass.slice(4, 8)]).toEqual([0, 5, 0, 0]);
+    const { name } = opened(scene(LINES));
+    expect([...lines.who].map(name)).toEqual(["main", "main", "main", "solve", "solve", "halo"]);
   });
 
   test("a line that is twice on a stack counts once", () => {

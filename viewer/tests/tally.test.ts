@@ -109,6 +109,13 @@ describe("spread", () => {
     expect([0, 1, 2].map((column) => got.ticks[column * 4])).toEqual([1, 1, 0]);
   });
 
+  test("columns of unequal width say how wide they are", () => {
+    const { cells } = setUp(["UUUUUUU"]);
+    const got = spread(cells, all(cells), oneGroup(new Int32Array(cells.paths), 1), 3);
+    expect([...got.width]).toEqual([3, 2, 2]);
+    expect([0, 1, 2].map((column) => got.ticks[column * 4])).toEqual([3, 2, 2]);
+  });
+
   test("a group adds to its parent, and its ranks do", () => {
     const { cells, name } = setUp(["UU", "MM"]);
     const of = Int32Array.from({ length: cells.paths }, (_, path) => ["", "solve", "MPI_Barrier"].indexOf(name(path)));

@@ -58,6 +58,13 @@ describe("top down", () => {
     expect(visible(tree, heaviest(tree, 99, 0)).depths).toEqual([0, 1, 1, 2, 1, 2]);
   });
 
+  test("where the program's own code ends", () => {
+    const { tree, nodes, name } = opened(scene(LINES));
+    const seen = visible(tree, heaviest(tree, 99, 0, (row) => nodes.leads[row] === 1)).rows;
+    expect(seen.map((row) => name(tree.who(row)))).toEqual(["main", "solve", "halo", "dump"]);
+    expect(nodes.leads[0]).toBe(1);
+  });
+
   test("the way to a row", () => {
     const { tree, name } = opened(scene(LINES));
     const { rows } = visible(tree, heaviest(tree, 99, 0));

@@ -3,10 +3,10 @@
 import type { Spread } from "../logic/tally";
 import type { Pen } from "./canvas";
 
-/** Paints groups of a spread below each other: `groups[n]` in row n, -1 for an empty one. `full`: ticks of the full height. */
+/** Paints groups of a spread below each other: `groups[n]` in row n, -1 for an empty one. `full`: ticks a bin of the full height. */
 export function paintSparks(pen: Pen, spread: Spread, groups: ArrayLike<number>, rowHeight: number, full: number, colours: readonly string[]): void {
   const { context, width, ratio, ink } = pen;
-  const { columns, classes, ticks } = spread;
+  const { columns, classes, ticks, width: bins } = spread;
   const snap = (value: number) => Math.round(value * ratio) / ratio;
   const [room, least] = [Math.max(2, rowHeight - 8), 1 / ratio];
   context.fillStyle = ink.line;
@@ -26,7 +26,7 @@ export function paintSparks(pen: Pen, spread: Spread, groups: ArrayLike<number>,
         const value = ticks[(group * columns + column) * classes + cls]!;
         if (value === 0) continue;
         const from = drawn[row * columns + column]!;
-        const to = Math.min(room, from + Math.max((value / full) * room, from === 0 ? least : 0));
+        const to = Math.min(room, from + Math.max((value / bins[column]! / full) * room, from === 0 ? least : 0));
         drawn[row * columns + column] = to;
         context.fillRect(edges[column]!, base - to, edges[column + 1]! - edges[column]!, to - from);
       }
@@ -34,13 +34,13 @@ export function paintSparks(pen: Pen, spread: Spread, groups: ArrayLike<number>,
   }
 }
 
-/** Most ticks that a column of a group has. */
+/** Most ticks a bin that a column of a group has. */
 export function highest(spread: Spread, group: number): number {
   let most = 0;
   for (let column = 0; column < spread.columns; column++) {
     let sum = 0;
     for (let cls = 0; cls < spread.classes; cls++) sum += spread.ticks[(group * spread.columns + column) * spread.classes + cls]!;
-    most = Math.max(most, sum);
+    most = Math.max(most, sum / spread.width[column]!);
   }
   return most;
 }

@@ -97,6 +97,8 @@ export interface FileLines {
   file: number;
   /** Ascending. */
   lines: Uint32Array;
+  /** A function that the line is in, by number. */
+  who: Uint32Array;
   self: Float64Array;
   total: Float64Array;
   /** Of `total`: lines × classes. */
@@ -106,7 +108,7 @@ export interface FileLines {
   of: Int32Array;
 }
 
-export function linesOf(paths: Paths, weights: PathWeights, file: number): FileLines {
+export function linesOf(paths: Paths, weights: PathWeights, nodes: Nodes, file: number): FileLines {
   const { classes } = weights;
   const numbers = new Set<number>();
   for (let path = 1; path < paths.count; path++) if (paths.file[path] === file && paths.line[path]! > 0) numbers.add(paths.line[path]!);
@@ -116,6 +118,7 @@ export function linesOf(paths: Paths, weights: PathWeights, file: number): FileL
   const out: FileLines = {
     file,
     lines,
+    who: new Uint32Array(lines.length),
     self: new Float64Array(lines.length),
     total: new Float64Array(lines.length),
     byClass: new Float64Array(lines.length * classes),
@@ -130,6 +133,7 @@ export function linesOf(paths: Paths, weights: PathWeights, file: number): FileL
     (path) => {
       const line = of[path]!;
       if (line < 0) return;
+      out.who[line] = nodes.who[paths.node[path]!] ?? 0;
       out.self[line]! += weights.self[path]!;
       if (open[line]!++ > 0) return;
       out.total[line]! += weights.total[path]!;

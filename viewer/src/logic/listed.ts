@@ -7,8 +7,8 @@ import { highlight, type Token } from "./highlight";
 export type Listed = { line: number; tokens: Token[] | null } | { gap: number };
 
 /**
- * Rows of a file. Lines with time that have no text stand among those that have it; so many missing lines between two
- * rows are said, 0 where the end is not known.
+ * Rows of a file. Lines with time that have no text stand among those that have it; how many are missing between two
+ * rows is said, unless there is no text at all.
  */
 export function listedOf(source: SourceFile | null, timed: ArrayLike<number>): Listed[] {
   const rows = new Map<number, Token[] | null>();
@@ -17,7 +17,7 @@ export function listedOf(source: SourceFile | null, timed: ArrayLike<number>): L
   const out: Listed[] = [];
   let last = 0;
   for (const [line, tokens] of [...rows].sort(([a], [b]) => a - b)) {
-    if (line > last + 1) out.push({ gap: line - last - 1 });
+    if (line > last + 1 && source !== null && source.lines.length > 0) out.push({ gap: line - last - 1 });
     out.push({ line, tokens });
     last = line;
   }

@@ -184,6 +184,8 @@ export interface Spread {
   columns: number;
   classes: number;
   rows: number;
+  /** Bins of a column: neighbours differ by one where the bins do not divide evenly. */
+  width: Uint16Array;
   /** Ticks: groups × columns × classes. */
   ticks: Float32Array;
   /** Whether a group was seen in a row of ranks: groups × rows. */
@@ -197,6 +199,8 @@ export function spread(cells: Cells, keep: Keep, groups: Groups, most: number): 
   const { rows, bins, threads } = keep;
   const { start, list } = groups;
   const columnOf = Uint16Array.from(bins, (_, at) => Math.max(0, Math.floor(((at - keep.first) * columns) / (keep.end - keep.first))));
+  const width = new Uint16Array(columns);
+  for (let bin = keep.first; bin < keep.end; bin++) width[columnOf[bin]!]!++;
   const out = new Float32Array(groups.count * columns * classes);
   const seen = new Uint8Array(groups.count * rowCount);
   for (let at = 0; at < count; at++) {
@@ -209,7 +213,7 @@ export function spread(cells: Cells, keep: Keep, groups: Groups, most: number): 
       seen[group * rowCount + row[at]!] = 1;
     }
   }
-  return { groups: groups.count, columns, classes, rows: rowCount, ticks: out, seen };
+  return { groups: groups.count, columns, classes, rows: rowCount, width, ticks: out, seen };
 }
 
 /** Adds every group to its parent, -1 for none. A parent comes before its children. */

@@ -7,6 +7,9 @@ import type { Cells } from "./tally";
 /** What a node's function belongs to; `node.kind`. */
 export const KINDS = ["program", "library", "MPI", "OpenMP", "system", "Python"] as const;
 
+/** Kinds that are the program's own code. */
+const OWN: ReadonlySet<number> = new Set([KINDS.indexOf("program"), KINDS.indexOf("Python")]);
+
 /** The tree of a scene, whatever is selected. Row 0 is the root. */
 export interface Nodes {
   count: number;
@@ -15,6 +18,8 @@ export interface Nodes {
   /** Number of the node's function in `functions`. */
   who: Uint32Array;
   functions: FunctionList;
+  /** Whether a function of the program stands below a node: 1 or 0. */
+  leads: Uint8Array;
   /** Node of a path. */
   ofPath: Uint32Array;
 }
@@ -49,11 +54,15 @@ export function nodesOf(scene: Scene): Nodes {
     }
     who[node] = number;
   }
+  const leads = new Uint8Array(count);
+  for (let node = count - 1; node > 0; node--)
+    if (leads[node] === 1 || OWN.has(kinds[node] ?? 0)) leads[parent[node]!] = 1;
   return {
     count,
     parent,
     children: childrenOf(parent),
     who,
+    leads,
     functions: {
       count: name!.length,
       name: Uint32Array.from(name!),
@@ -180,11 +189,14 @@ export function visible(tree: Tree, open: ReadonlySet<number>, root = 0): Rows {
   return out;
 }
 
-/** Rows to open so that the heaviest are to be seen: time after time the heaviest closed one, up to `most` rows; none below `least` of the whole. */
-export function heaviest(tree: Tree, most: number, least: number, root = 0): Set<number> {
+/**
+ * Rows to open so that the heaviest are to be seen: time after time the heaviest closed one, up to `most` rows; none
+ * below `least` of the whole, and none that `may` refuses.
+ */
+export function heaviest(tree: Tree, most: number, least: number, may: (row: number) => boolean = () => true): Set<number> {
   const open = new Set<number>();
-  const limit = tree.total(root) * least;
-  const closed = [...tree.children(root)];
+  const limit = tree.total(0) * least;
+  const closed = [...tree.children(0)];
   let shown = closed.length;
   for (;;) {
     let best = -1;
@@ -193,8 +205,8 @@ export function heaviest(tree: Tree, most: number, least: number, root = 0): Set
     if (row === undefined || tree.total(row) < limit) return open;
     closed.splice(best, 1);
     const below = tree.children(row);
-    if (below.length === 0) continue;
-    // A single child adds a row that says little; a fan of small ones would push the rest out of sight.
+    if (below.length === 0 || !may(row)) continue;
+    // A fan of small ones would push the rest out of sight.
     if (shown + below.length > most) continue;
     open.add(row);
     shown += below.length;

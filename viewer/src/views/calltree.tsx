@@ -125,7 +125,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
 
   return (
     <div
-      class="calls rows"
+      class="coderows calltree"
       role="treegrid"
       aria-label={way.kind === "down" ? "Calls, from the outermost function" : "Callers"}
       aria-rowcount={rows.length + 1}
@@ -165,7 +165,7 @@ function Heading({ way, noun }: { way: Way; noun: string }) {
   const inside = way.kind === "up";
   const what = inside ? "own time" : "time";
   return (
-    <div class="row fixed" role="row" aria-rowindex={1}>
+    <div class="coderow fixed" role="row" aria-rowindex={1}>
       <span role="columnheader">
         <Explained
           title="Over time"
@@ -229,7 +229,7 @@ function Row({ code, now, tree, way, row, index, top, depth, state, chosen, rank
   const module = code.module(who);
   return (
     <div
-      class={`row${chosen ? " chosen" : ""}${found !== null && found[who] === 1 ? " found" : ""}`}
+      class={`coderow${chosen ? " chosen" : ""}${found !== null && found[who] === 1 ? " found" : ""}`}
       id={`call-${row}`}
       role="row"
       aria-level={depth + 1}

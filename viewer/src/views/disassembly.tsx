@@ -22,7 +22,7 @@ export function Disassembly({ code, who, source }: Props) {
   return (
     <>
       <div class="paper">
-        <div class="where line">
+        <div class="pathline line">
           <code class="cut" title={texts[who.function]}>
             {texts[who.function]}
           </code>
@@ -34,8 +34,8 @@ export function Disassembly({ code, who, source }: Props) {
             Its samples carry no file and line. Instructions are shown for the hottest functions without source, where the program or library was still at its place and unchanged when this page was made.
           </p>
         ) : (
-          <div class="rows lines asm" role="grid" aria-label="Instructions" aria-rowcount={instructions.length} tabIndex={0} ref={list.scroller}>
-            <div class="row fixed" role="row">
+          <div class="coderows lines asm" role="grid" aria-label="Instructions" aria-rowcount={instructions.length} tabIndex={0} ref={list.scroller}>
+            <div class="coderow fixed" role="row">
               <span role="columnheader">Time</span>
               <span role="columnheader" class="n">
                 Seconds
@@ -48,7 +48,7 @@ export function Disassembly({ code, who, source }: Props) {
             </div>
             <div class="held" role="presentation" style={{ height: `${instructions.length * list.height}px` }}>
               {instructions.slice(list.first, list.end).map(({ offset, text, seconds, kind, line, file }, at) => (
-                <div key={list.first + at} class="row" role="row" style={{ top: `${(list.first + at) * list.height}px` }}>
+                <div key={list.first + at} class="coderow" role="row" style={{ top: `${(list.first + at) * list.height}px` }}>
                   <span role="gridcell" class="share">
                     {seconds > 0 && (
                       <>

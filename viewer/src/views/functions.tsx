@@ -121,7 +121,7 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Uint32Array; c
   };
   return (
     <div
-      class="rows table"
+      class="coderows"
       role="grid"
       aria-label="Functions"
       aria-rowcount={list.length + 1}
@@ -139,7 +139,7 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Uint32Array; c
             <div
               key={who}
               id={`function-${who}`}
-              class={`row${who === chosen ? " chosen" : ""}`}
+              class={`coderow${who === chosen ? " chosen" : ""}`}
               role="row"
               aria-rowindex={window.first + at + 2}
               aria-selected={who === chosen}
@@ -214,7 +214,7 @@ function Heading({ code }: { code: Code }) {
   );
   const seconds = `ticks × length of a tick ÷ selected ${noun}s`;
   return (
-    <div class="row fixed" role="row" aria-rowindex={1}>
+    <div class="coderow fixed" role="row" aria-rowindex={1}>
       {column("self", "Self", "Share of the selected time spent in the function itself, not in what it called.", "ticks that end in the function ÷ all ticks selected")}
       <span role="columnheader" class="n" {...hints(() => <Explanation title="Seconds" doc={`Self in seconds of one ${noun}, in the mean over the selected ${noun}s.`} formula={seconds} />)}>
         s

@@ -33,7 +33,7 @@ export function Lines({ code, file, source, focus }: Props) {
   const now = code.now();
   const { document } = code.scene;
   const text = source?.files.find((entry) => entry.file === file) ?? null;
-  const lines = useMemo(() => linesOf(code.paths(), now.paths(), file), [now, file]);
+  const lines = useMemo(() => linesOf(code.paths(), now.paths(), code.nodes, file), [now, file]);
   const rows = useMemo(() => listedOf(text, lines.lines), [text, lines.lines.length, file]);
   const indexOf = useMemo(() => new Map([...lines.lines].map((line, at) => [line, at])), [lines]);
   const list = useWindow(rows.length, ROW_REM);
@@ -97,14 +97,14 @@ export function Lines({ code, file, source, focus }: Props) {
   return (
     <>
       <div class="paper">
-        <div class="where line">
+        <div class="pathline line">
           <code class="cut" title={path}>
             {path}
           </code>
           <span class="soft">{why(source, text, document.source.reason)}</span>
         </div>
-        <div class="rows lines" role="grid" aria-label={`Lines of ${path}`} aria-rowcount={rows.length} aria-multiselectable="true" tabIndex={0} ref={list.scroller} onKeyDown={pressed}>
-          <div class="row fixed" role="row">
+        <div class="coderows lines" role="grid" aria-label={`Lines of ${path}`} aria-rowcount={rows.length} aria-multiselectable="true" tabIndex={0} ref={list.scroller} onKeyDown={pressed}>
+          <div class="coderow fixed" role="row">
             <span role="columnheader">
               <Explained title="Over time" doc="When the line was on the stack, in the colours of the classes. All lines have one scale." formula="ticks with the line on the stack at the moment ÷ most ticks of a line at any moment" />
             </span>
@@ -186,7 +186,7 @@ interface LineProps {
 function Line({ code, now, lines, row, at, top, chosen, ranks, onChoose }: LineProps) {
   if ("gap" in row)
     return (
-      <div class="row gap" role="row" style={{ top: `${top}px` }}>
+      <div class="coderow gap" role="row" style={{ top: `${top}px` }}>
         <span role="gridcell" class="soft" style={{ gridColumn: "5" }}>
           ⋯ {row.gap === 1 ? "one line" : `${row.gap} lines`} left out
         </span>
@@ -211,7 +211,7 @@ function Line({ code, now, lines, row, at, top, chosen, ranks, onChoose }: LineP
       </>,
     );
   return (
-    <div class={`row${chosen ? " chosen" : ""}`} role="row" aria-selected={chosen} aria-rowindex={row.line} style={{ top: `${top}px` }} onClick={(event) => onChoose(row.line, event.shiftKey)} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
+    <div class={`coderow${chosen ? " chosen" : ""}`} role="row" aria-selected={chosen} aria-rowindex={row.line} style={{ top: `${top}px` }} onClick={(event) => onChoose(row.line, event.shiftKey)} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <span role="gridcell" onPointerMove={tip} onPointerLeave={hideTip} />
       <span role="gridcell" class="share" onPointerMove={tip} onPointerLeave={hideTip}>
         {total > 0 && (
@@ -228,7 +228,7 @@ function Line({ code, now, lines, row, at, top, chosen, ranks, onChoose }: LineP
         {row.line}
       </span>
       <span role="gridcell" class="text">
-        {row.tokens === null ? <i class="soft">text not known</i> : row.tokens.map(({ kind, text }, part) => (kind === "" ? text.slice(0, MOST_SIGNS) : <span key={part} class={`t-${kind}`}>{text.slice(0, MOST_SIGNS)}</span>))}
+        {row.tokens === null ? <i class="soft">{at === undefined ? "text not known" : `in ${code.name(lines.who[at]!).slice(0, 200)}`}</i> : row.tokens.map(({ kind, text }, part) => (kind === "" ? text.slice(0, MOST_SIGNS) : <span key={part} class={`t-${kind}`}>{text.slice(0, MOST_SIGNS)}</span>))}
       </span>
     </div>
   );

@@ -11,7 +11,7 @@ interface Props {
   /** First row in the page, and the height of a row in CSS points. */
   first: number;
   height: number;
-  /** Ticks of the full height. */
+  /** Ticks a bin of the full height. */
   full: number;
   colours: readonly string[];
 }

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Scene } from "../data/scene";
 import { placeOf } from "../logic/lines";
 import { found, matchingRows } from "../logic/search";
-import { pathTo, type Tree } from "../logic/tree";
+import { heaviest, pathTo, type Tree } from "../logic/tree";
 import { counted, number, percent } from "../logic/units";
 import { panel, search, show } from "../state";
 import { CallTree } from "./calltree";
@@ -36,7 +36,7 @@ export function Stacks({ scene }: { scene: Scene }) {
   const tree = treeOf(code, way);
   const state = stacks.tree(way);
   // What is opened at first is decided once: it stays when the selection changes.
-  if (state.open.peek() === null) state.open.value = openedAtFirst(tree, way);
+  if (state.open.peek() === null) state.open.value = openedAtFirst(code, tree, way);
   const open = state.open.value ?? new Set<number>();
 
   const toRow = (row: number) => {
@@ -100,7 +100,7 @@ function Tools({ code, tree, way, stacks, state, toRow }: ToolsProps) {
       </div>
       {!stacks.flame.value && (
         <>
-          <button type="button" class="quiet" onClick={() => (state.open.value = openedAtFirst(tree, { kind: "down" }))} title="Open the rows with most time">
+          <button type="button" class="quiet" onClick={() => (state.open.value = heaviest(tree, 60, 0.005))} title="Open the rows with most time">
             Open heaviest
           </button>
           <button type="button" class="quiet" onClick={() => (state.open.value = new Set())} title="Close all rows">

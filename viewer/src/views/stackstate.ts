@@ -58,9 +58,11 @@ function inverted(code: Code, who: number | null): Inverted {
   return tree;
 }
 
-/** Rows opened at first: enough of the heaviest to fill a screen. */
-export function openedAtFirst(tree: Tree, way: Way): ReadonlySet<number> {
-  return way.kind === "up" ? new Set() : heaviest(tree, 28, 0.01);
+/** Rows opened at first: enough of the heaviest to fill a screen, but not what goes on inside a library. */
+export function openedAtFirst(code: Code, tree: Tree, way: Way): ReadonlySet<number> {
+  if (way.kind === "up") return new Set();
+  const { leads } = code.nodes;
+  return heaviest(tree, 28, 0.01, way.kind === "down" && leads[0] === 1 ? (row) => leads[row] === 1 : undefined);
 }
 
 /** Shows the callers of a function in stacks. */
