@@ -17,10 +17,10 @@ export interface ClassTime {
 const MAIN = 0;
 const OPENMP = 1;
 
-/** Which rows of `cells` hold one of the ranks; `null` for all. */
-export function rowsOf(scene: Scene, ranks: readonly number[] | null): Uint8Array | null {
+/** Which rows of so many ranks hold one of the ranks, 1 for each; `null` for all. */
+export function rowsOf(scene: Scene, ranks: readonly number[] | null, ranksPerRow = scene.document.ranksPerRow): Uint8Array | null {
   if (ranks === null) return null;
-  const each = Math.max(1, scene.document.ranksPerRow);
+  const each = Math.max(1, ranksPerRow);
   const rows = new Uint8Array(Math.max(1, Math.ceil(scene.document.run.ranks / each)));
   for (const rank of ranks) rows[Math.floor(rank / each)] = 1;
   return rows;

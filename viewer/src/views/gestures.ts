@@ -49,7 +49,7 @@ export class TimeGestures {
 
   /** Where the plots are: the axis of whatever plot stands in `rows`. */
   #axis(rows: HTMLElement): { axis: Axis; left: number } | null {
-    const plot = rows.querySelector(".plot");
+    const plot = rows.querySelector(".lane-plot");
     if (plot === null) return null;
     const box = plot.getBoundingClientRect();
     if (box.width <= 0) return null;
@@ -65,7 +65,7 @@ export class TimeGestures {
 
     let drag: { id: number; x: number; from: number; moved: boolean; step: boolean } | null = null;
 
-    const onPlot = (event: Event) => event.target instanceof Element && event.target.closest(".plot") !== null;
+    const onPlot = (event: Event) => event.target instanceof Element && event.target.closest(".lane-plot") !== null;
 
     on("pointerdown", (event) => {
       const place = this.#axis(rows);

@@ -46,7 +46,7 @@ export function Head({ scene }: { scene: Scene }) {
   const { run, report } = scene.document;
   const facts = report.head.rows;
   return (
-    <header class="head">
+    <header class="masthead">
       <div class="who">
       <h1 title={run.name}>{run.name}</h1>
       {runs.value.length > 1 && (

@@ -52,8 +52,8 @@ function useStrip(scene: Scene, info: StripInfo): { strip: Strip | null; ofAll: 
   return useComputed(() => {
     const now = selection.value.ranks;
     if (now !== null && heat !== undefined && bytes.value !== null) {
-      const rows = rowsOf(scene, now);
-      if (rows !== null && heat.ranksPerRow === scene.document.ranksPerRow) return { strip: stripOfRows(heat, bytes.value, rows), ofAll: false };
+      const rows = rowsOf(scene, now, heat.ranksPerRow);
+      if (rows !== null) return { strip: stripOfRows(heat, bytes.value, rows), ofAll: false };
     }
     return { strip: stripOf(scene, info), ofAll: now !== null };
   }).value;
@@ -101,7 +101,7 @@ function Readout({ info, strip }: { info: StripInfo; strip: Strip }) {
   const reading = at === null ? null : readingAt(strip, at);
   const value = reading === null ? stripMean(strip, from, to) : reading.mean;
   return (
-    <span class="value">
+    <span class="lane-value">
       <span>{reading === null ? "mean" : "here"}</span>
       <b>{number(value, info.unit)}</b>
     </span>
@@ -120,21 +120,21 @@ function Row({ scene, info }: { scene: Scene; info: StripInfo }) {
   );
   if (strip === null || info.missing !== "")
     return (
-      <div class="row thin">
-        <div class="gutter">
-          <span class="name" {...hints(explanation)}>
+      <div class="lane thin">
+        <div class="lane-gutter">
+          <span class="lane-name" {...hints(explanation)}>
             {info.label}
           </span>
         </div>
-        <div class="plot">
-          <p class="why">{info.missing || "This profile does not have it."}</p>
+        <div class="lane-plot">
+          <p class="lane-why">{info.missing || "This profile does not have it."}</p>
         </div>
       </div>
     );
   return (
-    <div class="row">
-      <div class="gutter">
-        <span class="name" tabIndex={0} {...hints(explanation)}>
+    <div class="lane">
+      <div class="lane-gutter">
+        <span class="lane-name" tabIndex={0} {...hints(explanation)}>
           {info.label}
         </span>
         <Readout info={info} strip={strip} />
@@ -158,7 +158,7 @@ function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip:
   const rows = Math.min(12, strip.bins);
   return (
     <div
-      class="plot"
+      class="lane-plot"
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         const at = view[0] + ((event.clientX - box.left) / box.width) * (view[1] - view[0]);
@@ -184,7 +184,7 @@ function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip:
           </tbody>
         </table>
       </canvas>
-      <span class="top">{number(top, info.unit)}</span>
+      <span class="lane-top">{number(top, info.unit)}</span>
     </div>
   );
 }

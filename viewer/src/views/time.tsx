@@ -24,7 +24,7 @@ function Over({ scene }: { scene: Scene }) {
   const at = cursor.value;
   const canvas = usePainted((pen) => paintSpan(pen, view, span, at, endOf(scene)));
   return (
-    <div class="over" aria-hidden="true">
+    <div class="lane-over" aria-hidden="true">
       <canvas ref={canvas} />
     </div>
   );
@@ -67,8 +67,8 @@ export function Time({ scene }: { scene: Scene }) {
   const spoken = useSpoken(scene);
   return (
     <>
-      <div class="axis-row">
-        <div class="gutter">
+      <div class="lane-axis">
+        <div class="lane-gutter">
           <button type="button" onClick={chooseStrips} title="Choose the strips below the timeline">
             Strips …
           </button>
@@ -76,7 +76,7 @@ export function Time({ scene }: { scene: Scene }) {
         <AxisLabels scene={scene} gestures={gestures.current} />
       </div>
       <div
-        class="rows"
+        class="lanes"
         ref={rows}
         role="slider"
         tabIndex={0}

@@ -33,12 +33,14 @@ function Key({ scene, time }: { scene: Scene; time: ClassTime }) {
   const { classes, timeline } = scene.document;
   const at = cursor.value;
   const [from, to] = binsOf(at === null ? selection.value.span : [at, at + timeline.binS / 2], time.bins, time.binS);
+  // Of what was seen: a rank that has ended takes nothing from the others' shares, here as in the report.
   const means = classMeans(time, classes.length, from, to);
+  const seen = time.unit === "share" ? means.reduce((sum, mean) => sum + mean, 0) || 1 : 1;
   const whole = classMeans(time, classes.length, 0, time.bins);
   // The list is that of the whole run, largest first, so that a line stays where it is while the cursor moves.
   const listed = sharesOf(whole);
   return (
-    <ul class="keyed">
+    <ul class="lane-key">
       {listed.map(({ index }) => {
         const info = classes[index];
         if (info === undefined) return null;
@@ -46,7 +48,7 @@ function Key({ scene, time }: { scene: Scene; time: ClassTime }) {
           <li key={info.id} class={means[index] === 0 ? "none" : ""} {...hints(() => <Explanation title={info.label} doc={info.doc} formula="ticks seen in it / all ticks of the ranks and threads selected" />)}>
             <i class="dot" style={{ background: info.colour }} />
             <span>{info.label}</span>
-            <b>{shown(time, means[index] ?? 0)}</b>
+            <b>{shown(time, (means[index] ?? 0) / seen)}</b>
           </li>
         );
       })}
@@ -129,7 +131,7 @@ function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
   const from = useSignal<HTMLElement | null>(null);
   return (
     <div
-      class="plot"
+      class="lane-plot"
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         from.value = event.currentTarget;
@@ -142,7 +144,7 @@ function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
       <canvas ref={canvas} role="img" aria-label="Classes over time">
         <Table scene={scene} time={time} />
       </canvas>
-      {time.unit === "threads" && <span class="top">{number(time.top, "ratio")} threads</span>}
+      {time.unit === "threads" && <span class="lane-top">{number(time.top, "ratio")} threads</span>}
     </div>
   );
 }
@@ -151,10 +153,10 @@ export function Timeline({ scene }: { scene: Scene }) {
   const time = useClassTime(scene);
   if (time.bins === 0 || time.values.length === 0)
     return (
-      <div class="row thin">
-        <div class="gutter">Classes</div>
-        <div class="plot">
-          <p class="why">
+      <div class="lane thin">
+        <div class="lane-gutter">Classes</div>
+        <div class="lane-plot">
+          <p class="lane-why">
             {scene.document.run.ioOnly
               ? "No samples: this profile was made of records of I/O alone, so it does not say what the program did over time."
               : "No samples in this profile, so there is nothing to draw over time."}
@@ -164,8 +166,8 @@ export function Timeline({ scene }: { scene: Scene }) {
     );
   const silent = selection.value.threads !== "main" && time.values.every((value) => value === 0);
   return (
-    <div class="row activity">
-      <div class="gutter">
+    <div class="lane activity">
+      <div class="lane-gutter">
         {silent ? (
           <p class="soft">No {selection.value.threads === "openmp" ? "OpenMP threads" : "threads"} were seen in {counted(scene.document.run.ranks, scene.document.run.rankNoun)}.</p>
         ) : (

@@ -10,7 +10,7 @@ export function Toolbar({ scene }: { scene: Scene }) {
   const chosen = selection.value;
   const words = selectionWords(scene, chosen);
   return (
-    <div class="tools" role="toolbar" aria-label="What the page shows">
+    <div class="toolbar" role="toolbar" aria-label="What the page shows">
       <label>
         <span class="unseen">Threads that count</span>
         <select value={chosen.threads} onChange={(event) => select({ threads: event.currentTarget.value as Threads })}>
