@@ -37,8 +37,10 @@ const GROUPS: readonly { title: string; keys: readonly (readonly [keys: string, 
   {
     title: "On the heat map of ranks",
     keys: [
-      ["click", "See this rank alone; again: all"],
-      ["Ctrl or Shift click", "Add a rank, or all up to it"],
+      ["click", "See this rank alone, or beside the map this node; again: all"],
+      ["Ctrl click, Shift click", "Add a rank; all up to it"],
+      ["drag", "Select a span, ranks, or both at once"],
+      ["Ctrl wheel", "Show fewer or more ranks; the wheel alone moves through them"],
       ["↑ ↓", "Move to another rank; Enter to see it alone"],
     ],
   },

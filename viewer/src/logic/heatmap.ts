@@ -1,0 +1,157 @@
+/** A heat map of rows by bins: in what order its rows stand, and what of it is seen at any size. */
+
+import type { Scene } from "../data/scene";
+import { cover } from "./series";
+
+/** A byte a cell, row by row: 255 not known, else value = byte × scale. */
+export interface Grid {
+  rows: number;
+  bins: number;
+  binS: number;
+  /** Ranks a row; the last may have fewer. */
+  ranksPerRow: number;
+  scale: number;
+  bytes: Uint8Array;
+}
+
+export const NOT_KNOWN = 255;
+const LARGEST = 254;
+
+/** The share of a class in what was seen of main threads, from the cells: for a class of which there is no heat map. */
+export function gridOfClass(scene: Scene, wanted: number): Grid {
+  const { columns, document } = scene;
+  const { bins, binS } = document.timeline;
+  const ranksPerRow = Math.max(1, document.ranksPerRow);
+  const rows = Math.ceil(document.run.ranks / ranksPerRow);
+  const [part, whole] = [new Float32Array(rows * bins), new Float32Array(rows * bins)];
+  const [byClass, thread, row, bin] = [columns.u8("cells.class"), columns.u8("cells.thread"), columns.u16("cells.row"), columns.u16("cells.bin")];
+  const ticks = columns.f32("cells.ticks");
+  for (let cell = 0; cell < ticks.length; cell++) {
+    if (thread[cell] !== 0 || row[cell]! >= rows || bin[cell]! >= bins) continue;
+    const at = row[cell]! * bins + bin[cell]!;
+    whole[at]! += ticks[cell]!;
+    if (byClass[cell] === wanted) part[at]! += ticks[cell]!;
+  }
+  const bytes = Uint8Array.from(whole, (all, at) => (all > 0 ? Math.round((part[at]! / all) * LARGEST) : NOT_KNOWN));
+  return { rows, bins, binS, ranksPerRow, scale: 1 / LARGEST, bytes };
+}
+
+/** Mean of the known cells of each row over bins `from` up to `to`, NaN where none is known. */
+export function rowMeans(grid: Grid, from: number, to: number): Float64Array {
+  const out = new Float64Array(grid.rows).fill(Number.NaN);
+  const [first, last] = [Math.max(0, from), Math.min(grid.bins, to)];
+  for (let row = 0; row < grid.rows; row++) {
+    let [sum, known] = [0, 0];
+    for (let at = row * grid.bins + first; at < row * grid.bins + last; at++) {
+      const byte = grid.bytes[at]!;
+      if (byte === NOT_KNOWN) continue;
+      sum += byte;
+      known++;
+    }
+    if (known > 0) out[row] = (sum / known) * grid.scale;
+  }
+  return out;
+}
+
+export type Sorting = "rank" | "node" | "most" | "least";
+
+/** Rows in the order in which they are drawn. Rows of which nothing is known come last. */
+export function rowOrder(sorting: Sorting, rows: number, nodeOf: (row: number) => number, values: ArrayLike<number>): Uint32Array {
+  const order = Array.from({ length: rows }, (_, row) => row);
+  const value = (row: number, none: number) => (Number.isNaN(values[row] ?? Number.NaN) ? none : values[row]!);
+  switch (sorting) {
+    case "rank":
+      break;
+    case "node":
+      order.sort((a, b) => nodeOf(a) - nodeOf(b) || a - b);
+      break;
+    case "most":
+      order.sort((a, b) => value(b, Number.NEGATIVE_INFINITY) - value(a, Number.NEGATIVE_INFINITY) || a - b);
+      break;
+    case "least":
+      order.sort((a, b) => value(a, Number.POSITIVE_INFINITY) - value(b, Number.POSITIVE_INFINITY) || a - b);
+      break;
+    default:
+      sorting satisfies never;
+  }
+  return Uint32Array.from(order);
+}
+
+/**
+ * The rows in their order, then halved again and again: each level keeps the larger of two neighbours, so that a single
+ * hot rank among thousands is still seen, and no drawing reads more than about twice the rows that it shows.
+ */
+export interface Pyramid {
+  bins: number;
+  /** Level 0 has every row. */
+  levels: { rows: number; bytes: Uint8Array }[];
+}
+
+export function pyramid(grid: Grid, order: Uint32Array): Pyramid {
+  const { bins } = grid;
+  const sorted = new Uint8Array(order.length * bins);
+  order.forEach((row, at) => sorted.set(grid.bytes.subarray(row * bins, (row + 1) * bins), at * bins));
+  const levels = [{ rows: order.length, bytes: sorted }];
+  for (let last = levels[0]!; last.rows > 1; ) {
+    const rows = Math.ceil(last.rows / 2);
+    const bytes = new Uint8Array(rows * bins);
+    for (let row = 0; row < rows; row++) {
+      const [a, b] = [2 * row * bins, (2 * row + 1) * bins];
+      const out = row * bins;
+      if (2 * row + 1 >= last.rows) bytes.set(last.bytes.subarray(a, a + bins), out);
+      else for (let bin = 0; bin < bins; bin++) bytes[out + bin] = larger(last.bytes[a + bin]!, last.bytes[b + bin]!);
+    }
+    last = { rows, bytes };
+    levels.push(last);
+  }
+  return { bins, levels };
+}
+
+/** The larger of two cells; one that is not known yields to one that is. */
+const larger = (a: number, b: number) => (a === NOT_KNOWN ? b : b === NOT_KNOWN || a > b ? a : b);
+
+/** Cells of a picture, row by row: rows `rows[0]` to `rows[1]` and the time `view`, brought to `height` × `width`. */
+export function cellsOf(
+  from: Pyramid,
+  binS: number,
+  rows: readonly [number, number],
+  view: readonly [number, number],
+  width: number,
+  height: number,
+): Uint8Array {
+  const out = new Uint8Array(width * height).fill(NOT_KNOWN);
+  const shown = rows[1] - rows[0];
+  // The coarsest level that still has a row for each line of the picture.
+  const level = Math.min(from.levels.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, shown / height)))));
+  const of = from.levels[level];
+  if (of === undefined || width === 0 || height === 0) return out;
+  const each = 2 ** level;
+  const across = cover(view[0], view[1], width, from.bins, binS);
+  for (let line = 0; line < height; line++) {
+    const first = Math.min(of.rows - 1, Math.floor((rows[0] + (line * shown) / height) / each));
+    const last = Math.min(of.rows, Math.max(first + 1, Math.ceil((rows[0] + ((line + 1) * shown) / height) / each - 1e-9)));
+    // Lines that begin between two rows of a level share one: none is passed over.
+    for (let row = first; row < last; row++) {
+      const start = row * from.bins;
+      for (let column = 0; column < width; column++) {
+        let best = out[line * width + column]!;
+        for (let bin = across.first[column]!; bin < across.last[column]!; bin++) best = larger(best, of.bytes[start + bin]!);
+        out[line * width + column] = best;
+      }
+    }
+  }
+  return out;
+}
+
+/** Smallest and largest known byte: 0 and 254 where nothing is known. What is small beside the largest starts at zero. */
+export function rangeOf(grid: Grid, whole: boolean): readonly [number, number] {
+  let [low, high] = [LARGEST, 0];
+  for (const byte of grid.bytes) {
+    if (byte === NOT_KNOWN) continue;
+    if (byte < low) low = byte;
+    if (byte > high) high = byte;
+  }
+  if (high === 0 && low === LARGEST) return [0, LARGEST];
+  if (whole) return [0, LARGEST];
+  return [low < high / 2 ? 0 : low, Math.max(high, 1)];
+}

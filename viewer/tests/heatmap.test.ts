@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { cellsOf, type Grid, gridOfClass, pyramid, rangeOf, rowMeans, rowOrder } from "../src/logic/heatmap";
+import { LEAST, outliersOf } from "../src/logic/outliers";
+import { scene } from "./fixture";
+
+/** Digits are values, a dot is not known. */
+const grid = (lines: string[]): Grid => ({
+  rows: lines.length,
+  bins: lines[0]?.length ?? 0,
+  binS: 1,
+  ranksPerRow: 1,
+  scale: 0.1,
+  bytes: Uint8Array.from(lines.join(""), (sign) => (sign === "." ? 255 : Number(sign))),
+});
+const natural = (rows: number) => Uint32Array.from({ length: rows }, (_, row) => row);
+const text = (cells: Uint8Array, width: number) =>
+  Array.from({ length: cells.length / width }, (_, line) => [...cells.subarray(line * width, (line + 1) * width)].map((cell) => (cell === 255 ? "." : cell)).join(""));
+
+test("a class's share by rank, from the cells", () => {
+  const made = gridOfClass(scene(["UUMM", "U.WW"]), 0);
+  expect([...made.bytes]).toEqual([254, 254, 0, 0, 254, 255, 0, 0]);
+});
+
+test("rows in the order of value, node or rank; the unknown come last", () => {
+  const values = [3, Number.NaN, 5, 1];
+  const node = (row: number) => row % 2;
+  expect([...rowOrder("rank", 4, node, values)]).toEqual([0, 1, 2, 3]);
+  expect([...rowOrder("node", 4, node, values)]).toEqual([0, 2, 1, 3]);
+  expect([...rowOrder("most", 4, node, values)]).toEqual([2, 0, 3, 1]);
+  expect([...rowOrder("least", 4, node, values)]).toEqual([3, 0, 2, 1]);
+});
+
+test("means pass over what is not known", () => {
+  expect([...rowMeans(grid(["12.9", "...."]), 0, 3)]).toEqual([expect.closeTo(0.15), Number.NaN]);
+});
+
+test("at its own size every cell is where it was", () => {
+  const lines = ["123", "4.6", "789"];
+  expect(text(cellsOf(pyramid(grid(lines), natural(3)), 1, [0, 3], [0, 3], 3, 3), 3)).toEqual(lines);
+  expect(text(cellsOf(pyramid(grid(lines), Uint32Array.of(2, 0, 1)), 1, [0, 3], [0, 3], 3, 3), 3)).toEqual(["789", "123", "4.6"]);
+});
+
+test("one hot cell is seen however small the picture, whatever the number of rows", () => {
+  for (const rows of [1, 2, 3, 5, 7, 64, 100, 1000, 1023])
+    for (const hot of [0, Math.floor(rows / 2), rows - 1]) {
+      const lines = Array.from({ length: rows }, (_, row) => (row === hot ? "1191" : "1111"));
+      for (const height of [1, 2, 3, 7, 50]) {
+        const cells = cellsOf(pyramid(grid(lines), natural(rows)), 1, [0, rows], [0, 4], 2, height);
+        const seen = text(cells, 2).flatMap((line, at) => (line === "19" ? [at] : []));
+        expect(seen.length, `${rows} rows, row ${hot}, ${height} lines`).toBeGreaterThan(0);
+        // And where it belongs: within a line of its place.
+        for (const at of seen) expect(Math.abs(((at + 0.5) / height) * rows - (hot + 0.5))).toBeLessThanOrEqual(Math.max(1, (2 * rows) / height));
+      }
+    }
+});
+
+test("a part of it: some rows, some time", () => {
+  const made = pyramid(grid(["1234", "5678", "9012"]), natural(3));
+  expect(text(cellsOf(made, 1, [1, 3], [1, 3], 2, 2), 2)).toEqual(["67", "01"]);
+  expect(text(cellsOf(made, 1, [0, 1], [2, 6], 4, 1), 4)).toEqual(["34.."]);
+});
+
+test("the range of colours starts at zero unless all is near the largest", () => {
+  expect(rangeOf(grid(["19"]), false)).toEqual([0, 9]);
+  expect(rangeOf(grid(["79"]), false)).toEqual([7, 9]);
+  expect(rangeOf(grid(["79"]), true)).toEqual([0, 254]);
+  expect(rangeOf(grid([".."]), false)).toEqual([0, 254]);
+  expect(rangeOf(grid(["00"]), false)).toEqual([0, 1]);
+});
+
+test("who stands apart from the others", () => {
+  const calm = [10, 11, 9, 10, 10.5, 9.5];
+  expect(outliersOf(calm, 0).outliers).toEqual([]);
+  const judged = outliersOf([...calm, 20, Number.NaN], 0);
+  expect(judged.outliers.map(({ index }) => index)).toEqual([6]);
+  expect(judged.median).toBe(10);
+  expect(outliersOf([...calm, 20, 0], 0).outliers.map(({ index, score }) => [index, Math.sign(score)])).toEqual([[6, 1], [7, -1]]);
+});
+
+test("nobody stands apart among too few, or by less than matters, or where all are the same", () => {
+  expect(outliersOf([1, 1, 1, 9].slice(0, LEAST - 1), 0).outliers).toEqual([]);
+  expect(outliersOf([10, 10.001, 9.999, 10, 10, 10.02], 0.5).outliers).toEqual([]);
+  expect(outliersOf([5, 5, 5, 5, 5, 5], 0).outliers).toEqual([]);
+  expect(outliersOf([5, 5, 5, 5, 5, 9], 0).outliers.map(({ index }) => index)).toEqual([5]);
+  expect(outliersOf([], 0)).toEqual({ median: Number.NaN, spread: 0, outliers: [] });
+});
