@@ -434,15 +434,24 @@ fn size(text: &str) -> Result<u64, String> {
     number.checked_mul(1 << shift).ok_or("that is too much".into())
 }
 
-/// Per cent, with or without the sign, as millionths.
-fn budget(text: &str) -> Result<u32, String> {
-    let wrong = || format!("{text:?} is no share of time: write it as 1% or 0.5%");
-    let percent: f64 = text.trim_end_matches('%').trim().parse().map_err(|_| wrong())?;
-    if percent > 0.0 && percent <= 100.0 {
-        Ok((percent * 1e4).round().max(1.0) as u32)
+/// A share of something, as 1% or 0.01.
+fn share(text: &str) -> Result<f64, String> {
+    let wrong = || format!("{text:?} is no share: write it as 1% or 0.01");
+    let (number, unit) = match text.trim().strip_suffix('%') {
+        Some(number) => (number.trim_end(), 100.0),
+        None => (text.trim(), 1.0),
+    };
+    let share = number.parse::<f64>().map_err(|_| wrong())? / unit;
+    if share > 0.0 && share <= 1.0 {
+        Ok(share)
     } else {
         Err(wrong())
     }
+}
+
+/// A share in millionths.
+fn budget(text: &str) -> Result<u32, String> {
+    Ok((share(text)? * 1e6).round().max(1.0) as u32)
 }
 
 fn period(text: &str) -> Result<Duration, String> {
@@ -501,11 +510,11 @@ mod tests {
     }
 
     #[test]
-    fn budgets_are_per_cent() {
+    fn shares_are_per_cent_or_fractions() {
+        assert_eq!(share("0.5 %"), Ok(0.005));
+        assert_eq!(share("0.02"), Ok(0.02));
         assert_eq!(budget("1%"), Ok(10_000));
-        assert_eq!(budget("0.5 %"), Ok(5_000));
-        assert_eq!(budget("2"), Ok(20_000));
-        for wrong in ["0", "-1%", "%", "101%", "1 in 10"] {
+        for wrong in ["", "0", "-1%", "%", "101%", "2", "NaN", "inf%", "1 in 10"] {
             assert!(budget(wrong).is_err(), "{wrong}");
         }
     }

@@ -131,7 +131,7 @@ fn on_ranks(
 
 /// What the user names, in the command or in the environment.
 fn library(common: &Common) -> Option<PathBuf> {
-    let variable = || std::env::var_os("STEELYARD_MPI").filter(|value| !value.is_empty());
+    let variable = || std::env::var_os(format::options::MPI).filter(|value| !value.is_empty());
     common.mpi.clone().or_else(|| variable().map(PathBuf::from))
 }
 

@@ -1,6 +1,7 @@
 //! `steelyard overhead`.
 
 use super::Measuring;
+use super::share;
 use crate::format::Tabular;
 use clap::Args;
 use std::path::PathBuf;
@@ -75,20 +76,6 @@ pub struct Overhead {
     pub command: Vec<String>,
 }
 
-fn share(text: &str) -> Result<f64, String> {
-    let wrong = || "write a share between 0 and 100 %, as 0.5%".to_string();
-    let (number, unit) = match text.trim().strip_suffix('%') {
-        Some(number) => (number, 0.01),
-        None => (text, 1.0),
-    };
-    let share = number.trim().parse::<f64>().map_err(|_| wrong())? * unit;
-    if share > 0.0 && share <= 1.0 {
-        Ok(share)
-    } else {
-        Err(wrong())
-    }
-}
-
 fn time(text: &str) -> Result<Duration, String> {
     let wrong = || "write a time with its unit, as 90s, 10m or 2h".to_string();
     let unit = match text.trim().char_indices().next_back() {
@@ -110,13 +97,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_and_times_have_units_and_bounds() {
-        assert_eq!(share("0.5%"), Ok(0.005));
-        assert_eq!(share("0.02"), Ok(0.02));
+    fn times_have_units_and_bounds() {
         assert_eq!(time("1.5m"), Ok(Duration::from_secs(90)));
-        for wrong in ["", "%", "0", "-1%", "101%", "NaN", "inf%"] {
-            assert!(share(wrong).is_err(), "{wrong}");
-        }
         for wrong in ["", "s", "10", "0s", "-1s", "NaNs", "1e9h", "1µ"] {
             assert!(time(wrong).is_err(), "{wrong}");
         }

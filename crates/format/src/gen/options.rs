@@ -60,6 +60,9 @@ pub const LIBDIR: &str = "STEELYARD_LIBDIR";
 /// Where `steelyard probe` keeps what file systems give; a site may name a folder for all. Not set: $XDG_DATA_HOME/steelyard/probes, or ~/.local/share/steelyard/probes.
 pub const PROBES: &str = "STEELYARD_PROBES";
 
+/// The MPI library, or the directory of an installation, that `steelyard bench` uses. Not set: the launcher's. The option --mpi says the same.
+pub const MPI: &str = "STEELYARD_MPI";
+
 /// The libsteelyard.so that is put into the command when it is built.
 pub const LIBRARY: &str = "STEELYARD_LIBRARY";
 
@@ -169,6 +172,13 @@ pub static SETTINGS: &[Setting] = &[
         internal: false,
         default: "",
         doc: "Where `steelyard probe` keeps what file systems give; a site may name a folder for all. Not set: $XDG_DATA_HOME/steelyard/probes, or ~/.local/share/steelyard/probes.",
+    },
+    Setting {
+        name: "STEELYARD_MPI",
+        read_by: "cli",
+        internal: false,
+        default: "",
+        doc: "The MPI library, or the directory of an installation, that `steelyard bench` uses. Not set: the launcher's. The option --mpi says the same.",
     },
     Setting {
         name: "STEELYARD_LIBRARY",
