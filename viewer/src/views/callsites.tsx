@@ -6,7 +6,8 @@ import { type Scene, textOf } from "../data/scene";
 import { byCall, type CallGroup } from "../logic/calls";
 import { base } from "../logic/finding";
 import { number, NOT_KNOWN } from "../logic/units";
-import { show } from "../state";
+import { selection, show } from "../state";
+import { codeOf } from "./code";
 import { Error, RankLink } from "./section";
 import { Bar, type Column, Table } from "./table";
 import "./callsites.css";
@@ -101,6 +102,27 @@ function Sites({ scene, sites, label }: { scene: Scene; sites: readonly Site[]; 
   return <Table label={label} columns={columns} rows={sites} name={(site) => keys.get(site) ?? ""} sort="time" first={20} />;
 }
 
+/** Seconds a rank that samples saw in each call, of what is selected; `null` where everything is. */
+function useSelected(scene: Scene): ((call: string) => number | null) | null {
+  const { span, ranks } = selection.value;
+  if (span === null && ranks === null) return null;
+  const code = codeOf(scene);
+  const now = code.now();
+  const total = now.table().total;
+  const names = code.nodes.functions.name;
+  const texts = scene.document.texts;
+  // A wrapper and what it wraps may have one name: the longer time has the other in it.
+  const longest = new Map<string, number>();
+  for (let who = 1; who < total.length; who++) {
+    const name = texts[names[who] ?? 0] ?? "";
+    if (name !== "") longest.set(name, Math.max(longest.get(name) ?? 0, total[who]!));
+  }
+  return (call) => {
+    const ticks = longest.get(call);
+    return ticks === undefined ? null : now.seconds(ticks);
+  };
+}
+
 interface Props {
   scene: Scene;
   sites: readonly Site[];
@@ -116,6 +138,7 @@ export function Calls({ scene, sites, label, picked, pick }: Props) {
   const filter = useSignal("");
   const wanted = filter.value.trim().toLowerCase();
   const shown = wanted === "" ? groups : groups.filter((group) => group.call.toLowerCase().includes(wanted) || group.sites.some((site) => textOf(scene, site.function).toLowerCase().includes(wanted)));
+  const selected = useSelected(scene);
   const columns: Column<CallGroup>[] = [
     {
       id: "call",
@@ -132,6 +155,19 @@ export function Calls({ scene, sites, label, picked, pick }: Props) {
       ),
     },
     ...shared<CallGroup>(scene, groups),
+    ...(selected === null
+      ? []
+      : [
+          {
+            id: "selected",
+            title: "In selection",
+            number: true,
+            value: (group: CallGroup) => selected(group.call),
+            show: (group: CallGroup) => number(selected(group.call), "seconds"),
+            doc: `Seconds a ${scene.document.run.rankNoun} in the call within what is selected, from samples.`,
+            formula: "ticks seen in it × length of a tick / selected ranks",
+          },
+        ]),
     { id: "sites", title: "Call sites", number: true, value: (group) => group.sites.length, doc: "Places in the code that make the call." },
   ];
   return (

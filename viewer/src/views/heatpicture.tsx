@@ -3,8 +3,9 @@
 import { useMemo } from "preact/hooks";
 import type { Heatmap } from "../data/report";
 import { type Pen, usePainted } from "../draw/canvas";
+import { ticks } from "../logic/axis";
 import { shade, SHADES, type Shades, shadesOf } from "../logic/shades";
-import { counted, moment, number } from "../logic/units";
+import { counted, number } from "../logic/units";
 import { hideTip, showTip } from "./tooltip";
 
 const LEFT = 72;
@@ -45,14 +46,20 @@ function paint({ context, width, ink }: Pen, map: Heatmap, shades: Shades): void
   });
   const end = columns * shades.binS;
   context.textBaseline = "top";
-  for (let tick = 0; tick <= 4; tick++) {
-    const x = LEFT + (inside * tick) / 4;
+  context.textAlign = "center";
+  for (const { at, label } of ticks({ from: 0, to: end, width: inside }, 90, end)) {
+    const x = LEFT + (inside * at) / end;
     context.fillStyle = ink.line;
     context.fillRect(x, bottom, 1, 4);
     context.fillStyle = ink.soft;
-    context.textAlign = tick === 0 ? "left" : tick === 4 ? "right" : "center";
-    context.fillText(moment((end * tick) / 4, end / 4, end), x, bottom + 6);
+    context.fillText(label, x, bottom + 6);
   }
+}
+
+/** What the shades mean. */
+function range(shades: Shades, unit: string): string {
+  const [low, high] = [number(shades.low, unit), number(shades.high, unit)];
+  return low === high ? `A cell is ${high}` : `From ${low} to ${high}, in ${SHADES} logarithmic steps`;
 }
 
 /** Nothing at all where nothing happened. */
@@ -93,7 +100,7 @@ function Drawn({ map, shades }: { map: Heatmap; shades: Shades }) {
         onPointerLeave={hideTip}
       />
       <figcaption class="note">
-        {`From ${number(shades.low, map.unit)} (palest) to ${number(shades.high, map.unit)} (deepest of ${SHADES} steps) in ${number(shades.binS, "seconds")}, logarithmic. At the right, all the time. ${map.note}`}
+        {`${range(shades, map.unit)} in ${number(shades.binS, "seconds")}. At the right, all the time. ${map.note}`}
       </figcaption>
       <table class="unseen">
         <caption>{map.title}</caption>

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { FileInfo, Layer } from "../data/document";
 import type { Scene } from "../data/scene";
 import type { Section } from "../data/report";
-import { sitesOf } from "../logic/calls";
+import { addBins, sitesOf } from "../logic/calls";
 import { byInterface, type FileRow, fileRow, layerTime, sizes } from "../logic/files";
 import { base } from "../logic/finding";
 import { sectionOf } from "../logic/section";
@@ -12,6 +12,7 @@ import { counted, NOT_KNOWN, number } from "../logic/units";
 import { Calls } from "./callsites";
 import { HeatPicture } from "./heatpicture";
 import { Histogram } from "./histogram";
+import { IoHeat, ioHeats } from "./ioheat";
 import { Fold, SectionBody, SectionView } from "./section";
 import { type Column, Table } from "./table";
 import { WholeRun } from "./wholerun";
@@ -128,6 +129,7 @@ export function Io({ scene }: { scene: Scene }) {
       </p>
     );
   const maps = section === null ? [] : [section, ...section.parts].flatMap((part) => part.heatmaps);
+  const heats = ioHeats(document);
   const bySize = sizes(file.value === null ? files.map((row) => row.file) : [file.value]);
   const of = file.value === null ? "" : ` of ${base(file.value.name)}`;
   const colour = (id: string) => {
@@ -143,6 +145,7 @@ export function Io({ scene }: { scene: Scene }) {
         {maps.map((map) => (
           <HeatPicture key={map.id} map={map} />
         ))}
+        {maps.length === 0 && heats.length > 0 && <IoHeat scene={scene} heats={heats} />}
         {rows.length > 0 && (
           <div class="block">
             <h3>Files</h3>
@@ -181,6 +184,7 @@ export function Io({ scene }: { scene: Scene }) {
         {rows.length === 0 && <p class="note">{`This profile names no files: it is of a version that did not record them, or the ${noun}s opened none.`}</p>}
       </div>
       <aside>
+        {rows.length === 0 && <Histogram title="Calls by size" counts={sites.reduce<number[]>((total, site) => addBins(total, site.sizeBins), [])} limits={document.sizeLimits} noun="Calls" />}
         <Histogram title={`Writes${of} by size`} counts={bySize.writes} limits={document.ioLimits} noun="Writes" {...colour("io_write")} />
         <Histogram title={`Reads${of} by size`} counts={bySize.reads} limits={document.ioLimits} noun="Reads" {...colour("io_read")} />
         {section !== null && section.points.length > 0 && (

@@ -27,7 +27,7 @@ export function RankLink({ scene, rank }: { scene: Scene; rank: number }) {
 /** The `±` of a number; none where the page says once that the run was too short for them. */
 export function Error({ report, value, deviation, unit }: { report: Report; value: number; deviation: number | null; unit: string }) {
   const text = report.caution === null ? error(value, deviation, unit) : "";
-  if (text === "") return null;
+  if (text === "") return <span class="error" />;
   return (
     <span class="error" title="Two standard errors: 19 times in 20 the true value lies within it.">
       {text}

@@ -54,7 +54,7 @@ export function Table<T>({ label, columns, rows, name, sort, first = 25, chosen,
             {columns.map((column) => (
               <th key={column.id} scope="col" class={column.number ? "n" : ""} aria-sort={by === column ? (order.value!.down ? "descending" : "ascending") : undefined}>
                 <button
-                  class="head"
+                  class="sorter"
                   onClick={() => turn(column)}
                   {...(column.doc === undefined ? {} : hints(() => <Explanation title={column.title} doc={column.doc!} {...(column.formula === undefined ? {} : { formula: column.formula })} />))}
                 >

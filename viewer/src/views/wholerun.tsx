@@ -8,7 +8,7 @@ export function WholeRun() {
     <p class="wholerun">
       {span === null && ranks === null
         ? "Counts are exact and of the whole run."
-        : "Counts are exact and of the whole run: they do not follow what is selected. Stacks and Functions do."}
+        : "Counts are exact and of the whole run; what follows the selection is the column “In selection”, from samples."}
     </p>
   );
 }
