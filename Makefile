@@ -81,8 +81,9 @@ test: setup build-all  ## Everything; what continuous integration runs
 	done; \
 	exit $$status
 
-bench: setup build-all  ## Measure what recording costs and write bench/results.md
+bench: setup build-all  ## Measure what recording and the viewer cost; write bench/results.md, bench/viewer.md
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/run.py --output bench/results.md
+	@if sh tests/setup/viewer.sh; then node bench/viewer.mjs --output bench/viewer.md; fi
 
 clean:  ## Remove what was built; environments with wheels stay
 	$(MAKE) --no-print-directory -C collector clean

@@ -51,7 +51,7 @@ const quantile = (list, part) => [...list].sort((a, b) => a - b)[Math.min(list.l
 /** Notes when the timeline has been drawn: milliseconds from the start of the navigation. */
 function watch() {
   const look = () => {
-    const canvas = document.querySelector(".activity canvas");
+    const canvas = document.querySelector(".lane.activity canvas");
     if (canvas instanceof HTMLCanvasElement && canvas.width > 300 && canvas.getContext("2d").getImageData(canvas.width >> 1, canvas.height - 2, 1, 1).data[3] > 0) {
       window.firstPicture = performance.now();
       return;
@@ -113,7 +113,7 @@ async function measure(name, prepare, step) {
 
 const tab = (label) => page.getByRole("tab", { name: label, exact: true }).click();
 const boxOf = async (selector) => (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
-const plot = await boxOf(".activity .plot");
+const plot = await boxOf(".lane.activity .lane-plot");
 const overPlot = (part) => page.mouse.move(plot.x + plot.width * part, plot.y + plot.height / 2);
 
 await measure("zoom of the time axis", () => overPlot(0.4), (at) => page.mouse.wheel(0, at % 2 === 0 ? -60 : 60));

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 sh tests/setup/packages.sh gcc g++ make gfortran clang libomp-dev python3-venv \
     openmpi-bin libopenmpi-dev mpich libmpich-dev \
-    lammps hpcc strace valgrind binutils \
+    lammps hpcc strace valgrind binutils chromium \
     libhdf5-dev libhdf5-openmpi-dev libhdf5-mpich-dev libnetcdf-dev libpnetcdf-dev
 
 # Each MPI in an environment of its own: their commands have the same names.
@@ -16,6 +16,9 @@ sh tests/setup/wheels.sh .mpi/intel impi-rt==2021.18.1 impi-devel==2021.18.1
 
 # Darshan's own reader and an adviser that stands on it, to read what we export; they bring 300 MB of their own.
 sh tests/setup/wheels.sh .darshan darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
+
+# The viewer's tests run in a browser; without Node they are skipped and say so.
+sh tests/setup/viewer.sh
 
 # Without these there is nothing to run the tests with.
 sh tests/setup/wheels.sh .venv pytest==9.2.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { statSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { close, open, plain, tab } from "./browser.mjs";
+import { close, fileOf, open, plain, tab } from "./browser.mjs";
 import { GOLDEN, pageOf, reportOf, served, SOURCES, steelyard } from "./command.mjs";
 
 /** Numbers as the report's own page writes them: label and number, section by section. The formatter there is Rust's. */
-async function written(page) {
-  await page.setContent(steelyard("report", GOLDEN, "-f", "html"));
-  return page.evaluate(() =>
+async function written() {
+  const { page, done } = await open(fileOf("report.html", steelyard("report", GOLDEN, "-f", "html")));
+  const numbers = await page.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll("section.part")].map((section) => [
         section.querySelector("h2").textContent,
@@ -16,13 +16,17 @@ async function written(page) {
       ]),
     ),
   );
+  await done();
+  return numbers;
 }
 
 const report = reportOf(GOLDEN);
 let file;
 let server;
+let truth;
 
 before(async () => {
+  truth = await written();
   file = pageOf(GOLDEN, "heat.html", "--source-dir", SOURCES);
   server = await served(GOLDEN, "--source-dir", SOURCES);
 });
@@ -51,8 +55,7 @@ for (const from of ["file", "server"]) {
     });
 
     test("every number of the report is in it, written as the report writes it", async () => {
-      const { page, context, done } = await opened();
-      const truth = await written(await context.newPage());
+      const { page, done } = await opened();
       await tab(page, "Findings");
       let compared = 0;
       for (const section of report.sections.filter((each) => !each.repeats_head && each.rows.length > 0)) {
@@ -68,6 +71,22 @@ for (const from of ["file", "server"]) {
         compared += shown.length;
       }
       assert.ok(compared > 30, `${compared} numbers were compared`);
+      await done();
+    });
+
+    test("the key of the timeline has the shares of the report", async () => {
+      const { page, done } = await opened();
+      await page.locator(".lane-key li").first().waitFor();
+      const shown = await page.locator(".lane-key li").evaluateAll((items) => items.map((item) => [item.querySelector("span").textContent, Number.parseFloat(item.querySelector("b").textContent) / 100]));
+      const share = (test) => shown.filter(([label]) => test(label)).reduce((sum, [, value]) => sum + value, 0);
+      const near = (id, value) => {
+        const wanted = report.shares.find((each) => each.id === id).share;
+        // Each class is rounded to a tenth of a per cent.
+        assert.ok(Math.abs(value - wanted) <= 0.0005 * shown.length + 1e-9, `${id}: ${value} is not ${wanted} of ${JSON.stringify(shown)}`);
+      };
+      near("compute", share((label) => label === "Compute"));
+      near("mpi", share((label) => label.startsWith("MPI") && label !== "MPI-IO"));
+      near("io", share((label) => label.startsWith("I/O") || label === "MPI-IO"));
       await done();
     });
 
@@ -109,7 +128,7 @@ for (const from of ["file", "server"]) {
 
     test("a span that is dragged over is selected; keys zoom, select and undo", async () => {
       const { page, done } = await opened();
-      const plot = page.locator(".activity .plot");
+      const plot = page.locator(".lane.activity .lane-plot");
       await plot.waitFor();
       const box = await plot.boundingBox();
       const at = (part) => box.x + box.width * part;

@@ -36,4 +36,5 @@ export async function jsonOf<T>(store: Store, name: string): Promise<T | null> {
 /** A member of a run in JSON. */
 export const jsonMember = <T>(scene: Scene, name: string) => jsonOf<T>(scene.store, `${scene.run}/${name}`);
 
-export const sourceOf = (scene: Scene) => jsonMember<Source>(scene, "source");
+/** Source texts; not asked for where the scene says that there are none. */
+export const sourceOf = async (scene: Scene) => (scene.document.source.available ? jsonMember<Source>(scene, "source") : null);
