@@ -58,6 +58,20 @@ describe("top down", () => {
     expect(visible(tree, heaviest(tree, 99, 0)).depths).toEqual([0, 1, 1, 2, 1, 2]);
   });
 
+  test("functions that only start the program are left out", () => {
+    const letters = {
+      a: { class: 0, stack: ["_start@app.c:1", "main@app.c:2", "f@app.c:3"] },
+      b: { class: 0, stack: ["_start@app.c:1"] },
+      c: { class: 0, stack: ["clone3@libc.so.6", "start_thread@libc.so.6", "work@app.c:9"], thread: 2 },
+    };
+    const rows = (line: string, threads: "main" | "all") => {
+      const { tree, name } = opened(scene([line], letters), { threads });
+      return { lines: drawn(tree, name), way: tree.children(0).map((row) => pathTo(tree, row).length) };
+    };
+    expect(rows("aac", "all")).toEqual({ lines: ["main 2/0", "  f 2/2", "work 1/1"], way: [1, 1] });
+    expect(rows("aab", "main").lines).toEqual(["_start 3/1", "  main 2/0", "    f 2/2"]);
+  });
+
   test("where the program's own code ends", () => {
     const { tree, nodes, name } = opened(scene(LINES));
     const seen = visible(tree, heaviest(tree, 99, 0, (row) => nodes.leads[row] === 1)).rows;

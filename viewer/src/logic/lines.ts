@@ -216,16 +216,33 @@ export function together(paths: Paths, weights: PathWeights, nodes: Nodes, lines
   return out;
 }
 
-/** Where most of the time of some nodes is spent, for a jump to the source: a context's file and line; `null` without one. */
-export function placeOf(paths: Paths, weights: PathWeights, isNode: (node: number) => boolean): { file: number; line: number } | null {
-  const sums = new Map<string, number>();
-  let best: { file: number; line: number; ticks: number } | null = null;
+/** A line of source, by text number of its file. */
+export interface Place {
+  file: number;
+  line: number;
+  /** Whether the line only calls what was asked for, which has no source of its own. */
+  calls: boolean;
+}
+
+/** Where most of the time of some nodes is spent; without source there, where most of it is called from. `null` without either. */
+export function placeOf(paths: Paths, weights: PathWeights, isNode: (node: number) => boolean): Place | null {
+  const sums = new Map<number, number>();
+  const best: { own: number; call: number } = { own: 0, call: 0 };
+  const first = new Map<string, number>();
   for (let path = 1; path < paths.count; path++) {
-    if (paths.file[path] === 0 || !isNode(paths.node[path]!)) continue;
-    const [file, line] = [paths.file[path]!, paths.line[path]!];
-    const ticks = (sums.get(`${file}:${line}`) ?? 0) + weights.total[path]!;
-    sums.set(`${file}:${line}`, ticks);
-    if (best === null || ticks > best.ticks) best = { file, line, ticks };
+    if (!isNode(paths.node[path]!) || !(weights.total[path]! > 0)) continue;
+    let at = path;
+    while (at > 0 && (paths.file[at] === 0 || paths.line[at] === 0)) at = paths.parent[at]!;
+    if (at === 0) continue;
+    const way = at === path ? "own" : "call";
+    // The first context of a line stands for all of them.
+    const key = `${way} ${paths.file[at]} ${paths.line[at]}`;
+    const place = first.get(key) ?? at;
+    first.set(key, place);
+    const ticks = (sums.get(place) ?? 0) + weights.total[path]!;
+    sums.set(place, ticks);
+    if (best[way] === 0 || ticks > sums.get(best[way])!) best[way] = place;
   }
-  return best === null ? null : { file: best.file, line: best.line };
+  const at = best.own !== 0 ? best.own : best.call;
+  return at === 0 ? null : { file: paths.file[at]!, line: paths.line[at]!, calls: best.own === 0 };
 }

@@ -7,6 +7,9 @@ import type { Cells } from "./tally";
 /** What a node's function belongs to; `node.kind`. */
 export const KINDS = ["program", "library", "MPI", "OpenMP", "system", "Python"] as const;
 
+/** Functions of C and OpenMP libraries that start programs and threads. */
+const START = /^(_start|__libc_start_main(_impl)?|__libc_start_call_main|(__)?clone3?|start_thread|gomp_thread_start|__kmp_launch_(worker|thread).*)(@.*)?$/;
+
 /** Kinds that are the program's own code. */
 const OWN: ReadonlySet<number> = new Set([KINDS.indexOf("program"), KINDS.indexOf("Python")]);
 
@@ -20,6 +23,8 @@ export interface Nodes {
   functions: FunctionList;
   /** Whether a function of the program stands below a node: 1 or 0. */
   leads: Uint8Array;
+  /** Whether a node's function does nothing but start a program or a thread: 1 or 0. */
+  starts: Uint8Array;
   /** Node of a path. */
   ofPath: Uint32Array;
 }
@@ -63,6 +68,7 @@ export function nodesOf(scene: Scene): Nodes {
     children: childrenOf(parent),
     who,
     leads,
+    starts: Uint8Array.from(who, (number) => (START.test(document.texts[name![number]!] ?? "") ? 1 : 0)),
     functions: {
       count: name!.length,
       name: Uint32Array.from(name!),
@@ -116,30 +122,52 @@ export interface Tree {
   group(rows: readonly number[]): Int32Array;
 }
 
-/** The tree as it is: who calls whom. Rows are nodes. */
+/**
+ * The tree as it is: who calls whom. Rows are nodes. Functions that only start a program or a thread are left out at
+ * the top: every stack would begin with them.
+ */
 export class TopDown implements Tree {
   readonly #nodes: Nodes;
   readonly #weights: Weights;
   readonly #sorted = new Map<number, readonly number[]>();
+  readonly #skipped = new Set<number>();
 
   constructor(nodes: Nodes, weights: Weights) {
     this.#nodes = nodes;
     this.#weights = weights;
+    this.#sorted.set(0, this.#sort(this.#below(0).map((row) => this.#begin(row))));
+  }
+
+  /** The first row from one down that does more than start what is below it. */
+  #begin(row: number): number {
+    let at = row;
+    for (;;) {
+      const below = this.#below(at);
+      if (this.#nodes.starts[at] !== 1 || this.#weights.self[at]! > 0 || below.length !== 1) return at;
+      this.#skipped.add(at);
+      at = below[0]!;
+    }
+  }
+
+  #below(row: number): number[] {
+    const { start, list } = this.#nodes.children;
+    return [...list.subarray(start[row], start[row + 1])].filter((child) => this.#weights.total[child]! > 0);
+  }
+
+  #sort(rows: number[]): number[] {
+    const { total } = this.#weights;
+    return rows.sort((a, b) => total[b]! - total[a]!);
   }
 
   children(row: number): readonly number[] {
     let sorted = this.#sorted.get(row);
-    if (sorted === undefined) {
-      const { start, list } = this.#nodes.children;
-      const { total } = this.#weights;
-      sorted = [...list.subarray(start[row], start[row + 1])].filter((child) => total[child]! > 0).sort((a, b) => total[b]! - total[a]!);
-      this.#sorted.set(row, sorted);
-    }
+    if (sorted === undefined) this.#sorted.set(row, (sorted = this.#sort(this.#below(row))));
     return sorted;
   }
 
   parent(row: number): number {
-    return this.#nodes.parent[row] ?? 0;
+    const parent = this.#nodes.parent[row] ?? 0;
+    return this.#skipped.has(parent) ? 0 : parent;
   }
   who(row: number): number {
     return this.#nodes.who[row] ?? 0;

@@ -111,7 +111,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
       ArrowLeft: () => {
         if (row === undefined) return;
         if (open.has(row)) setOpen(row, false);
-        else if (tree.parent(row) > 0) choose(rows.indexOf(tree.parent(row)));
+        else if (rows.includes(tree.parent(row))) choose(rows.indexOf(tree.parent(row)));
       },
       Enter: () => row !== undefined && onSource(row),
       c: () => row !== undefined && onCallers(tree.who(row)),

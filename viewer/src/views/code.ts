@@ -4,11 +4,11 @@ import { sourceOf, type Scene } from "../data/scene";
 import type { Source } from "../data/document";
 import { callerCounts, familyShare, type FunctionIndex, type FunctionTable, indexFunctions, weighFunctions } from "../logic/functions";
 import { callersOf, invertAll, type InvertedRows } from "../logic/inverted";
-import { type Paths, pathsOf, type PathWeights, weighPaths } from "../logic/lines";
+import { type Paths, pathsOf, type PathWeights, type Place, placeOf, weighPaths } from "../logic/lines";
 import { type Matches, matching } from "../logic/search";
 import { type Cells, cellsOf, type Keep, keepOf, tally } from "../logic/tally";
 import { type Nodes, nodesOf, TopDown, weigh, type Weights } from "../logic/tree";
-import { search, selection, type Selection } from "../state";
+import { search, selection, type Selection, show } from "../state";
 
 /** The value of `make` when it is first asked for. */
 function lazy<T>(make: () => T): () => T {
@@ -115,6 +115,21 @@ export class Weighed {
   seconds(ticks: number): number {
     return this.keep.ranks > 0 ? (ticks * this.#tickS) / this.keep.ranks : 0;
   }
+}
+
+/** The line that stands for some nodes, all of one function: theirs, else the one that calls them. */
+export function placeIn(code: Code, isNode: (node: number) => boolean): Place | null {
+  return placeOf(code.paths(), code.now().paths(), isNode);
+}
+
+/** Shows the source of a function, or its instructions where there is none, or else the line that calls it. */
+export async function showCode(code: Code, who: number, isNode: (node: number) => boolean): Promise<void> {
+  const place = placeIn(code, isNode);
+  const { name, module } = code.nodes.functions;
+  const own = { function: name[who] ?? 0, module: module[who] ?? 0 };
+  const source = place === null || place.calls ? await code.source().catch(() => null) : null;
+  const listed = source?.listings.some((each) => each.function === own.function && each.module === own.module) ?? false;
+  show(place === null || listed ? { file: 0, line: 0, ...own } : { file: place.file, line: place.line, ...own });
 }
 
 const codes = new WeakMap<Scene, Code>();

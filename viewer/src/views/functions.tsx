@@ -4,12 +4,11 @@ import { signal, useComputed, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Scene } from "../data/scene";
 import { callees, callers, csv, type Key, ordered, type Relative } from "../logic/functions";
-import { placeOf } from "../logic/lines";
 import { counted, number, percent } from "../logic/units";
-import { search, selection, show } from "../state";
+import { search, selection } from "../state";
 import { Quiet } from "./calltree";
 import { ClassBar, ClassList } from "./classbar";
-import { type Code, codeOf, nothingToShow } from "./code";
+import { type Code, codeOf, nothingToShow, showCode } from "./code";
 import "./code.css";
 import { copyText, fileName, saveText } from "./copy";
 import "./functions.css";
@@ -232,11 +231,7 @@ function Heading({ code }: { code: Code }) {
   );
 }
 
-/** Shows where most of a function's time is. */
-function showFunction(code: Code, who: number): void {
-  const place = placeOf(code.paths(), code.now().paths(), (node) => code.nodes.who[node] === who);
-  show({ file: place?.file ?? 0, line: place?.line ?? 0, function: code.nodes.functions.name[who] ?? 0, module: code.nodes.functions.module[who] ?? 0 });
-}
+const showFunction = (code: Code, who: number) => void showCode(code, who, (node) => code.nodes.who[node] === who);
 
 /** Relatives that are shown. */
 const MOST = 40;

@@ -3,14 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Scene } from "../data/scene";
-import { placeOf } from "../logic/lines";
 import { found, matchingRows } from "../logic/search";
 import { heaviest, pathTo, type Tree } from "../logic/tree";
 import { counted, number, percent } from "../logic/units";
-import { panel, search, show } from "../state";
+import { panel, search } from "../state";
 import { CallTree } from "./calltree";
 import { ClassList } from "./classbar";
-import { type Code, codeOf, nothingToShow } from "./code";
+import { type Code, codeOf, nothingToShow, placeIn, showCode } from "./code";
 import "./code.css";
 import { copyText } from "./copy";
 import { FlameGraph } from "./flamegraph";
@@ -44,7 +43,7 @@ export function Stacks({ scene }: { scene: Scene }) {
     state.chosen.value = row;
     reveal.value = { row };
   };
-  const toSource = (row: number) => showSource(code, tree, way, row);
+  const toSource = (row: number) => void showCode(code, tree.who(row), nodesOfRow(code, tree, way, row));
 
   return (
     <div class="codeview stacks">
@@ -60,16 +59,10 @@ export function Stacks({ scene }: { scene: Scene }) {
   );
 }
 
-/** Shows the line of a row that most of its time was seen in. */
-function showSource(code: Code, tree: Tree, way: Way, row: number): void {
-  show(focusOf(code, tree, way, row));
-}
-
-function focusOf(code: Code, tree: Tree, way: Way, row: number) {
-  const { nodes } = code;
+/** Whether a node's time is a row's; or, from the inside out, is its function's. */
+function nodesOfRow(code: Code, tree: Tree, way: Way, row: number): (node: number) => boolean {
   const who = tree.who(row);
-  const place = placeOf(code.paths(), code.now().paths(), way.kind === "down" ? (node) => node === row : (node) => nodes.who[node] === who);
-  return { file: place?.file ?? 0, line: place?.line ?? 0, function: nodes.functions.name[who] ?? 0, module: nodes.functions.module[who] ?? 0 };
+  return way.kind === "down" ? (node) => node === row : (node) => code.nodes.who[node] === who;
 }
 
 interface ToolsProps {
@@ -184,27 +177,26 @@ function Chosen({ code, tree, way, state, toSource }: ChosenProps) {
   const now = code.now();
   const { document } = code.scene;
   const who = tree.who(row);
-  const focus = focusOf(code, tree, way, row);
-  const file = document.texts[focus.file] ?? "";
+  const place = placeIn(code, nodesOfRow(code, tree, way, row));
+  const file = document.texts[place?.file ?? 0] ?? "";
   const stack = () => {
     const path = pathTo(tree, row).map((at) => `${code.name(tree.who(at))}${code.module(tree.who(at)) === "" ? "" : ` (${code.module(tree.who(at))})`}`);
     return (way.kind === "down" ? path : path.reverse()).join("\n");
   };
   return (
     <div class="details">
-      <div class="what">
+      <span class="what">
         <code title={code.name(who).slice(0, 1000)}>{code.name(who).slice(0, 400)}</code>
         <span class="soft">
-          {[code.module(who), focus.line > 0 ? `${file.split("/").pop() ?? ""}:${focus.line}` : ""].filter((text) => text !== "").join(" · ")}
+          {[code.module(who), place === null ? "" : `${place.calls ? "called at " : ""}${file.split("/").pop() ?? ""}:${place.line}`].filter((text) => text !== "").join(" · ")}
         </span>
-      </div>
-      <div class="how">
-        <span>
-          <b>{percent(now.share(tree.total(row)))}</b> · {number(now.seconds(tree.total(row)), "seconds")} a {document.run.rankNoun}
-          {way.kind === "down" && <> · in itself {number(now.seconds(tree.self(row)), "seconds")}</>}
-        </span>
-        <ClassList classes={document.classes} ticks={tree.byClass(row)} whole={tree.total(row)} most={4} />
-        <span class="acts">
+      </span>
+      <span class="how">
+        <b>{percent(now.share(tree.total(row)))}</b> · {number(now.seconds(tree.total(row)), "seconds")} a {document.run.rankNoun}
+        {way.kind === "down" && <> · in itself {number(now.seconds(tree.self(row)), "seconds")}</>}
+      </span>
+      <ClassList classes={document.classes} ticks={tree.byClass(row)} whole={tree.total(row)} most={4} />
+      <span class="acts">
           <button type="button" onClick={() => toSource(row)}>
             Source
           </button>
@@ -219,8 +211,7 @@ function Chosen({ code, tree, way, state, toSource }: ChosenProps) {
           >
             {copied.value === row ? "Copied" : "Copy stack"}
           </button>
-        </span>
-      </div>
+      </span>
     </div>
   );
 }
