@@ -56,10 +56,17 @@ export function outermost(parent: Uint32Array, children: Children, key: Uint32Ar
   return out;
 }
 
-/** Adds every row to its parent: a column of sums of `width` numbers a row. */
-export function addUp(parent: Uint32Array, sums: Float64Array, width = 1): void {
+/** Adds every row to its parent. */
+export function addUp(parent: Uint32Array, sums: Float64Array): void {
+  for (let row = parent.length - 1; row > 0; row--) sums[parent[row]!]! += sums[row]!;
+}
+
+/** The same for `width` numbers a row; rows without any time (`totals`) are passed over. */
+export function addUpAll(parent: Uint32Array, sums: Float64Array, width: number, totals: Float64Array): void {
   for (let row = parent.length - 1; row > 0; row--) {
-    const [from, to] = [row * width, parent[row]! * width];
+    if (totals[row] === 0) continue;
+    const to = parent[row]! * width;
+    const from = row * width;
     for (let at = 0; at < width; at++) sums[to + at]! += sums[from + at]!;
   }
 }

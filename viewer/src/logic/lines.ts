@@ -1,7 +1,7 @@
 /** Lines of source with their time: in the line itself and in what it called. */
 
 import type { Scene } from "../data/scene";
-import { addUp, type Children, childrenOf, mended, outermost, walk } from "./forest";
+import { addUp, addUpAll, type Children, childrenOf, mended, outermost, walk } from "./forest";
 import type { Cells, Groups } from "./tally";
 import { type Nodes } from "./tree";
 
@@ -67,7 +67,7 @@ export function weighPaths(paths: Paths, cells: Cells, ticks: Float64Array): Pat
   }
   const total = self.slice();
   addUp(paths.parent, total);
-  addUp(paths.parent, totalClass, classes);
+  addUpAll(paths.parent, totalClass, classes, total);
   return { classes, self, total, totalClass };
 }
 

@@ -1,7 +1,7 @@
 /** The tree of calls, from the outermost function in: who called whom, for how long, in which class. */
 
 import type { Scene } from "../data/scene";
-import { addUp, type Children, childrenOf, mended } from "./forest";
+import { addUp, addUpAll, type Children, childrenOf, mended } from "./forest";
 import type { Cells } from "./tally";
 
 /** What a node's function belongs to; `node.kind`. */
@@ -103,7 +103,7 @@ export function weigh(nodes: Nodes, cells: Cells, ticks: Float64Array): Weights 
   }
   const [total, totalClass] = [self.slice(), selfClass.slice()];
   addUp(nodes.parent, total);
-  addUp(nodes.parent, totalClass, classes);
+  addUpAll(nodes.parent, totalClass, classes, total);
   return { classes, self, selfClass, total, totalClass };
 }
 

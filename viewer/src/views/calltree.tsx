@@ -8,6 +8,7 @@ import { type Tree, visible } from "../logic/tree";
 import { counted, number, percent } from "../logic/units";
 import { ClassBar, ClassList } from "./classbar";
 import { type Code, type Weighed } from "./code";
+import { SOON, useLater } from "./later";
 import { type TreeState, type Way } from "./stackstate";
 import { SparkColumn } from "./sparkcolumn";
 import { Explained, hideTip, showTip } from "./tooltip";
@@ -29,8 +30,6 @@ interface Props {
 }
 
 interface Sparks {
-  tree: Tree;
-  rows: string;
   spread: Spread;
   /** Group of a row. */
   group: Map<number, number>;
@@ -49,22 +48,17 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
   const chosen = state.chosen.value;
   const noun = document.run.rankNoun;
 
-  const sparks = useRef<Sparks | null>(null);
-  const key = shown.join();
-  if (sparks.current?.tree !== tree || sparks.current.rows !== key) {
+  const sparks = useLater<Sparks>([tree, shown.join()], code.cells.count <= SOON, () => {
     const tops = tree.children(0).slice(0, SCALED_BY);
     const rowsOf = [...tops, ...shown.filter((row) => !tops.includes(row))];
     const spread = sparksOf(code.cells, now.keep, code.nodes, tree, rowsOf, SPARK_COLUMNS);
-    sparks.current = {
-      tree,
-      rows: key,
+    return {
       spread,
       group: new Map(rowsOf.map((row, at) => [row, at])),
       full: tops.reduce((most, _, at) => Math.max(most, highest(spread, at)), 0),
     };
-  }
-  const { spread, group, full } = sparks.current;
-  const groupOf = (row: number) => group.get(row) ?? -1;
+  });
+  const groupOf = (row: number) => sparks?.group.get(row) ?? -1;
 
   const revealed = useRef<object | null>(null);
   if (reveal !== null && revealed.current !== reveal) {
@@ -137,7 +131,9 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
     >
       <Heading way={way} noun={noun} />
       <div class="held" style={{ height: `${rows.length * list.height}px` }} role="presentation">
-        <SparkColumn spread={spread} groups={shown.map(groupOf)} first={list.first} height={list.height} full={full} colours={document.classes.map(({ colour }) => colour)} />
+        {sparks !== null && (
+          <SparkColumn spread={sparks.spread} groups={shown.map(groupOf)} first={list.first} height={list.height} full={sparks.full} colours={document.classes.map(({ colour }) => colour)} />
+        )}
         {shown.map((row, at) => (
           <Row
             key={row}
@@ -147,7 +143,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
             depth={depths[list.first + at] ?? 0}
             state={tree.children(row).length === 0 ? "leaf" : open.has(row) ? "open" : "closed"}
             chosen={row === chosen}
-            ranks={ranksSeen(code.cells, spread, groupOf(row))}
+            ranks={sparks === null || groupOf(row) < 0 ? null : ranksSeen(code.cells, sparks.spread, groupOf(row))}
             onChoose={() => (state.chosen.value = row)}
             onOpen={(all) => setOpen(row, !open.has(row), all)}
             onSource={() => onSource(row)}
@@ -211,7 +207,8 @@ interface RowProps {
   depth: number;
   state: "leaf" | "open" | "closed";
   chosen: boolean;
-  ranks: number;
+  /** In how many it was seen; `null` until that is known. */
+  ranks: number | null;
   onChoose: () => void;
   onOpen: (all: boolean) => void;
   onSource: () => void;
@@ -273,7 +270,7 @@ function Row({ code, now, tree, way, row, index, top, depth, state, chosen, rank
         <Quiet value={familyOf(code, byClass, "io") / total} />
       </span>
       <span role="gridcell" class="n soft">
-        {ranks === now.keep.ranks && ranks > 1 ? "all" : ranks}
+        {ranks !== null && ranks === now.keep.ranks && ranks > 1 ? "all" : ranks}
       </span>
       <span role="gridcell" class="name" style={{ paddingLeft: `${Math.min(MOST_INDENT, depth) * 0.9}rem` }}>
         {state === "leaf" ? (

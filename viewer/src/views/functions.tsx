@@ -216,11 +216,11 @@ function Heading({ code }: { code: Code }) {
     <div class="coderow fixed" role="row" aria-rowindex={1}>
       {column("self", "Self", "Share of the selected time spent in the function itself, not in what it called.", "ticks that end in the function ÷ all ticks selected")}
       <span role="columnheader" class="n" {...hints(() => <Explanation title="Seconds" doc={`Self in seconds of one ${noun}, in the mean over the selected ${noun}s.`} formula={seconds} />)}>
-        s
+        Seconds
       </span>
       {column("total", "Total", "Share of the selected time spent in the function and in what it called. A function that calls itself counts once.", "ticks with the function on the stack ÷ all ticks selected")}
       <span role="columnheader" class="n" {...hints(() => <Explanation title="Seconds" doc={`Total in seconds of one ${noun}, in the mean over the selected ${noun}s.`} formula={seconds} />)}>
-        s
+        Seconds
       </span>
       {column("mpi", "MPI", "Share of the function's total that passed in MPI.", "ticks of MPI classes ÷ ticks of the function", "n")}
       {column("io", "I/O", "Share of the function's total that passed in input and output.", "ticks of I/O classes ÷ ticks of the function", "n")}

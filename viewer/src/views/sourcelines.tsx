@@ -6,11 +6,12 @@ import type { Source } from "../data/document";
 import { highest } from "../draw/sparks";
 import { type FileLines, groupsOfLines, INSTRUCTIONS, linesOf, together } from "../logic/lines";
 import { type Listed, listedOf } from "../logic/listed";
-import { ranksSeen, type Spread, spread } from "../logic/tally";
+import { ranksSeen, spread } from "../logic/tally";
 import { number, percent, ranges } from "../logic/units";
 import { showTip, hideTip, Explained } from "./tooltip";
 import { ClassBar, ClassList } from "./classbar";
 import type { Code, Weighed } from "./code";
+import { SOON, useLater } from "./later";
 import { showCallers } from "./stackstate";
 import { SparkColumn } from "./sparkcolumn";
 import { useWindow } from "./virtual";
@@ -120,7 +121,9 @@ export function Lines({ code, file, source, focus }: Props) {
             <span />
           </div>
           <div class="held" role="presentation" style={{ height: `${rows.length * list.height}px` }}>
-            <SparkColumn spread={sparks.spread} groups={sparks.groups} first={list.first} height={list.height} full={sparks.full} colours={document.classes.map(({ colour }) => colour)} />
+            {sparks.made !== null && (
+              <SparkColumn spread={sparks.made.spread} groups={shown.map(sparks.groupOf)} first={list.first} height={list.height} full={sparks.made.full} colours={document.classes.map(({ colour }) => colour)} />
+            )}
             {shown.map((row, at) => (
               <Line
                 key={"line" in row ? row.line : `gap ${list.first + at}`}
@@ -128,7 +131,7 @@ export function Lines({ code, file, source, focus }: Props) {
                 at={"line" in row ? indexOf.get(row.line) : undefined}
                 top={(list.first + at) * list.height}
                 chosen={span !== null && "line" in row && row.line >= span[0] && row.line <= span[1]}
-                ranks={sparks.groups[at]! >= 0 ? ranksSeen(code.cells, sparks.spread, sparks.groups[at]!) : 0}
+                ranks={sparks.made !== null && sparks.groupOf(row) >= 0 ? ranksSeen(code.cells, sparks.made.spread, sparks.groupOf(row)) : 0}
                 onChoose={choose}
               />
             ))}
@@ -150,24 +153,19 @@ function why(source: Source | null | undefined, text: { lines: unknown[]; missin
 
 /** The small pictures of the lines in the page; one scale for the whole file. */
 function useSparks(code: Code, now: Weighed, lines: FileLines, shown: readonly Listed[], indexOf: ReadonlyMap<number, number>) {
-  const kept = useRef<{ now: Weighed; lines: FileLines; key: string; spread: Spread; groups: number[]; full: number } | null>(null);
   const wanted = shown.flatMap((row) => ("line" in row && indexOf.has(row.line) ? [indexOf.get(row.line)!] : []));
-  const key = `${shown.length} ${wanted.join()}`;
-  if (kept.current === null || kept.current.lines !== lines || kept.current.key !== key) {
+  const made = useLater([lines, wanted.join()], code.cells.count <= SOON, () => {
     const top = lines.total.reduce((best, value, at) => (value > lines.total[best]! ? at : best), 0);
     const groups = lines.lines.length === 0 ? [] : [top, ...wanted.filter((line) => line !== top)];
-    const made = spread(code.cells, now.keep, groupsOfLines(code.paths(), lines, groups), SPARK_COLUMNS);
-    const place = new Map(groups.map((line, at) => [line, at]));
-    kept.current = {
-      now,
-      lines,
-      key,
-      spread: made,
-      groups: shown.map((row) => ("line" in row ? (place.get(indexOf.get(row.line) ?? -1) ?? -1) : -1)),
-      full: groups.length > 0 ? highest(made, 0) : 0,
+    const sums = spread(code.cells, now.keep, groupsOfLines(code.paths(), lines, groups), SPARK_COLUMNS);
+    return {
+      spread: sums,
+      /** By line: the index of a line may be another's under another selection. */
+      place: new Map(groups.map((line, at) => [lines.lines[line]!, at])),
+      full: groups.length > 0 ? highest(sums, 0) : 0,
     };
-  }
-  return kept.current;
+  });
+  return { made, groupOf: (row: Listed) => ("line" in row ? (made?.place.get(row.line) ?? -1) : -1) };
 }
 
 interface LineProps {
