@@ -35,6 +35,18 @@ const GROUPS: readonly { title: string; keys: readonly (readonly [keys: string, 
     ],
   },
   {
+    title: "In stacks, functions and source",
+    keys: [
+      ["↑ ↓, Home, End", "Another row; in source with Shift: more lines"],
+      ["→ ←", "Open and close a row of stacks; * opens all below it"],
+      ["Enter, double click", "Source of a row; in the flame graph: full width"],
+      ["C", "Callers of a function"],
+      ["S, Backspace", "In the flame graph: source of a box; one caller up"],
+      ["N, P", "In source: next and previous line with time"],
+      ["Enter, Shift Enter", "In the search: next and previous match in stacks"],
+    ],
+  },
+  {
     title: "On the heat map of ranks",
     keys: [
       ["click", "See this rank alone, or beside the map this node; again: all"],
