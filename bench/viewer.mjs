@@ -34,7 +34,7 @@ const scene = simulated({ ranks, bins, nodes, cells, strips: 24 });
 const members = new Map([["0/scene", encode(scene)]]);
 for (const each of scene.document.heats) members.set(`0/heat/${each.id}`, heat(ranks, bins));
 
-const html = readFileSync(PAGE, "utf8").replace("<html", '<html data-store="server"');
+const html = readFileSync(PAGE, "utf8").replace('data-store="page" data-runs=""', 'data-store="server" data-runs="1"');
 const server = createServer((request, response) => {
   const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
   const member = members.get(path.replace("/member/", ""));
