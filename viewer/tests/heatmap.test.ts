@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellsOf, type Grid, gridOfClass, pyramid, rangeOf, rowMeans, rowOrder } from "../src/logic/heatmap";
+import { type Cells, cellsOf, type Grid, gridOfClass, pyramid, rangeOf, rowMeans, rowOrder } from "../src/logic/heatmap";
 import { LEAST, outliersOf } from "../src/logic/outliers";
 import { scene } from "./fixture";
 
@@ -13,8 +13,8 @@ const grid = (lines: string[]): Grid => ({
   bytes: Uint8Array.from(lines.join(""), (sign) => (sign === "." ? 255 : Number(sign))),
 });
 const natural = (rows: number) => Uint32Array.from({ length: rows }, (_, row) => row);
-const text = (cells: Uint8Array, width: number) =>
-  Array.from({ length: cells.length / width }, (_, line) => [...cells.subarray(line * width, (line + 1) * width)].map((cell) => (cell === 255 ? "." : cell)).join(""));
+const text = ({ bytes, width, height }: Cells) =>
+  Array.from({ length: height }, (_, line) => [...bytes.subarray(line * width, (line + 1) * width)].map((cell) => (cell === 255 ? "." : cell)).join(""));
 
 test("a class's share by rank, from the cells", () => {
   const made = gridOfClass(scene(["UUMM", "U.WW"]), 0);
@@ -36,28 +36,36 @@ test("means pass over what is not known", () => {
 
 test("at its own size every cell is where it was", () => {
   const lines = ["123", "4.6", "789"];
-  expect(text(cellsOf(pyramid(grid(lines), natural(3)), 1, [0, 3], [0, 3], 3, 3), 3)).toEqual(lines);
-  expect(text(cellsOf(pyramid(grid(lines), Uint32Array.of(2, 0, 1)), 1, [0, 3], [0, 3], 3, 3), 3)).toEqual(["789", "123", "4.6"]);
+  expect(text(cellsOf(pyramid(grid(lines), natural(3)), 1, [0, 3], [0, 3], 3, 3))).toEqual(lines);
+  expect(text(cellsOf(pyramid(grid(lines), Uint32Array.of(2, 0, 1)), 1, [0, 3], [0, 3], 900, 900))).toEqual(["789", "123", "4.6"]);
 });
 
-test("one hot cell is seen however small the picture, whatever the number of rows", () => {
+test("one hot cell is seen however small the picture, whatever the number of rows, and where it belongs", () => {
   for (const rows of [1, 2, 3, 5, 7, 64, 100, 1000, 1023])
     for (const hot of [0, Math.floor(rows / 2), rows - 1]) {
       const lines = Array.from({ length: rows }, (_, row) => (row === hot ? "1191" : "1111"));
       for (const height of [1, 2, 3, 7, 50]) {
         const cells = cellsOf(pyramid(grid(lines), natural(rows)), 1, [0, rows], [0, 4], 2, height);
-        const seen = text(cells, 2).flatMap((line, at) => (line === "19" ? [at] : []));
-        expect(seen.length, `${rows} rows, row ${hot}, ${height} lines`).toBeGreaterThan(0);
-        // And where it belongs: within a line of its place.
-        for (const at of seen) expect(Math.abs(((at + 0.5) / height) * rows - (hot + 0.5))).toBeLessThanOrEqual(Math.max(1, (2 * rows) / height));
+        expect(cells.height).toBeLessThanOrEqual(height);
+        expect(cells.width).toBe(2);
+        const seen = text(cells).flatMap((line, at) => (line === "19" ? [at] : []));
+        const each = (cells.rows[1] - cells.rows[0]) / cells.height;
+        expect(seen, `${rows} rows, row ${hot}, ${height} lines`).toEqual([Math.floor(hot / each)]);
       }
     }
 });
 
-test("a part of it: some rows, some time", () => {
+test("a part of it: some rows, some time, and what that covers", () => {
   const made = pyramid(grid(["1234", "5678", "9012"]), natural(3));
-  expect(text(cellsOf(made, 1, [1, 3], [1, 3], 2, 2), 2)).toEqual(["67", "01"]);
-  expect(text(cellsOf(made, 1, [0, 1], [2, 6], 4, 1), 4)).toEqual(["34.."]);
+  const part = cellsOf(made, 1, [1, 3], [1, 3], 9, 9);
+  expect([text(part), part.rows, part.span]).toEqual([["67", "01"], [1, 3], [1, 3]]);
+  const beyond = cellsOf(made, 1, [0, 1], [2.5, 6], 9, 9);
+  expect([text(beyond), beyond.span]).toEqual([["34"], [2, 4]]);
+  const odd = cellsOf(made, 1, [0, 3], [0, 4], 9, 2);
+  expect([text(odd), odd.rows]).toEqual([["5678", "9012"], [0, 4]]);
+  const wide = cellsOf(made, 1, [0, 1], [0, 3], 2, 9);
+  expect([text(wide), wide.span]).toEqual([["23"], [0, 4]]);
+  expect(cellsOf(made, 1, [0, 3], [7, 9], 9, 9).width).toBe(0);
 });
 
 test("the range of colours starts at zero unless all is near the largest", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { binsOf, cover, extremes, meanOver, means } from "../src/logic/series";
+import { binsOf, columnsFor, cover, extremes, meanOver, means } from "../src/logic/series";
 
 const spans = (from: number, to: number, columns: number, bins: number, binS = 1) => {
   const at = cover(from, to, columns, bins, binS);
@@ -34,4 +34,20 @@ test("a span is the bins that it touches", () => {
   expect(binsOf([0.3, 0.6], 10, 0.1)).toEqual([3, 6]);
   expect(binsOf([0.3, 0.61], 10, 0.1)).toEqual([3, 7]);
   expect(binsOf([5, 9], 10, 0.1)).toEqual([10, 10]);
+});
+
+test("where there is room each bin is a column, with its edges on points of the screen", () => {
+  const { at, edges } = columnsFor([1, 4], 300, 1, 10, 1);
+  expect([[...at.first], [...at.last], [...edges]]).toEqual([[1, 2, 3], [2, 3, 4], [0, 100, 200, 300]]);
+  const part = columnsFor([1.5, 3.25], 7, 2, 10, 1);
+  expect([...part.edges]).toEqual([-2, 2, 6, 10]);
+});
+
+test("where there is none each point is a column", () => {
+  const { at, edges } = columnsFor([0, 10], 3, 1, 10, 1);
+  expect([[...at.first], [...at.last], [...edges]]).toEqual([[0, 3, 6], [3, 6, 10], [0, 1, 2, 3]]);
+});
+
+test("beyond the last bin there are no columns", () => {
+  expect([...columnsFor([5, 8], 300, 1, 4, 1).edges].length).toBeLessThanOrEqual(1);
 });

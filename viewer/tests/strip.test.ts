@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { HeatInfo, StripInfo } from "../src/data/document";
 import { drawn, readingAt, stripMean, stripOf, stripOfRows, topOf } from "../src/logic/strip";
+import { cover } from "../src/logic/series";
 import { scene } from "./fixture";
 
 const INFO: StripInfo = { id: "load", label: "Load", unit: "1/s", group: "node", over: "rank", formula: "", doc: "", missing: "", preset: true };
@@ -25,11 +26,11 @@ test("a bin is read with the ranks at its extremes", () => {
 });
 
 test("columns keep the extremes of their bins, and leave a gap where nothing is known", () => {
-  const wide = drawn(withStrip(), [0, 4], 2);
+  const wide = drawn(withStrip(), cover(0, 4, 2, 4, 1));
   expect([...wide.mean]).toEqual([1.5, 4]);
   expect([...wide.max]).toEqual([8, 5]);
   expect([...wide.min]).toEqual([0, 3]);
-  expect([...drawn(withStrip(), [2, 3], 1).mean]).toEqual([Number.NaN]);
+  expect([...drawn(withStrip(), cover(2, 3, 1, 4, 1)).mean]).toEqual([Number.NaN]);
 });
 
 test("a strip that the scene does not have is none", () => {

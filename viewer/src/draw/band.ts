@@ -18,22 +18,31 @@ function runsOf(values: Float64Array): [number, number][] {
   return found;
 }
 
-/** Draws `drawn`, one column a device point, from 0 to `top`. */
-export function paintBand({ context, height, ratio }: Pen, drawn: Drawn, top: number, colour: string): void {
+/** Draws `drawn` from 0 to `top`; `edges` of its columns in CSS points, one more than there are columns. */
+export function paintBand({ context, height }: Pen, drawn: Drawn, edges: Float64Array, top: number, colour: string): void {
   const scale = (height - 1) / top;
   const y = (value: number) => Math.min(height, Math.max(0, height - 0.5 - value * scale));
+  const runs = runsOf(drawn.mean);
+
+  /** Steps along columns `from` up to `to`, to the right or back; what stays level is one line. */
   const steps = (path: Path2D, from: number, to: number, value: (column: number) => number, back: boolean) => {
-    if (back) for (let column = to - 1; column >= from; column--) corner(path, value(column), (column + 1) / ratio, column / ratio);
-    else for (let column = from; column < to; column++) corner(path, value(column), column / ratio, (column + 1) / ratio);
+    let last = Number.NaN;
+    for (let index = from; index < to; index++) {
+      const column = back ? from + to - 1 - index : index;
+      const now = y(value(column));
+      if (now !== last) {
+        const x = edges[back ? column + 1 : column]!;
+        if (index > from) path.lineTo(x, last);
+        path.lineTo(x, now);
+      }
+      last = now;
+    }
+    path.lineTo(edges[back ? from : to]!, last);
   };
-  const corner = (path: Path2D, value: number, x0: number, x1: number) => {
-    path.lineTo(x0, y(value));
-    path.lineTo(x1, y(value));
-  };
-  const band = (runs: [number, number][], low: (column: number) => number, high: (column: number) => number, alpha: number) => {
+  const band = (low: (column: number) => number, high: (column: number) => number, alpha: number) => {
     const path = new Path2D();
     for (const [from, to] of runs) {
-      path.moveTo(from / ratio, y(high(from)));
+      path.moveTo(edges[from]!, y(high(from)));
       steps(path, from, to, high, false);
       steps(path, from, to, low, true);
       path.closePath();
@@ -42,14 +51,13 @@ export function paintBand({ context, height, ratio }: Pen, drawn: Drawn, top: nu
     context.fill(path);
   };
   context.fillStyle = context.strokeStyle = colour;
-  const runs = runsOf(drawn.mean);
-  band(runs, (c) => drawn.min[c]!, (c) => drawn.max[c]!, 0.2);
+  band((c) => drawn.min[c]!, (c) => drawn.max[c]!, 0.2);
   const sd = (column: number) => (Number.isNaN(drawn.sd[column]!) ? 0 : drawn.sd[column]!);
-  band(runs, (c) => Math.max(drawn.min[c]!, drawn.mean[c]! - sd(c)), (c) => Math.min(drawn.max[c]!, drawn.mean[c]! + sd(c)), 0.25);
+  band((c) => Math.max(drawn.min[c]!, drawn.mean[c]! - sd(c)), (c) => Math.min(drawn.max[c]!, drawn.mean[c]! + sd(c)), 0.25);
   context.globalAlpha = 1;
   const line = new Path2D();
   for (const [from, to] of runs) {
-    line.moveTo(from / ratio, y(drawn.mean[from]!));
+    line.moveTo(edges[from]!, y(drawn.mean[from]!));
     steps(line, from, to, (c) => drawn.mean[c]!, false);
   }
   context.lineWidth = 1.25;

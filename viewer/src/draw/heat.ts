@@ -1,6 +1,6 @@
 /** The heat map of rows by time, and the names and bars beside it. */
 
-import { cellsOf, NOT_KNOWN, type Pyramid } from "../logic/heatmap";
+import { type Cells, cellsOf, NOT_KNOWN, type Pyramid } from "../logic/heatmap";
 import type { Pen } from "./canvas";
 
 /** Colours of the bytes `range[0]` to `range[1]`; bytes outside have the nearest. */
@@ -16,27 +16,36 @@ export function table(colours: Uint32Array, range: readonly [number, number]): U
 /** What a picture of cells was made from; drawn again as it is while nothing of that changes. */
 export class HeatImage {
   #key: unknown[] = [];
+  #cells: Cells | null = null;
   readonly #canvas = document.createElement("canvas");
 
   /** Draws rows `rows[0]` to `rows[1]` over all of the canvas. */
-  paint(pen: Pen, from: Pyramid, binS: number, colours: Uint32Array, rows: readonly [number, number], view: readonly [number, number]): void {
-    const { context, width, height, ratio } = pen;
-    // No more cells than there are bins and rows, and no more than the screen has points.
-    const across = Math.max(1, Math.min(Math.round(width * ratio), width * 2));
-    const down = Math.max(1, Math.min(Math.round(height * ratio), 4 * Math.ceil(rows[1] - rows[0])));
+  paint({ context, width, height, ratio }: Pen, from: Pyramid, binS: number, colours: Uint32Array, rows: readonly [number, number], view: readonly [number, number]): void {
+    const [across, down] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
     const key = [from, binS, colours, rows[0], rows[1], view[0], view[1], across, down];
-    if (!key.every((part, at) => part === this.#key[at])) {
+    if (this.#cells === null || !key.every((part, at) => part === this.#key[at])) {
       this.#key = key;
-      this.#make(cellsOf(from, binS, rows, view, across, down), colours, across, down);
+      this.#cells = cellsOf(from, binS, rows, view, across, down);
+      this.#make(this.#cells, colours);
     }
+    const cells = this.#cells;
+    if (cells.width === 0 || cells.height === 0) return;
+    const [wide, tall] = [width / (view[1] - view[0]), height / (rows[1] - rows[0])];
     context.imageSmoothingEnabled = false;
-    context.drawImage(this.#canvas, 0, 0, width, height);
+    context.drawImage(
+      this.#canvas,
+      (cells.span[0] - view[0]) * wide,
+      (cells.rows[0] - rows[0]) * tall,
+      (cells.span[1] - cells.span[0]) * wide,
+      (cells.rows[1] - cells.rows[0]) * tall,
+    );
   }
 
-  #make(cells: Uint8Array, colours: Uint32Array, width: number, height: number): void {
+  #make({ bytes, width, height }: Cells, colours: Uint32Array): void {
+    if (width === 0 || height === 0) return;
     const image = new ImageData(width, height);
     const points = new Uint32Array(image.data.buffer);
-    for (let at = 0; at < cells.length; at++) points[at] = colours[cells[at]!]!;
+    for (let at = 0; at < bytes.length; at++) points[at] = colours[bytes[at]!]!;
     this.#canvas.width = width;
     this.#canvas.height = height;
     this.#canvas.getContext("2d")?.putImageData(image, 0, 0);
@@ -65,22 +74,30 @@ export function paintBeside({ context, width, height, ink }: Pen, beside: Beside
   const y = (place: number) => (place - from) * tall;
   const bars = width * 0.52;
   const gap = tall > 6 ? 1 : 0;
-  for (let place = Math.floor(from); place < Math.ceil(to); place++) {
-    const row = beside.order[place];
-    if (row === undefined) continue;
-    const value = beside.value(row);
-    if (!(value > 0)) continue;
-    context.fillStyle = beside.marked.has(row) ? ink.bad : beside.colour;
-    // Of rows thinner than a point each still leaves its trace: the longest is seen.
-    const long = Math.max(1, (value / beside.most) * (bars - 8));
-    context.fillRect(width - 8 - long, y(place), long, Math.max(1, tall - gap));
+  // Where several rows share a point of the screen the longest is drawn, and one that stands apart before all.
+  const together = Math.max(1, Math.floor(1 / tall));
+  for (let place = Math.floor(from); place < Math.ceil(to); place += together) {
+    let [most, marked] = [0, false];
+    for (let at = place; at < Math.min(place + together, beside.order.length); at++) {
+      const row = beside.order[at]!;
+      const apart = beside.marked.has(row);
+      if (marked && !apart) continue;
+      const value = beside.value(row);
+      if ((apart && !marked) || value > most) most = value;
+      marked ||= apart;
+    }
+    if (!(most > 0)) continue;
+    context.fillStyle = marked ? ink.bad : beside.colour;
+    const long = Math.max(1, (most / beside.most) * (bars - 8));
+    context.fillRect(width - 8 - long, y(place), long, Math.max(1, tall * together - gap));
   }
   context.font = ink.small;
   context.textBaseline = "middle";
   const room = width - bars - 6;
-  let free = Number.NEGATIVE_INFINITY;
+  let free = ink.size * -0.2;
+  const fits = (at: number) => at - ink.size * 0.65 >= free && at <= height - ink.size * 0.45;
   const write = (text: string, at: number, colour: string) => {
-    if (at - ink.size * 0.65 < free || at < ink.size * 0.45 || at > height - ink.size * 0.45) return;
+    if (!fits(at)) return;
     let shown = text;
     while (shown.length > 2 && context.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
     context.fillStyle = colour;
@@ -97,10 +114,9 @@ export function paintBeside({ context, width, height, ink }: Pen, beside: Beside
     });
     return;
   }
-  // Those that stand apart are named first; the others where there is room.
   for (let place = Math.floor(from); place < Math.ceil(to); place++) {
     const row = beside.order[place];
-    if (row !== undefined) write(beside.label(row), y(place + 0.5), beside.marked.has(row) ? ink.bad : ink.soft);
+    if (row !== undefined && fits(y(place + 0.5))) write(beside.label(row), y(place + 0.5), beside.marked.has(row) ? ink.bad : ink.soft);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Classes over time, one above the other. */
 
 import type { ClassTime } from "../logic/classtime";
-import { cover, means } from "../logic/series";
+import { columnsFor, means } from "../logic/series";
 import type { Pen } from "./canvas";
 
 /**
@@ -11,8 +11,9 @@ import type { Pen } from "./canvas";
 export function paintStacked({ context, width, height, ratio, ink }: Pen, time: ClassTime, colours: readonly string[], view: readonly [number, number]): void {
   context.fillStyle = ink.wash;
   context.fillRect(0, 0, width, height);
-  const columns = Math.max(1, Math.round(width * ratio));
-  const at = cover(view[0], view[1], columns, time.bins, time.binS);
+  const { at, edges } = columnsFor(view, width, ratio, time.bins, time.binS);
+  const columns = at.first.length;
+  if (columns === 0) return;
   const sum = new Float64Array(columns);
   const layers: { colour: string; tops: Float64Array }[] = [];
   colours.forEach((colour, each) => {
@@ -30,17 +31,17 @@ export function paintStacked({ context, width, height, ratio, ink }: Pen, time: 
   const scale = height / time.top;
   for (const { colour, tops } of layers.reverse()) {
     const path = new Path2D();
-    path.moveTo(0, height);
+    path.moveTo(edges[0]!, height);
     let last = Number.NaN;
     for (let column = 0; column < columns; column++) {
       const y = Math.max(0, height - tops[column]! * scale);
       if (y === last) continue;
-      if (column > 0) path.lineTo(column / ratio, last);
-      path.lineTo(column / ratio, y);
+      if (column > 0) path.lineTo(edges[column]!, last);
+      path.lineTo(edges[column]!, y);
       last = y;
     }
-    path.lineTo(width, last);
-    path.lineTo(width, height);
+    path.lineTo(edges[columns]!, last);
+    path.lineTo(edges[columns]!, height);
     path.closePath();
     context.fillStyle = colour;
     context.fill(path);

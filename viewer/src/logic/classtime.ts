@@ -36,8 +36,16 @@ function ranksIn(scene: Scene, rows: Uint8Array | null): number {
   return Math.max(1, sum);
 }
 
-/** Classes over time of what is selected. All main threads together are a column of the scene; anything else is added up from its cells. */
-export function classTime(scene: Scene, selection: Pick<Selection, "ranks" | "threads">): ClassTime {
+let last: { scene: Scene; ranks: Selection["ranks"]; threads: Selection["threads"]; time: ClassTime } | null = null;
+
+/** Classes over time of what is selected; the last answer is kept. */
+export function classTime(scene: Scene, { ranks, threads }: Pick<Selection, "ranks" | "threads">): ClassTime {
+  if (last === null || last.scene !== scene || last.ranks !== ranks || last.threads !== threads) last = { scene, ranks, threads, time: added(scene, { ranks, threads }) };
+  return last.time;
+}
+
+/** All main threads together are a column of the scene; anything else is added up from its cells. */
+function added(scene: Scene, selection: Pick<Selection, "ranks" | "threads">): ClassTime {
   const { document, columns } = scene;
   const { bins, binS } = document.timeline;
   const classes = document.classes.length;

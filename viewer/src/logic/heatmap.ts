@@ -1,7 +1,6 @@
 /** A heat map of rows by bins: in what order its rows stand, and what of it is seen at any size. */
 
 import type { Scene } from "../data/scene";
-import { cover } from "./series";
 
 /** A byte a cell, row by row: 255 not known, else value = byte × scale. */
 export interface Grid {
@@ -110,37 +109,46 @@ export function pyramid(grid: Grid, order: Uint32Array): Pyramid {
 /** The larger of two cells; one that is not known yields to one that is. */
 const larger = (a: number, b: number) => (a === NOT_KNOWN ? b : b === NOT_KNOWN || a > b ? a : b);
 
-/** Cells of a picture, row by row: rows `rows[0]` to `rows[1]` and the time `view`, brought to `height` × `width`. */
-export function cellsOf(
-  from: Pyramid,
-  binS: number,
-  rows: readonly [number, number],
-  view: readonly [number, number],
-  width: number,
-  height: number,
-): Uint8Array {
-  const out = new Uint8Array(width * height).fill(NOT_KNOWN);
-  const shown = rows[1] - rows[0];
-  // The coarsest level that still has a row for each line of the picture.
-  const level = Math.min(from.levels.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, shown / height)))));
-  const of = from.levels[level];
-  if (of === undefined || width === 0 || height === 0) return out;
+/** A picture of cells, row by row, and what of the map it covers: at least what was asked for. */
+export interface Cells {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** Rows in their order, and seconds. */
+  rows: readonly [number, number];
+  span: readonly [number, number];
+}
+
+/**
+ * Rows `rows[0]` to `rows[1]` and the time `view` in at most `height` × `width` cells: the finest level of which that is
+ * true, and neighbouring bins put together where there are too many.
+ */
+export function cellsOf(from: Pyramid, binS: number, rows: readonly [number, number], view: readonly [number, number], width: number, height: number): Cells {
+  const shown = Math.max(1, rows[1] - rows[0]);
+  const level = Math.min(from.levels.length - 1, Math.max(0, Math.ceil(Math.log2(shown / Math.max(1, height)) - 1e-9)));
+  const of = from.levels[level] ?? { rows: 0, bytes: new Uint8Array(0) };
   const each = 2 ** level;
-  const across = cover(view[0], view[1], width, from.bins, binS);
-  for (let line = 0; line < height; line++) {
-    const first = Math.min(of.rows - 1, Math.floor((rows[0] + (line * shown) / height) / each));
-    const last = Math.min(of.rows, Math.max(first + 1, Math.ceil((rows[0] + ((line + 1) * shown) / height) / each - 1e-9)));
-    // Lines that begin between two rows of a level share one: none is passed over.
-    for (let row = first; row < last; row++) {
-      const start = row * from.bins;
-      for (let column = 0; column < width; column++) {
-        let best = out[line * width + column]!;
-        for (let bin = across.first[column]!; bin < across.last[column]!; bin++) best = larger(best, of.bytes[start + bin]!);
-        out[line * width + column] = best;
-      }
+  const [top, bottom] = [Math.max(0, Math.floor(rows[0] / each)), Math.min(of.rows, Math.ceil(rows[1] / each))];
+  const [first, last] = [Math.max(0, Math.floor(view[0] / binS + 1e-6)), Math.min(from.bins, Math.ceil(view[1] / binS - 1e-6))];
+  const together = Math.max(1, Math.ceil((last - first) / Math.max(1, width)));
+  const across = Math.max(0, Math.ceil((last - first) / together));
+  const down = Math.max(0, bottom - top);
+  const bytes = new Uint8Array(across * down);
+  for (let row = 0; row < down; row++) {
+    const start = (top + row) * from.bins;
+    const out = row * across;
+    if (together === 1) {
+      bytes.set(of.bytes.subarray(start + first, start + last), out);
+      continue;
+    }
+    for (let column = 0; column < across; column++) {
+      let best = NOT_KNOWN;
+      const end = Math.min(last, first + (column + 1) * together);
+      for (let bin = first + column * together; bin < end; bin++) best = larger(best, of.bytes[start + bin]!);
+      bytes[out + column] = best;
     }
   }
-  return out;
+  return { bytes, width: across, height: down, rows: [top * each, bottom * each], span: [first * binS, (first + across * together) * binS] };
 }
 
 /** Smallest and largest known byte: 0 and 254 where nothing is known. What is small beside the largest starts at zero. */

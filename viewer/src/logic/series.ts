@@ -21,6 +21,33 @@ export function cover(from: number, to: number, columns: number, bins: number, b
   return { first, last };
 }
 
+/** Columns of a picture: the bins behind each, and where its edges are, in CSS points. */
+export interface Columns {
+  at: Cover;
+  /** One more than there are columns. */
+  edges: Float64Array;
+}
+
+/**
+ * Columns for what `view` shows of the bins on `width` CSS points: a bin each where there is room for all, a device
+ * point each where there is not.
+ */
+export function columnsFor(view: readonly [number, number], width: number, ratio: number, bins: number, binS: number): Columns {
+  const points = Math.max(1, Math.round(width * ratio));
+  const first = Math.max(0, Math.floor(view[0] / binS + 1e-6));
+  const last = Math.min(bins, Math.ceil(view[1] / binS - 1e-6));
+  if (last - first > points) {
+    const edges = Float64Array.from({ length: points + 1 }, (_, column) => column / ratio);
+    return { at: cover(view[0], view[1], points, bins, binS), edges };
+  }
+  const count = Math.max(0, last - first);
+  const scale = width / (view[1] - view[0]);
+  // Edges lie on device points, so that neighbours neither overlap nor leave a seam.
+  const edges = Float64Array.from({ length: count + 1 }, (_, column) => Math.round(((first + column) * binS - view[0]) * scale * ratio) / ratio);
+  const at = { first: Int32Array.from({ length: count }, (_, column) => first + column), last: Int32Array.from({ length: count }, (_, column) => first + column + 1) };
+  return { at, edges };
+}
+
 /** Mean of what is known in each column; NaN where nothing is. */
 export function means(values: ArrayLike<number>, at: Cover, offset = 0): Float64Array {
   const out = new Float64Array(at.first.length);

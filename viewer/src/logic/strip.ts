@@ -3,7 +3,7 @@
 import type { HeatInfo, StripInfo } from "../data/document";
 import type { Scene } from "../data/scene";
 import { roundTop } from "./axis";
-import { cover, extremes, meanOver, means } from "./series";
+import { type Cover, cover, extremes, meanOver, means } from "./series";
 
 /** Values by bin. `low` and `high`: index of the rank, row or node at the extreme. */
 export interface Strip {
@@ -67,8 +67,7 @@ export interface Drawn {
   sd: Float64Array;
 }
 
-export function drawn(strip: Strip, view: readonly [number, number], columns: number): Drawn {
-  const at = cover(view[0], view[1], columns, strip.bins, strip.binS);
+export function drawn(strip: Strip, at: Cover): Drawn {
   const pick = (values: ArrayLike<number>, where: Int32Array) => Float64Array.from(where, (bin) => (bin < 0 ? Number.NaN : values[bin]!));
   return {
     mean: means(strip.mean, at),

@@ -489,7 +489,8 @@ function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Gri
     const row = place === null ? undefined : latest.current.order[place];
     if (row === undefined) return `${choice.label} of ${counted(scene.document.run.ranks, scene.document.run.rankNoun)}`;
     return `${rankWords(scene, ranksOfRow(scene, latest.current.grid, row))}: ${choice.label} ${number(latest.current.values[row], choice.unit)}`;
-  }).value;
+  });
+  const now = useComputed(() => hover.value ?? 0);
   const height = `clamp(${Math.min(LOWEST, grid.rows * TALL)}px, calc(100vh - 34rem), ${Math.max(TALL * 2, grid.rows * TALL)}px)`;
   return (
     <>
@@ -502,7 +503,7 @@ function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Gri
         aria-label="Ranks: up and down move, Enter shows one alone"
         aria-valuemin={0}
         aria-valuemax={grid.rows - 1}
-        aria-valuenow={hover.value ?? 0}
+        aria-valuenow={now}
         aria-valuetext={spoken}
       >
         <Map shown={shown} rows={rows} />

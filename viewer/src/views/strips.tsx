@@ -11,7 +11,7 @@ import { paintBand } from "../draw/band";
 import { usePainted } from "../draw/canvas";
 import { mix, onPaper } from "../draw/colour";
 import { rowsOf } from "../logic/classtime";
-import { binsOf } from "../logic/series";
+import { binsOf, columnsFor } from "../logic/series";
 import { drawn, readingAt, type Strip, stripMean, stripOf, stripOfRows, topOf } from "../logic/strip";
 import { number } from "../logic/units";
 import { rankWords, spanWords } from "../logic/words";
@@ -153,7 +153,8 @@ function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip:
     paintGrid(pen, view, endOf(scene));
     pen.context.fillStyle = mix(pen.ink.line, pen.ink.faint, 0.35);
     pen.context.fillRect(0, pen.height - 1, pen.width, 1);
-    paintBand(pen, drawn(strip, view, Math.max(1, Math.round(pen.width * pen.ratio))), top, colour);
+    const { at, edges } = columnsFor(view, pen.width, pen.ratio, strip.bins, strip.binS);
+    paintBand(pen, drawn(strip, at), edges, top, colour);
   });
   const rows = Math.min(12, strip.bins);
   return (

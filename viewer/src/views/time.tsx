@@ -1,6 +1,6 @@
 /** The time axis and what lies on it: the classes stacked, strips below, one cursor and one selection over all. */
 
-import { useComputed } from "@preact/signals";
+import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { cursor } from "../cursor";
 import type { Scene } from "../data/scene";
@@ -43,17 +43,18 @@ function AxisLabels({ scene, gestures }: { scene: Scene; gestures: TimeGestures 
 }
 
 /** What the cursor or the selection says, in words: read by a screen reader while the cursor moves. */
-function useSpoken(scene: Scene): string {
+function useSpoken(scene: Scene): ReadonlySignal<string> {
   return useComputed(() => {
     const { timeline, classes } = scene.document;
+    const { ranks, threads } = selection.value;
     const at = cursor.value;
     const span = at === null ? selection.value.span : ([at, at + timeline.binS / 2] as const);
     const [from, to] = binsOf(span, timeline.bins, timeline.binS);
-    const shares = sharesOf(classMeans(classTime(scene, selection.value), classes.length, from, to)).slice(0, 4);
+    const shares = sharesOf(classMeans(classTime(scene, { ranks, threads }), classes.length, from, to)).slice(0, 4);
     const what = shares.map(({ index, share }) => `${classes[index]?.label ?? ""} ${percent(share)}`).join(", ");
     const where = at !== null ? number(at, "seconds") : span === null ? "All of the run" : `${number(span[0], "seconds")} to ${number(span[1], "seconds")}`;
     return `${where}: ${what || "nothing was seen"}`;
-  }).value;
+  });
 }
 
 export function Time({ scene }: { scene: Scene }) {
@@ -64,7 +65,9 @@ export function Time({ scene }: { scene: Scene }) {
     const element = rows.current;
     return element === null ? undefined : gestures.current?.listen(element);
   }, []);
+  // Signals as attributes: the cursor then moves without a rendering of all that lies on the axis.
   const spoken = useSpoken(scene);
+  const now = useComputed(() => cursor.value ?? selection.value.span?.[0] ?? 0);
   return (
     <>
       <div class="lane-axis">
@@ -83,7 +86,7 @@ export function Time({ scene }: { scene: Scene }) {
         aria-label="Time: arrow keys move the cursor, with Shift they select"
         aria-valuemin={0}
         aria-valuemax={endOf(scene)}
-        aria-valuenow={cursor.value ?? selection.value.span?.[0] ?? 0}
+        aria-valuenow={now}
         aria-valuetext={spoken}
         onScroll={hideTip}
       >

@@ -1,6 +1,7 @@
 /** The classes stacked over time, with a key that says how much of what is selected each has. */
 
-import { useComputed, useSignal } from "@preact/signals";
+import { useComputed } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { cursor } from "../cursor";
 import type { Scene } from "../data/scene";
 import { usePainted } from "../draw/canvas";
@@ -19,9 +20,8 @@ const TABLE_ROWS = 24;
 
 /** Classes over time of the ranks and threads that are selected; computed once for each choice. */
 export function useClassTime(scene: Scene): ClassTime {
-  const choice = useComputed(() => ({ ranks: selection.value.ranks, threads: selection.value.threads }));
-  const ranks = useComputed(() => choice.value.ranks);
-  const threads = useComputed(() => choice.value.threads);
+  const ranks = useComputed(() => selection.value.ranks);
+  const threads = useComputed(() => selection.value.threads);
   return useComputed(() => classTime(scene, { ranks: ranks.value, threads: threads.value })).value;
 }
 
@@ -36,9 +36,8 @@ function Key({ scene, time }: { scene: Scene; time: ClassTime }) {
   // Of what was seen: a rank that has ended takes nothing from the others' shares, here as in the report.
   const means = classMeans(time, classes.length, from, to);
   const seen = time.unit === "share" ? means.reduce((sum, mean) => sum + mean, 0) || 1 : 1;
-  const whole = classMeans(time, classes.length, 0, time.bins);
   // The list is that of the whole run, largest first, so that a line stays where it is while the cursor moves.
-  const listed = sharesOf(whole);
+  const listed = useMemo(() => sharesOf(classMeans(time, classes.length, 0, time.bins)), [time, classes]);
   return (
     <ul class="lane-key">
       {listed.map(({ index }) => {
@@ -128,13 +127,11 @@ function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
     paintGrid(pen, view, endOf(scene));
     pen.context.globalAlpha = 1;
   });
-  const from = useSignal<HTMLElement | null>(null);
   return (
     <div
       class="lane-plot"
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        from.value = event.currentTarget;
         const content = event.buttons === 0 ? tip(scene, time, view[0] + ((event.clientX - box.left) / box.width) * (view[1] - view[0])) : null;
         if (content === null) hideTip();
         else showTip(event, content);
