@@ -74,23 +74,31 @@ export function paintBeside({ context, width, height, ink }: Pen, beside: Beside
   const y = (place: number) => (place - from) * tall;
   const bars = width * 0.52;
   const gap = tall > 6 ? 1 : 0;
-  // Where several rows share a point of the screen the longest is drawn, and one that stands apart before all.
-  const together = Math.max(1, Math.floor(1 / tall));
-  for (let place = Math.floor(from); place < Math.ceil(to); place += together) {
-    let [most, marked] = [0, false];
-    for (let at = place; at < Math.min(place + together, beside.order.length); at++) {
-      const row = beside.order[at]!;
-      const apart = beside.marked.has(row);
-      if (marked && !apart) continue;
-      const value = beside.value(row);
-      if ((apart && !marked) || value > most) most = value;
-      marked ||= apart;
-    }
-    if (!(most > 0)) continue;
+  const bar = (value: number, marked: boolean, top: number, bottom: number) => {
+    if (!(value > 0)) return;
     context.fillStyle = marked ? ink.bad : beside.colour;
-    const long = Math.max(1, (most / beside.most) * (bars - 8));
-    context.fillRect(width - 8 - long, y(place), long, Math.max(1, tall * together - gap));
-  }
+    const long = Math.max(1, (value / beside.most) * (bars - 8));
+    context.fillRect(width - 8 - long, top, long, Math.max(1, bottom - top - gap));
+  };
+  if (tall >= 1)
+    for (let place = Math.floor(from); place < Math.ceil(to); place++) {
+      const row = beside.order[place];
+      if (row !== undefined) bar(beside.value(row), beside.marked.has(row), Math.round(y(place)), Math.round(y(place + 1)));
+    }
+  // Where several rows share a line of the screen the longest is drawn, and one that stands apart before all.
+  else
+    for (let line = 0; line < height; line++) {
+      let [most, marked] = [0, false];
+      const end = Math.min(beside.order.length, Math.ceil(from + (line + 1) / tall));
+      for (let place = Math.floor(from + line / tall); place < end; place++) {
+        const row = beside.order[place]!;
+        const apart = beside.marked.has(row);
+        if (marked && !apart) continue;
+        if ((apart && !marked) || beside.value(row) > most) most = beside.value(row);
+        marked ||= apart;
+      }
+      bar(most, marked, line, line + 1);
+    }
   context.font = ink.small;
   context.textBaseline = "middle";
   const room = width - bars - 6;

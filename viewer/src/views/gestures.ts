@@ -39,10 +39,12 @@ export class TimeGestures {
 
   /** Selects what is drafted; `step`: as a step of its own to undo. */
   #commit(step: boolean): void {
-    const span = draft.value;
-    if (span === null) return;
+    if (draft.value === null) return;
+    // All of the run is no selection.
+    const whole = draft.value[0] <= 0 && draft.value[1] >= endOf(this.#scene);
+    const span = whole ? null : draft.value;
     const now = selection.value.span;
-    if (now !== null && now[0] === span[0] && now[1] === span[1]) return;
+    if (now?.[0] === span?.[0] && now?.[1] === span?.[1]) return;
     if (step) select({ span });
     else selection.value = { ...selection.value, span };
   }
@@ -152,7 +154,7 @@ export class TimeGestures {
       false,
     );
 
-    on("keydown", (event) => this.#key(event));
+    on("keydown", (event) => this.#key(event), false);
     on("blur", () => {
       cursor.value = null;
       this.#anchor = null;

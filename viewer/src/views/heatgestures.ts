@@ -141,7 +141,9 @@ export class HeatGestures {
       false,
     );
 
-    on("keydown", (event) => {
+    on(
+      "keydown",
+      (event) => {
       if (event.altKey) return;
       const count = target.count();
       const now = target.hover.value ?? -1;
@@ -160,7 +162,9 @@ export class HeatGestures {
         this.#show(middle - length / 2, length, count);
       } else return;
       event.preventDefault();
-    });
+    },
+      false,
+    );
     on("blur", () => (target.hover.value = null));
     return () => off.abort();
   }

@@ -29,9 +29,9 @@ const sorting = signal<Sorting>("rank");
 
 const SORTINGS: Record<Sorting, string> = { rank: "number", node: "node", most: "most first", least: "least first" };
 
-/** CSS points of a row: no taller than is pleasant; all of them in what a window has left. */
-const TALL = 24;
-const LOWEST = 150;
+/** Height of a row, and the least of the map where there are many, in rem: no taller than is pleasant; all rows in what a window has left. */
+const tallOf = (rows: number) => (rows <= 8 ? 2.25 : 1.5);
+const LOWEST = 9.5;
 
 /** What can be shown: the heat maps of the scene, then classes that have none. */
 interface Choice {
@@ -83,6 +83,9 @@ function useGrid(scene: Scene, choice: Choice | undefined): { grid: Grid | null;
   return { grid: now?.grid ?? null, failed: now !== null && now.id === choice?.id && now.grid === null };
 }
 
+/** What a byte stands for, to the digits that a byte can tell: 254 × (1 / 254) is one. */
+const valueOf = (grid: Grid, byte: number) => Number((byte * grid.scale).toPrecision(4));
+
 /** Indices of the ranks of a row. */
 export const ranksOfRow = (scene: Scene, grid: Grid, row: number) =>
   Array.from({ length: grid.ranksPerRow }, (_, at) => row * grid.ranksPerRow + at).filter((rank) => rank < scene.document.run.ranks);
@@ -131,10 +134,31 @@ function Map({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, num
         <canvas ref={names} aria-hidden="true" />
       </div>
       <div class="ranks-cells" data-part="cells">
-        <canvas ref={cells} aria-hidden="true" />
+        <canvas ref={cells} role="img" aria-label={`${choice.label} by ${scene.document.run.rankNoun} and time`}>
+          <Listed shown={shown} />
+        </canvas>
         <Marks shown={shown} rows={rows} />
       </div>
     </>
+  );
+}
+
+/** Rows that a screen reader reads in place of the picture. */
+const LISTED = 48;
+
+function Listed({ shown: { scene, choice, grid, order, values } }: { shown: Shown }) {
+  return (
+    <table>
+      <caption>{`${choice.label}, the first ${Math.min(LISTED, order.length)} rows`}</caption>
+      <tbody>
+        {Array.from(order.subarray(0, LISTED), (row) => (
+          <tr>
+            <th>{rankWords(scene, ranksOfRow(scene, grid, row))}</th>
+            <td>{number(values[row], choice.unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -206,7 +230,7 @@ function describe(shown: Shown, place: number, time: number | null) {
       <dl>
         {time !== null && bin < grid.bins && [
           <dt>{spanWords([bin * grid.binS, Math.min(endOf(scene), (bin + 1) * grid.binS)], scene.document.run.elapsedS)}</dt>,
-          <dd>{byte === NOT_KNOWN ? "not known" : number(byte * grid.scale, choice.unit)}</dd>,
+          <dd>{byte === NOT_KNOWN ? "not known" : number(valueOf(grid, byte), choice.unit)}</dd>,
         ]}
         <dt>{span === null ? "over the whole run" : "over the selected span"}</dt>
         <dd>{number(values[row], choice.unit)}</dd>
@@ -434,9 +458,9 @@ function Legend({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: G
   const [low, high] = useMemo(() => rangeOf(grid, false), [grid]);
   return (
     <span class="legend">
-      {number(low * grid.scale, choice.unit)}
+      {number(valueOf(grid, low), choice.unit)}
       <i style={{ background: gradient(stopsOf(scene, choice)) }} />
-      {number(high * grid.scale, choice.unit)}
+      {number(valueOf(grid, high), choice.unit)}
     </span>
   );
 }
@@ -487,27 +511,26 @@ function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Gri
   const spoken = useComputed(() => {
     const place = hover.value;
     const row = place === null ? undefined : latest.current.order[place];
-    if (row === undefined) return `${choice.label} of ${counted(scene.document.run.ranks, scene.document.run.rankNoun)}`;
+    if (row === undefined || document.activeElement !== map.current) return "";
     return `${rankWords(scene, ranksOfRow(scene, latest.current.grid, row))}: ${choice.label} ${number(latest.current.values[row], choice.unit)}`;
   });
-  const now = useComputed(() => hover.value ?? 0);
-  const height = `clamp(${Math.min(LOWEST, grid.rows * TALL)}px, calc(100vh - 34rem), ${Math.max(TALL * 2, grid.rows * TALL)}px)`;
+  const all = Math.max(1, grid.rows) * tallOf(grid.rows);
+  const height = `clamp(${Math.min(LOWEST, all)}rem, calc(100vh - 34rem), ${all}rem)`;
   return (
     <>
       <div
         class="ranks-map"
         ref={map}
         style={{ height }}
-        role="slider"
+        role="group"
         tabIndex={0}
-        aria-label="Ranks: up and down move, Enter shows one alone"
-        aria-valuemin={0}
-        aria-valuemax={grid.rows - 1}
-        aria-valuenow={now}
-        aria-valuetext={spoken}
+        aria-label={`${choice.label} by ${scene.document.run.rankNoun} and time: up and down move, Enter shows one alone`}
       >
         <Map shown={shown} rows={rows} />
       </div>
+      <p class="unseen" aria-live="polite">
+        {spoken}
+      </p>
       <Below shown={shown} judged={kept} />
     </>
   );

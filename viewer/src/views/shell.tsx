@@ -103,7 +103,7 @@ export function Shell() {
     <div class="app">
       <Head scene={scene} />
       <Toolbar scene={scene} />
-      <div class="time" style={{ height: `${timeHeight.value}px` }}>
+      <div class={scene.document.timeline.bins === 0 && scene.document.strips.length === 0 ? "time bare" : "time"} style={{ height: `${timeHeight.value}px` }}>
         <Time scene={scene} key={scene.run} />
       </div>
       <Split />

@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 const LEAST = 96;
 
 // A third of the window leaves room for the strips that are shown first and for a table below.
-const preset = () => Math.round(Math.min(30 * 16, Math.max(200, window.innerHeight * 0.44)));
+const preset = () => Math.round(Math.min(30 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), Math.max(200, window.innerHeight * 0.44)));
 
 /** CSS points. */
 export const timeHeight = signal(preset());

@@ -42,12 +42,13 @@ function AxisLabels({ scene, gestures }: { scene: Scene; gestures: TimeGestures 
   );
 }
 
-/** What the cursor or the selection says, in words: read by a screen reader while the cursor moves. */
+/** What the cursor or the selection says, in words: read by a screen reader while the keyboard moves the cursor. */
 function useSpoken(scene: Scene): ReadonlySignal<string> {
   return useComputed(() => {
     const { timeline, classes } = scene.document;
     const { ranks, threads } = selection.value;
     const at = cursor.value;
+    if (document.activeElement?.classList.contains("lanes") !== true) return "";
     const span = at === null ? selection.value.span : ([at, at + timeline.binS / 2] as const);
     const [from, to] = binsOf(span, timeline.bins, timeline.binS);
     const shares = sharesOf(classMeans(classTime(scene, { ranks, threads }), classes.length, from, to)).slice(0, 4);
@@ -65,9 +66,7 @@ export function Time({ scene }: { scene: Scene }) {
     const element = rows.current;
     return element === null ? undefined : gestures.current?.listen(element);
   }, []);
-  // Signals as attributes: the cursor then moves without a rendering of all that lies on the axis.
   const spoken = useSpoken(scene);
-  const now = useComputed(() => cursor.value ?? selection.value.span?.[0] ?? 0);
   return (
     <>
       <div class="lane-axis">
@@ -81,19 +80,19 @@ export function Time({ scene }: { scene: Scene }) {
       <div
         class="lanes"
         ref={rows}
-        role="slider"
+        role="group"
         tabIndex={0}
-        aria-label="Time: arrow keys move the cursor, with Shift they select"
-        aria-valuemin={0}
-        aria-valuemax={endOf(scene)}
-        aria-valuenow={now}
-        aria-valuetext={spoken}
+        aria-label="Time axis: arrow keys move the cursor, with Shift they select, plus and minus zoom"
         onScroll={hideTip}
       >
         <Timeline scene={scene} />
         <Strips scene={scene} />
       </div>
       <Over scene={scene} />
+      {/* A signal as text: the cursor then moves without a rendering of all that lies on the axis. */}
+      <p class="unseen" aria-live="polite">
+        {spoken}
+      </p>
     </>
   );
 }
