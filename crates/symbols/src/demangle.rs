@@ -76,7 +76,9 @@ fn rust(name: &str, language: Language) -> Option<String> {
     let symbol = rustc_demangle::try_demangle(name).ok()?;
     // Rust's older names look like C++; their last part is a hash, which {:#} leaves out.
     let hashed = name.starts_with("_R") || language == Language::Rust || {
-        let hash = name.trim_end_matches('E').rsplit_once("17h").map(|(_, hash)| hash);
+        // LLVM gives a function that it moves between units a suffix of its own.
+        let bare = name.split_once(".llvm.").map_or(name, |(bare, _)| bare);
+        let hash = bare.trim_end_matches('E').rsplit_once("17h").map(|(_, hash)| hash);
         hash.is_some_and(|hash| hash.len() == 16 && hash.bytes().all(|b| b.is_ascii_hexdigit()))
     };
     let mut text = Bounded(String::new());
@@ -150,6 +152,11 @@ mod tests {
                 "_ZNSt6vectorIdSaIdEE9push_backERKd",
                 Cpp,
                 "std::vector<double, std::allocator<double> >::push_back(double const&)",
+            ),
+            (
+                "_ZN4core3fmt5Write9write_fmt17h0123456789abcdefE.llvm.1298",
+                Unknown,
+                "core::fmt::Write::write_fmt",
             ),
             (
                 "_ZN4core3fmt5Write9write_fmt17h0123456789abcdefE",
