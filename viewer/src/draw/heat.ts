@@ -117,7 +117,7 @@ export function paintBeside({ context, width, height, ink }: Pen, beside: Beside
       const end = beside.groups[index + 1]?.at ?? beside.order.length;
       if (end < from || at > to) return;
       context.fillStyle = ink.line;
-      if (at > from) context.fillRect(0, Math.round(y(at)), width, 1);
+      if (at > from && (end - at) * tall >= 6) context.fillRect(0, Math.round(y(at)), width, 1);
       write(name, (Math.max(0, y(at)) + Math.min(height, y(end))) / 2, ink.ink);
     });
     return;

@@ -28,6 +28,17 @@ export function selectionWords(scene: Scene, selection: Selection): string[] {
     const length = number(selection.span[1] - selection.span[0], "seconds");
     words.push(`${spanWords(selection.span, scene.document.run.elapsedS, 3)} (${length})`);
   }
-  if (selection.ranks !== null) words.push(rankWords(scene, selection.ranks));
+  if (selection.ranks !== null) {
+    words.push(rankWords(scene, selection.ranks));
+    const together = sharing(scene, selection.ranks);
+    if (together.length > selection.ranks.length) words.push(`what was seen is of ${rankWords(scene, together)} together`);
+  }
   return words;
+}
+
+/** The ranks that share a row of what was seen with one of these: where a run has very many, they cannot be told apart there. */
+function sharing(scene: Scene, indices: readonly number[]): number[] {
+  const each = Math.max(1, scene.document.ranksPerRow);
+  const rows = [...new Set(indices.map((index) => Math.floor(index / each)))];
+  return rows.flatMap((row) => Array.from({ length: each }, (_, at) => row * each + at).filter((rank) => rank < scene.document.run.ranks));
 }

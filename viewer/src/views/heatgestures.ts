@@ -144,25 +144,25 @@ export class HeatGestures {
     on(
       "keydown",
       (event) => {
-      if (event.altKey) return;
-      const count = target.count();
-      const now = target.hover.value ?? -1;
-      const to = { ArrowDown: now + 1, ArrowUp: Math.max(0, now - 1), Home: 0, End: count - 1, PageDown: now + 10, PageUp: now - 10 }[event.key];
-      if (to !== undefined) {
-        const next = Math.min(count - 1, Math.max(0, to));
-        target.hover.value = next;
-        const [from, until] = target.rows.value;
-        if (next < from || next >= until) this.#show(next < from ? next : next + 1 - (until - from), until - from, count);
-      } else if ((event.key === "Enter" || event.key === " ") && now >= 0) {
-        target.take(target.ranksAt(now, now + 1), event.ctrlKey || event.metaKey ? "add" : "alone");
-      } else if (event.key === "+" || event.key === "-") {
-        const [from, until] = target.rows.value;
-        const length = Math.min(count, Math.max(Math.min(count, FEWEST), (until - from) * (event.key === "+" ? 0.6 : 1 / 0.6)));
-        const middle = now >= 0 ? now + 0.5 : (from + until) / 2;
-        this.#show(middle - length / 2, length, count);
-      } else return;
-      event.preventDefault();
-    },
+        if (event.altKey) return;
+        const count = target.count();
+        const now = target.hover.value ?? -1;
+        const to = { ArrowDown: now + 1, ArrowUp: Math.max(0, now - 1), Home: 0, End: count - 1, PageDown: now + 10, PageUp: now - 10 }[event.key];
+        if (to !== undefined) {
+          const next = Math.min(count - 1, Math.max(0, to));
+          target.hover.value = next;
+          const [from, until] = target.rows.value;
+          if (next < from || next >= until) this.#show(next < from ? next : next + 1 - (until - from), until - from, count);
+        } else if ((event.key === "Enter" || event.key === " ") && now >= 0) {
+          target.take(target.ranksAt(now, now + 1), event.ctrlKey || event.metaKey ? "add" : "alone");
+        } else if (event.key === "+" || event.key === "-") {
+          const [from, until] = target.rows.value;
+          const length = Math.min(count, Math.max(Math.min(count, FEWEST), (until - from) * (event.key === "+" ? 0.6 : 1 / 0.6)));
+          const middle = now >= 0 ? now + 0.5 : (from + until) / 2;
+          this.#show(middle - length / 2, length, count);
+        } else return;
+        event.preventDefault();
+      },
       false,
     );
     on("blur", () => (target.hover.value = null));

@@ -395,7 +395,9 @@ const gradient = (stops: readonly string[]) => `linear-gradient(to right, ${stop
 
 export function Ranks({ scene }: { scene: Scene }) {
   const choices = useMemo(() => choicesOf(scene), [scene]);
-  const choice = choices.find(({ id }) => id === chosen.value) ?? choices[0];
+  // Who computes longer than the others is what makes them wait: computing comes first.
+  const first = choices.find((each) => scene.document.families[scene.document.classes[each.class]?.family ?? -1]?.id === "compute") ?? choices[0];
+  const choice = choices.find(({ id }) => id === chosen.value) ?? first;
   const { grid, failed } = useGrid(scene, choice);
   const { rankNoun, ranks } = scene.document.run;
   const ranksNoun = rankNoun === "rank" ? "ranks" : "processes";

@@ -39,7 +39,8 @@ function colourOf(scene: Scene, info: StripInfo, isDark: boolean): string {
 /** A strip of the ranks that are selected: from the heat map of the same number, where there is one. */
 function useStrip(scene: Scene, info: StripInfo): { strip: Strip | null; ofAll: boolean } {
   const ranks = selection.value.ranks;
-  const heat = scene.document.heats.find(({ id }) => id === info.id);
+  const { heats } = scene.document;
+  const heat = heats.find(({ id }) => id === info.id) ?? heats.find(({ label, unit }) => label === info.label && unit === info.unit);
   const bytes = useSignal<Uint8Array | null>(null);
   const wanted = ranks !== null && heat !== undefined;
   useEffect(() => {

@@ -148,7 +148,8 @@ function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
 
 export function Timeline({ scene }: { scene: Scene }) {
   const time = useClassTime(scene);
-  if (time.bins === 0 || time.values.length === 0)
+  const seen = useMemo(() => scene.columns.f32("time.class").some((share) => share > 0), [scene]);
+  if (!seen && time.values.every((value) => value === 0))
     return (
       <div class="lane thin">
         <div class="lane-gutter">Classes</div>
