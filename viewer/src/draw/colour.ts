@@ -2,12 +2,14 @@
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** #rrggbb or #rgb; grey for anything else, so that a broken colour shows something. */
+/** #rrggbb, #rgb or rgb(…), as `mix` writes it; grey for anything else, so that a broken colour shows something. */
 export function parse(colour: string): Rgb {
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (long !== null) return [Number.parseInt(long[1]!, 16), Number.parseInt(long[2]!, 16), Number.parseInt(long[3]!, 16)];
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour);
   if (short !== null) return [17 * Number.parseInt(short[1]!, 16), 17 * Number.parseInt(short[2]!, 16), 17 * Number.parseInt(short[3]!, 16)];
+  const mixed = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour);
+  if (mixed !== null) return [Number(mixed[1]), Number(mixed[2]), Number(mixed[3])];
   return [128, 128, 128];
 }
 

@@ -3,47 +3,27 @@
 import type { ClassTime } from "../logic/classtime";
 import { columnsFor, means } from "../logic/series";
 import type { Pen } from "./canvas";
+import { paintPoints } from "./image";
+import { type Layer, rasterStack } from "./raster";
 
-/**
- * Draws classes in their order from below. `values` are clipped at `time.top`. The topmost sum is drawn first and the
- * others over it, so that no seam of the paper shows between two colours.
- */
-export function paintStacked({ context, width, height, ratio, ink }: Pen, time: ClassTime, colours: readonly string[], view: readonly [number, number]): void {
-  context.fillStyle = ink.wash;
-  context.fillRect(0, 0, width, height);
-  const { at, edges } = columnsFor(view, width, ratio, time.bins, time.binS);
+/** Draws classes in their order from below. `values` are clipped at `time.top`. */
+export function paintStacked(pen: Pen, time: ClassTime, colours: readonly string[], view: readonly [number, number]): void {
+  const { at, edges } = columnsFor(view, pen.width, pen.ratio, time.bins, time.binS);
   const columns = at.first.length;
-  if (columns === 0) return;
   const sum = new Float64Array(columns);
-  const layers: { colour: string; tops: Float64Array }[] = [];
+  const layers: Layer[] = [];
   colours.forEach((colour, each) => {
     const values = means(time.values, at, each * time.bins);
     let any = false;
     for (let column = 0; column < columns; column++) {
       const value = values[column]!;
       if (value > 0) {
-        sum[column]! += value;
+        sum[column]! += value / time.top;
         any = true;
       }
     }
     if (any) layers.push({ colour, tops: sum.slice() });
   });
-  const scale = height / time.top;
-  for (const { colour, tops } of layers.reverse()) {
-    const path = new Path2D();
-    path.moveTo(edges[0]!, height);
-    let last = Number.NaN;
-    for (let column = 0; column < columns; column++) {
-      const y = Math.max(0, height - tops[column]! * scale);
-      if (y === last) continue;
-      if (column > 0) path.lineTo(edges[column]!, last);
-      path.lineTo(edges[column]!, y);
-      last = y;
-    }
-    path.lineTo(edges[columns]!, last);
-    path.lineTo(edges[columns]!, height);
-    path.closePath();
-    context.fillStyle = colour;
-    context.fill(path);
-  }
+  const points = edges.map((edge) => edge * pen.ratio);
+  paintPoints(pen, (raster) => rasterStack(raster, layers, points, pen.ink.wash));
 }
