@@ -5,14 +5,14 @@
 
 import { parse } from "./colour";
 
-/** An image: points row by row, packed as those of `ImageData` (little-endian: alpha, blue, green, red). */
+/** An image without holes: points row by row, packed as those of `ImageData` (little-endian: alpha, blue, green, red). */
 export interface Raster {
   width: number;
   height: number;
   points: Uint32Array;
 }
 
-const pack = (red: number, green: number, blue: number, alpha: number) => ((Math.round(alpha * 255) << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+const pack = (red: number, green: number, blue: number) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
 /** For each point from left to right, the column it lies in, -1 outside; `edges` in points, one more than columns. */
 export function columnsOf(width: number, edges: ArrayLike<number>): Int32Array {
@@ -38,26 +38,23 @@ const PALE = 0.2;
 const DARK = 0.25;
 
 /**
- * A band from 0 to `top` in one colour: extremes pale, mean ± standard deviation darker, the mean a line of `line` points.
- * Where the mean is NaN there is nothing.
+ * A band from 0 to `top` in one colour on `paper`: extremes pale, mean ± standard deviation darker, the mean a line of
+ * `line` points. Where the mean is NaN there is nothing.
  */
-export function rasterBand(raster: Raster, band: Band, edges: ArrayLike<number>, top: number, colour: string, line: number): void {
+export function rasterBand(raster: Raster, band: Band, edges: ArrayLike<number>, top: number, colour: string, paper: string, line: number): void {
   const { width, height, points } = raster;
-  points.fill(0);
   const columns = columnsOf(width, edges);
-  const [red, green, blue] = parse(colour);
-  const shades = Uint32Array.from({ length: 256 }, (_, alpha) => pack(red, green, blue, alpha / 255));
+  const [ink, ground] = [parse(colour), parse(paper)];
+  const shades = Uint32Array.from({ length: 256 }, (_, part) => {
+    const of = (at: 0 | 1 | 2) => Math.round(ground[at] + ((ink[at] - ground[at]) * part) / 255);
+    return pack(of(0), of(1), of(2));
+  });
+  points.fill(shades[0]!);
   const scale = (height - 1) / top;
   const y = (value: number) => Math.min(height, Math.max(0, height - 0.5 - value * scale));
-  const ink = new Float32Array(height);
+  /** How much of row `row` lies between two heights, 0 to 1. */
+  const within = (row: number, from: number, to: number) => Math.min(1, Math.max(0, Math.min(row + 1, to) - Math.max(row, from)));
   let before = Number.NaN;
-  const cover = (from: number, to: number, part: number) => {
-    const [first, last] = [Math.max(0, Math.floor(from)), Math.min(height, Math.ceil(to))];
-    for (let row = first; row < last; row++) {
-      const covered = Math.min(row + 1, to) - Math.max(row, from);
-      ink[row]! += (1 - ink[row]!) * part * covered;
-    }
-  };
   for (let x = 0; x < width; x++) {
     const column = columns[x]!;
     const mean = column < 0 ? Number.NaN : band.mean[column]!;
@@ -65,16 +62,19 @@ export function rasterBand(raster: Raster, band: Band, edges: ArrayLike<number>,
       before = Number.NaN;
       continue;
     }
-    ink.fill(0);
     const [min, max] = [Math.min(mean, band.min[column]!), Math.max(mean, band.max[column]!)];
     const sd = Number.isNaN(band.sd[column]!) ? 0 : band.sd[column]!;
-    if (max > min) cover(y(max), y(min), PALE);
-    if (sd > 0) cover(y(Math.min(max, mean + sd)), y(Math.max(min, mean - sd)), DARK);
+    const [paleTop, paleEnd] = [y(max), y(min)];
+    const [darkTop, darkEnd] = [y(Math.min(max, mean + sd)), y(Math.max(min, mean - sd))];
     const at = y(mean);
     const from = Number.isNaN(before) ? at : before;
-    cover(Math.min(at, from) - line / 2, Math.max(at, from) + line / 2, 1);
+    const [lineTop, lineEnd] = [Math.min(at, from) - line / 2, Math.max(at, from) + line / 2];
     before = at;
-    for (let row = 0; row < height; row++) if (ink[row]! > 0) points[row * width + x] = shades[Math.round(Math.min(1, ink[row]!) * 255)]!;
+    const last = Math.min(height, Math.ceil(Math.max(paleEnd, lineEnd)));
+    for (let row = Math.max(0, Math.floor(Math.min(paleTop, lineTop))); row < last; row++) {
+      const left = (1 - PALE * within(row, paleTop, paleEnd)) * (1 - DARK * within(row, darkTop, darkEnd)) * (1 - within(row, lineTop, lineEnd));
+      points[row * width + x] = shades[Math.round((1 - left) * 255)]!;
+    }
   }
 }
 
@@ -89,9 +89,9 @@ export function rasterStack(raster: Raster, layers: readonly Layer[], edges: Arr
   const { width, height, points } = raster;
   const columns = columnsOf(width, edges);
   const ground = parse(paper);
-  points.fill(pack(...ground, 1));
+  points.fill(pack(...ground));
   const colours = layers.map(({ colour }) => parse(colour));
-  const packed = colours.map((each) => pack(...each, 1));
+  const packed = colours.map((each) => pack(...each));
   for (let x = 0; x < width; x++) {
     const column = columns[x]!;
     if (column < 0) continue;
@@ -107,7 +107,7 @@ export function rasterStack(raster: Raster, layers: readonly Layer[], edges: Arr
         const under = points[at]!;
         const [red, green, blue] = colours[layer]!;
         const of = (shift: number, value: number) => Math.round(((under >>> shift) & 255) * (1 - part) + value * part);
-        points[at] = pack(of(0, red), of(8, green), of(16, blue), 1);
+        points[at] = pack(of(0, red), of(8, green), of(16, blue));
       } else points[row * width + x] = packed[layer]!;
       for (let next = row + 1; next < below; next++) points[next * width + x] = packed[layer]!;
     }

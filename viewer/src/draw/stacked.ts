@@ -6,7 +6,7 @@ import type { Pen } from "./canvas";
 import { paintPoints } from "./image";
 import { type Layer, rasterStack } from "./raster";
 
-/** Draws classes in their order from below. `values` are clipped at `time.top`. */
+/** Draws classes in their order from below, over all of the canvas. `values` are clipped at `time.top`. */
 export function paintStacked(pen: Pen, time: ClassTime, colours: readonly string[], view: readonly [number, number]): void {
   const { at, edges } = columnsFor(view, pen.width, pen.ratio, time.bins, time.binS);
   const columns = at.first.length;

@@ -151,11 +151,13 @@ function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip:
   const colour = colourOf(scene, info, dark.value);
   const top = topOf(strip, info.unit, view);
   const canvas = usePainted((pen) => {
-    paintGrid(pen, view, endOf(scene));
-    pen.context.fillStyle = mix(pen.ink.line, pen.ink.faint, 0.35);
-    pen.context.fillRect(0, pen.height - 1, pen.width, 1);
     const { at, edges } = columnsFor(view, pen.width, pen.ratio, strip.bins, strip.binS);
     paintBand(pen, drawn(strip, at), edges, top, colour);
+    pen.context.globalAlpha = 0.4;
+    paintGrid(pen, view, endOf(scene));
+    pen.context.globalAlpha = 1;
+    pen.context.fillStyle = mix(pen.ink.line, pen.ink.faint, 0.35);
+    pen.context.fillRect(0, pen.height - 1, pen.width, 1);
   });
   const rows = Math.min(12, strip.bins);
   return (
