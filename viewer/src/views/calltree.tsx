@@ -1,6 +1,6 @@
 /** The call tree as a table: numbers at the left, functions as deep as they were called at the right. */
 
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { highest } from "../draw/sparks";
 import { sparksOf } from "../logic/sparks";
 import { ranksSeen, type Spread } from "../logic/tally";
@@ -42,7 +42,7 @@ const SCALED_BY = 8;
 export function CallTree({ code, tree, way, state, open, reveal, onSource, onCallers }: Props) {
   const now = code.now();
   const { document } = code.scene;
-  const { rows, depths } = visible(tree, open);
+  const { rows, depths } = useMemo(() => visible(tree, open), [tree, open]);
   const list = useWindow(rows.length, ROW_REM);
   const shown = rows.slice(list.first, list.end);
   const chosen = state.chosen.value;
@@ -75,7 +75,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
     for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
       if (to) next.add(at);
       else next.delete(at);
-      if (all && next.size < MOST_OPENED) todo.push(...tree.children(at));
+      if (all && next.size < MOST_OPENED) for (const child of tree.children(at)) todo.push(child);
     }
     state.open.value = next;
   };

@@ -88,7 +88,7 @@ export function FlameGraph({ code, tree, way, state, onSource, onCallers }: Prop
     return box === undefined ? -1 : boxAt(look, event.clientX - box.left, event.clientY - box.top, box.width);
   };
   const zoom = (row: number) => {
-    state.chosen.value = row === 0 ? null : row;
+    if (row !== 0) state.chosen.value = row;
     state.root.value = row;
     if (scroller.current !== null) scroller.current.scrollTop = 0;
     hideTip();

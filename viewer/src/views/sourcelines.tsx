@@ -7,7 +7,7 @@ import { highest } from "../draw/sparks";
 import { type FileLines, groupsOfLines, INSTRUCTIONS, linesOf, together } from "../logic/lines";
 import { type Listed, listedOf } from "../logic/listed";
 import { ranksSeen, spread } from "../logic/tally";
-import { number, percent, ranges } from "../logic/units";
+import { number, percent } from "../logic/units";
 import { showTip, hideTip, Explained } from "./tooltip";
 import { ClassBar, ClassList } from "./classbar";
 import type { Code, Weighed } from "./code";
@@ -251,7 +251,7 @@ function Together({ code, now, lines, span }: { code: Code; now: Weighed; lines:
     return <aside class="relatives soft">Choose a line to see what it does: what it calls, and what its instructions are. Shift with a click, or with an arrow key, chooses more. N goes to the next line with time.</aside>;
   return (
     <aside class="relatives" aria-label="The chosen lines" aria-live="polite">
-      <h3>{span[0] === span[1] ? `Line ${span[0]}` : `Lines ${ranges([span[0]])}–${span[1]}`}</h3>
+      <h3>{span[0] === span[1] ? `Line ${span[0]}` : `Lines ${span[0]}–${span[1]}`}</h3>
       {sums.total === 0 ? (
         <p class="soft">Never seen in what is selected.</p>
       ) : (
