@@ -1,6 +1,7 @@
 /**
- * Cells × selection → ticks by place and class. A *slot* is a pair of path and class that occurs; every sum over the
- * cells goes to slots first, because there are few of them and millions of cells.
+ * Cells × selection → ticks by place and class. A *slot* is a path with a class and a kind of thread, where that occurs;
+ * every sum over the cells goes to slots first, because there are few of them and up to a million cells. Cells come slot
+ * by slot, so that what belongs to a slot is looked up once for many of them.
  */
 
 import type { Scene } from "../data/scene";
@@ -9,8 +10,6 @@ import type { Selection, Threads } from "../state";
 /** The cells of a scene, without those that point nowhere. */
 export interface Cells {
   count: number;
-  path: Uint32Array;
-  thread: Uint8Array;
   row: Uint16Array;
   bin: Uint16Array;
   ticks: Float32Array;
@@ -18,6 +17,7 @@ export interface Cells {
   slot: Uint32Array;
   slotPath: Uint32Array;
   slotClass: Uint8Array;
+  slotThread: Uint8Array;
   paths: number;
   classes: number;
   /** Rows of ranks, and ranks in a row; the last may have fewer. */
@@ -45,53 +45,57 @@ export function cellsOf(scene: Scene): Cells {
 
   const cells: Cells = {
     count: most,
-    path, thread, row, bin, ticks,
+    row, bin, ticks,
     slot: new Uint32Array(most),
     slotPath: new Uint32Array(0),
     slotClass: new Uint8Array(0),
+    slotThread: new Uint8Array(0),
     paths, classes, rows, ranksPerRow, ranks, bins,
     binS: document.timeline.binS,
     tickS: document.run.tickS,
   };
   const good = (at: number) =>
     path[at]! < paths && cls[at]! < classes && row[at]! < rows && bin[at]! < bins && ticks[at]! >= 0 && ticks[at]! < Infinity;
-  let kept: Uint8Array = cls;
   let all = true;
   for (let at = 0; at < most && all; at++) all = good(at);
-  if (!all) {
-    const which = Uint32Array.from({ length: most }, (_, at) => at).filter(good);
-    cells.count = which.length;
-    cells.path = Uint32Array.from(which, (at) => path[at]!);
-    cells.thread = Uint8Array.from(which, (at) => thread[at]!);
-    cells.row = Uint16Array.from(which, (at) => row[at]!);
-    cells.bin = Uint16Array.from(which, (at) => bin[at]!);
-    cells.ticks = Float32Array.from(which, (at) => ticks[at]!);
-    kept = Uint8Array.from(which, (at) => cls[at]!);
+  if (all) {
+    numberSlots(cells, path, cls, thread);
+    return cells;
   }
-  numberSlots(cells, kept);
+  const which = Uint32Array.from({ length: most }, (_, at) => at).filter(good);
+  cells.count = which.length;
+  cells.row = Uint16Array.from(which, (at) => row[at]!);
+  cells.bin = Uint16Array.from(which, (at) => bin[at]!);
+  cells.ticks = Float32Array.from(which, (at) => ticks[at]!);
+  numberSlots(
+    cells,
+    Uint32Array.from(which, (at) => path[at]!),
+    Uint8Array.from(which, (at) => cls[at]!),
+    Uint8Array.from(which, (at) => thread[at]!),
+  );
   return cells;
 }
 
-function numberSlots(cells: Cells, cls: Uint8Array): void {
-  // A chain of slots a path: paths have few classes, so that a chain is short and no table of paths × classes is needed.
+function numberSlots(cells: Cells, path: Uint32Array, cls: Uint8Array, thread: Uint8Array): void {
+  // A chain of slots a path: paths have few, so that a chain is short and no table of all that could be is needed.
   const head = new Int32Array(cells.paths).fill(-1);
   const next: number[] = [];
-  const slotPath: number[] = [];
-  const slotClass: number[] = [];
+  const [slotPath, slotClass, slotThread]: [number[], number[], number[]] = [[], [], []];
   for (let at = 0; at < cells.count; at++) {
-    const path = cells.path[at]!;
-    let slot = head[path]!;
-    while (slot >= 0 && slotClass[slot] !== cls[at]) slot = next[slot]!;
+    let slot = head[path[at]!]!;
+    while (slot >= 0 && (slotClass[slot] !== cls[at] || slotThread[slot] !== thread[at])) slot = next[slot]!;
     if (slot < 0) {
-      slot = slotPath.push(path) - 1;
+      slot = slotPath.push(path[at]!) - 1;
       slotClass.push(cls[at]!);
-      next.push(head[path]!);
-      head[path] = slot;
+      slotThread.push(thread[at]!);
+      next.push(head[path[at]!]!);
+      head[path[at]!] = slot;
     }
     cells.slot[at] = slot;
   }
   cells.slotPath = Uint32Array.from(slotPath);
   cells.slotClass = Uint8Array.from(slotClass);
+  cells.slotThread = Uint8Array.from(slotThread);
 }
 
 /** Which cells count under a selection: 1 or 0 by row, bin and thread. */
@@ -102,6 +106,9 @@ export interface Keep {
   /** First bin that counts, and the one after the last. */
   first: number;
   end: number;
+  /** Whether every row counts, and every bin. */
+  allRows: boolean;
+  allBins: boolean;
   /** Ranks that count. More than were chosen where a row holds several. */
   ranks: number;
   /** Whether ranks that were not chosen count because they share a row with one that was. */
@@ -142,6 +149,8 @@ export function keepOf(cells: Cells, selection: Selection): Keep {
     threads: Uint8Array.from({ length: 256 }, (_, thread) => (THREADS[selection.threads](thread) ? 1 : 0)),
     first,
     end,
+    allRows: counted === ranks,
+    allBins: first === 0 && end === cells.bins,
     ranks: counted,
     widened: selection.ranks !== null && counted > new Set(selection.ranks).size,
   };
@@ -154,22 +163,20 @@ export function ranksInRow(cells: Cells, row: number): number {
 
 /** Ticks by slot. */
 export function tally(cells: Cells, keep: Keep): Float64Array {
+  const sums = addCells(cells, keep);
+  for (let slot = 0; slot < sums.length; slot++) if (keep.threads[cells.slotThread[slot]!] === 0) sums[slot] = 0;
+  return sums;
+}
+
+/** A loop of its own for what is chosen most, a span or ranks alone: every look into a table counts here. */
+function addCells(cells: Cells, keep: Keep): Float64Array {
   const sums = new Float64Array(cells.slotPath.length);
-  const { count, slot, row, bin, thread, ticks } = cells;
-  const { rows, bins, threads } = keep;
-  // Cells come slot by slot: a sum is kept at hand until the slot changes. What does not count is multiplied by 0,
-  // which costs less than a branch that cannot be foreseen.
-  let [at, sum] = [0, 0];
-  for (let cell = 0; cell < count; cell++) {
-    const to = slot[cell]!;
-    if (to !== at) {
-      sums[at]! += sum;
-      sum = 0;
-      at = to;
-    }
-    sum += ticks[cell]! * (rows[row[cell]!]! & bins[bin[cell]!]! & threads[thread[cell]!]!);
-  }
-  if (count > 0) sums[at]! += sum;
+  const { count, slot, row, bin, ticks } = cells;
+  const { rows, bins } = keep;
+  if (keep.allRows && keep.allBins) for (let at = 0; at < count; at++) sums[slot[at]!]! += ticks[at]!;
+  else if (keep.allRows) for (let at = 0; at < count; at++) sums[slot[at]!]! += ticks[at]! * bins[bin[at]!]!;
+  else if (keep.allBins) for (let at = 0; at < count; at++) sums[slot[at]!]! += ticks[at]! * rows[row[at]!]!;
+  else for (let at = 0; at < count; at++) sums[slot[at]!]! += ticks[at]! * (rows[row[at]!]! & bins[bin[at]!]!);
   return sums;
 }
 
@@ -206,32 +213,37 @@ export interface Spread {
 /** Ticks by group, column of time and class. The bins that count make at most `most` columns. */
 export function spread(cells: Cells, keep: Keep, groups: Groups, most: number): Spread {
   const columns = Math.min(most, keep.end - keep.first);
-  const { classes, rows: rowCount, count, slot, slotClass, path, row, bin, thread, ticks } = cells;
-  const { rows, bins, threads } = keep;
+  const { classes, rows: rowCount, count, slot, slotClass, slotPath, slotThread, row, bin, ticks } = cells;
+  const { rows, threads } = keep;
   const { start, list } = groups;
-  const columnOf = Uint16Array.from(bins, (_, at) => Math.max(0, Math.floor(((at - keep.first) * columns) / (keep.end - keep.first))));
   const width = new Uint16Array(columns);
-  for (let bin = keep.first; bin < keep.end; bin++) width[columnOf[bin]!]!++;
+  /** Where a bin's column begins, -1 for a bin that does not count. */
+  const columnAt = new Int32Array(cells.bins).fill(-1);
+  for (let at = keep.first; at < keep.end; at++) {
+    const column = Math.floor(((at - keep.first) * columns) / (keep.end - keep.first));
+    columnAt[at] = column * classes;
+    width[column]!++;
+  }
   const size = columns * classes;
   const out = new Float32Array(groups.count * size);
   const seen = new Uint8Array(groups.count * rowCount);
-  let [last, from, to, group] = [-1, 0, 0, 0];
+  let [last, from, to, group, cls] = [-1, 0, 0, 0, 0];
   for (let at = 0; at < count; at++) {
-    // Cells come path by path.
-    if (path[at] !== last) {
-      last = path[at]!;
-      from = start[last]!;
-      to = start[last + 1]!;
+    if (slot[at] !== last) {
+      last = slot[at]!;
+      const path = slotPath[last]!;
+      from = start[path]!;
+      to = threads[slotThread[last]!] === 1 ? start[path + 1]! : from;
       group = from < to ? list[from]! : 0;
+      cls = slotClass[last]!;
     }
     if (from === to) continue;
-    const weight = ticks[at]! * (rows[row[at]!]! & bins[bin[at]!]! & threads[thread[at]!]!);
-    if (weight === 0) continue;
-    const where = columnOf[bin[at]!]! * classes + slotClass[slot[at]!]!;
-    out[group * size + where]! += weight;
+    const column = columnAt[bin[at]!]!;
+    if (column < 0 || rows[row[at]!] === 0) continue;
+    out[group * size + column + cls]! += ticks[at]!;
     seen[group * rowCount + row[at]!] = 1;
     for (let item = from + 1; item < to; item++) {
-      out[list[item]! * size + where]! += weight;
+      out[list[item]! * size + column + cls]! += ticks[at]!;
       seen[list[item]! * rowCount + row[at]!] = 1;
     }
   }
