@@ -1,7 +1,6 @@
 //! What was seen: ticks by context, class, kind of thread, row of ranks and bin.
 
 use crate::axis::Axis;
-use crate::limits::Limits;
 use crate::tree::Tree;
 use model::{ProcessId, Run, ThreadId};
 
@@ -14,7 +13,7 @@ pub(crate) struct Cells {
     pub ranks_per_row: usize,
 }
 
-/// A cell's place in one number, so that sorting is quick: path, class, thread, row, bin.
+/// A cell's place. In one number, so that sorting is quick: 25 bits of path, more than limits allow, then the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Key {
     pub path: u32,
@@ -23,8 +22,6 @@ pub(crate) struct Key {
     pub row: u16,
     pub bin: u16,
 }
-
-const PATH_BITS: u32 = 25;
 
 impl Key {
     fn pack(self) -> u64 {
@@ -110,59 +107,82 @@ pub(crate) fn by_context(run: &Run) -> Vec<f64> {
     ticks
 }
 
+/// Rows, bins and paths to which a run with too many cells is brought, one after the other: what a picture needs goes
+/// last.
+const STAGES: &[[usize; 3]] = &[
+    [64, 250, usize::MAX],
+    [64, 250, 4000],
+    [32, 125, 1000],
+    [16, 64, 250],
+    [4, 16, 64],
+    [1, 1, 1],
+];
+
 impl Cells {
-    /// The cells of a run, coarse enough in time and in ranks to be no more than the limit.
-    pub fn new(run: &Run, tree: &Tree, limits: &Limits) -> Cells {
-        let most = limits.cells.max(1);
-        let mut axis = Axis::of(run).within(limits.bins.min(u16::MAX as usize));
+    /// The cells of a run, coarse enough in time and in ranks to be no more than so many; if that is not enough, the tree
+    /// shrinks.
+    pub fn new(run: &Run, tree: &mut Tree, bins: usize, most: usize) -> Cells {
+        let most = most.max(1);
+        let mut axis = Axis::of(run).within(bins.min(u16::MAX as usize));
         let ranks = run.ranks().len();
         let mut ranks_per_row = ranks.div_ceil(u16::MAX as usize).max(1);
         // A rank that runs is seen in every bin: no need to gather what cannot fit.
-        while axis.bins.max(1).saturating_mul(ranks.div_ceil(ranks_per_row)) > most {
-            coarsen(&mut axis, &mut ranks_per_row, ranks);
-        }
-        let mut gathered = gather(run, tree, axis, ranks_per_row, most);
-        while gathered.cells.len() > most && (gathered.axis.bins > 1 || gathered.rows(ranks) > 1) {
-            let before = (gathered.axis, gathered.ranks_per_row);
-            coarsen(&mut gathered.axis, &mut gathered.ranks_per_row, ranks);
-            let (bins, rows) = (gathered.axis != before.0, gathered.ranks_per_row != before.1);
-            for (cell, _) in &mut gathered.cells {
-                let mut key = Key::unpack(*cell);
-                key.bin >>= u32::from(bins);
-                key.row >>= u32::from(rows);
-                *cell = key.pack();
+        while axis.bins.saturating_mul(ranks.div_ceil(ranks_per_row)) > most {
+            if axis.bins > STAGES[0][1] && ranks.div_ceil(ranks_per_row) <= STAGES[0][0] {
+                axis = axis.coarser(2);
+            } else {
+                ranks_per_row *= 2;
             }
-            add_up(&mut gathered.cells);
         }
-        gathered
+        let mut cells = gather(run, tree, axis, ranks_per_row, most);
+        for [rows, bins, paths] in STAGES {
+            loop {
+                if cells.cells.len() <= most {
+                    return cells;
+                }
+                let before = tree.paths.len();
+                if ranks.div_ceil(cells.ranks_per_row) > *rows {
+                    cells.ranks_per_row *= 2;
+                    cells.change(|key| key.row >>= 1);
+                } else if cells.axis.bins > *bins {
+                    cells.axis = cells.axis.coarser(2);
+                    cells.change(|key| key.bin >>= 1);
+                } else {
+                    if before > *paths {
+                        cells.shrink(tree, (before / 2).max(*paths));
+                    }
+                    if tree.paths.len() == before {
+                        break;
+                    }
+                }
+            }
+        }
+        cells
     }
 
-    fn rows(&self, ranks: usize) -> usize {
-        ranks.div_ceil(self.ranks_per_row)
+    /// Brings the tree to so many paths.
+    fn shrink(&mut self, tree: &mut Tree, paths: usize) {
+        let mut own = vec![0.0; tree.paths.len()];
+        for (key, ticks) in self.iter() {
+            own[key.path as usize] += f64::from(ticks);
+        }
+        let path_of = tree.shrink(&own, paths, paths);
+        self.change(|key| key.path = path_of[key.path as usize]);
+    }
+
+    /// Moves the cells, and adds up those that meet.
+    fn change(&mut self, change: impl Fn(&mut Key)) {
+        for (cell, _) in &mut self.cells {
+            let mut key = Key::unpack(*cell);
+            change(&mut key);
+            *cell = key.pack();
+        }
+        add_up(&mut self.cells);
     }
 
     /// Cells in order.
     pub fn iter(&self) -> impl Iterator<Item = (Key, f32)> + '_ {
         self.cells.iter().map(|(key, ticks)| (Key::unpack(*key), *ticks))
-    }
-}
-
-/// Fewer bins make a picture poor sooner than fewer rows do.
-const GOOD_BINS: usize = 250;
-const GOOD_ROWS: usize = 64;
-
-/// Twice as many ranks a row, or bins twice as wide.
-fn coarsen(axis: &mut Axis, ranks_per_row: &mut usize, ranks: usize) {
-    let rows = ranks.div_ceil(*ranks_per_row);
-    let by_rows = match (rows > GOOD_ROWS, axis.bins > GOOD_BINS) {
-        (true, _) => true,
-        (false, true) => false,
-        (false, false) => rows > axis.bins,
-    };
-    if by_rows || axis.bins <= 1 {
-        *ranks_per_row *= 2;
-    } else {
-        *axis = axis.coarser(2);
     }
 }
 
@@ -184,7 +204,7 @@ fn gather(run: &Run, tree: &Tree, axis: Axis, ranks_per_row: usize, most: usize)
     samples(run, |row, seen| {
         let path = tree.of_context.get(seen.context).copied().unwrap_or(0);
         let key = Key {
-            path: path.min((1 << PATH_BITS) - 1),
+            path,
             class: seen.class,
             thread: seen.thread,
             row: (seen.rank / ranks_per_row) as u16,

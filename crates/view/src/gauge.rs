@@ -3,14 +3,17 @@
 //! They are no metrics: a metric is a number of the whole run and comes from the report.
 
 use crate::axis::Axis;
-use crate::series::Series;
+use crate::series::{Looks, Series};
 use model::{Class, Family};
 
-/// What mean and extremes are over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How the row of a rank or a node comes about, and so what mean and extremes are over.
+#[derive(Clone, Copy)]
 pub(crate) enum Over {
-    Ranks,
-    Nodes,
+    /// From samples: a share, 0 to 1.
+    Samples(fn(&Looks) -> Vec<f32>),
+    /// From readings; `None` where there can be none.
+    Ranks(fn(&Series, usize, Axis) -> Option<Vec<f32>>),
+    Nodes(fn(&Series, usize, Axis) -> Vec<f32>),
 }
 
 /// A number by time.
@@ -28,8 +31,6 @@ pub(crate) struct Gauge {
     pub preset: bool,
     /// Whether there is a heat map of it.
     pub heat: bool,
-    /// The row of a rank or node; `None` where there can be none.
-    pub row: fn(&Series, usize, Axis) -> Option<Vec<f32>>,
 }
 
 const NO_SAMPLES: &str = "This run has no samples.";
@@ -44,15 +45,11 @@ const NO_INSTRUCTIONS: &str =
 const NO_ACCELERATOR: &str = "No accelerator was seen on the nodes of this run.";
 const NOT_BY_TIME: &str = "Calls are counted exactly for the whole run, call site by call site, and not by time.";
 
-fn family(series: &Series, rank: usize, axis: Axis, family: Family) -> Option<Vec<f32>> {
-    Some(series.classes(rank, axis, |class| class.family() == family))
+fn family(looks: &Looks, family: Family) -> Vec<f32> {
+    looks.classes(|class| class.family() == family)
 }
 
-fn class(series: &Series, rank: usize, axis: Axis, class: Class) -> Option<Vec<f32>> {
-    Some(series.classes(rank, axis, |other| other == class))
-}
-
-/// Logical cores and bytes of a node, at least 1.
+/// Logical cores of a node, at least 1.
 fn cores(series: &Series, node: usize) -> f64 {
     f64::from(series.run.tables().nodes.cores_logical[node].max(1))
 }
@@ -78,462 +75,429 @@ pub(crate) const GAUGES: &[Gauge] = &[
         label: "CPU time",
         unit: "%",
         group: "cpu",
-        over: Over::Ranks,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().process_series;
+            let value = |row: usize| sum(whole(t.user_ns[row]), whole(t.system_ns[row]));
+            Some(scaled(s.process_rate(rank, axis, Some(0), value), 1e-9))
+        }),
         formula: "(user time + system time) / elapsed time, of all threads of a process",
         doc: "How many cores a process kept busy: 100 % is one core.",
         missing: NO_READINGS,
         preset: true,
         heat: true,
-        row: |s, rank, axis| {
-            let t = &s.run.tables().process_series;
-            let value = |row: usize| sum(whole(t.user_ns[row]), whole(t.system_ns[row]));
-            Some(scaled(s.process_rate(rank, axis, Some(0), value), 1e-9))
-        },
     },
     Gauge {
         id: "cpu_user",
         label: "CPU time, user",
         unit: "%",
         group: "cpu",
-        over: Over::Ranks,
-        formula: "user time / elapsed time, of all threads of a process",
-        doc: "Time in the program and its libraries; 100 % is one core.",
-        missing: NO_READINGS,
-        preset: false,
-        heat: false,
-        row: |s, rank, axis| {
+        over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
             Some(scaled(
                 s.process_rate(rank, axis, Some(0), |row| whole(t.user_ns[row])),
                 1e-9,
             ))
-        },
+        }),
+        formula: "user time / elapsed time, of all threads of a process",
+        doc: "Time in the program and its libraries; 100 % is one core.",
+        missing: NO_READINGS,
+        preset: false,
+        heat: false,
     },
     Gauge {
         id: "cpu_system",
         label: "CPU time, system",
         unit: "%",
         group: "cpu",
-        over: Over::Ranks,
-        formula: "system time / elapsed time, of all threads of a process",
-        doc: "Time in the kernel: I/O, page faults, networks without bypass. 100 % is one core.",
-        missing: NO_READINGS,
-        preset: false,
-        heat: true,
-        row: |s, rank, axis| {
+        over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
             Some(scaled(
                 s.process_rate(rank, axis, Some(0), |row| whole(t.system_ns[row])),
                 1e-9,
             ))
-        },
+        }),
+        formula: "system time / elapsed time, of all threads of a process",
+        doc: "Time in the kernel: I/O, page faults, networks without bypass. 100 % is one core.",
+        missing: NO_READINGS,
+        preset: false,
+        heat: true,
     },
     Gauge {
         id: "useful",
         label: "Compute",
         unit: "%",
         group: "cpu",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| family(looks, Family::Compute)),
         formula: "samples outside every recorded call / samples, of main threads",
         doc: "Share of the time in the program or a library, outside MPI, I/O and waiting.",
         missing: NO_SAMPLES,
         preset: true,
         heat: false,
-        row: |s, rank, axis| family(s, rank, axis, Family::Compute),
     },
     Gauge {
         id: "vector",
         label: "Vector instructions",
         unit: "%",
         group: "cpu",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| looks.instruction("vector")),
         formula: "samples at a vector arithmetic instruction / decoded samples of computing, of main threads",
         doc: "Share of computing in arithmetic on several numbers at a time.",
         missing: NO_INSTRUCTIONS,
         preset: true,
         heat: true,
-        row: |s, rank, axis| Some(s.instruction(rank, axis, "vector")),
     },
     Gauge {
         id: "scalar",
         label: "Scalar instructions",
         unit: "%",
         group: "cpu",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| looks.instruction("scalar")),
         formula: "samples at a scalar arithmetic instruction / decoded samples of computing, of main threads",
         doc: "Share of computing in arithmetic on one number at a time, floating-point and integer.",
         missing: NO_INSTRUCTIONS,
         preset: false,
         heat: false,
-        row: |s, rank, axis| Some(s.instruction(rank, axis, "scalar")),
     },
     Gauge {
         id: "memory_access",
         label: "Memory instructions",
         unit: "%",
         group: "cpu",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| looks.instruction("memory")),
         formula: "samples at an instruction that reads or writes memory / decoded samples of computing, of main threads",
         doc: "Share of computing in loads and stores: a high share suggests waiting for memory.",
         missing: NO_INSTRUCTIONS,
         preset: false,
         heat: true,
-        row: |s, rank, axis| Some(s.instruction(rank, axis, "memory")),
     },
     Gauge {
         id: "wait",
         label: "Waiting",
         unit: "%",
         group: "cpu",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| family(looks, Family::Wait)),
         formula: "samples in a call that waits for a thread, a process, an event or an accelerator / samples, of main threads",
         doc: "Share of the time spent waiting outside MPI and I/O.",
         missing: NO_SAMPLES,
         preset: false,
         heat: true,
-        row: |s, rank, axis| family(s, rank, axis, Family::Wait),
     },
     Gauge {
         id: "involuntary_switches",
         label: "Involuntary context switches",
         unit: "1/s",
         group: "cpu",
-        over: Over::Ranks,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().process_series;
+            Some(s.process_rate(rank, axis, Some(0), |row| whole(t.involuntary_switches[row])))
+        }),
         formula: "involuntary context switches / elapsed time, of a process",
         doc: "How often the kernel took the core away: others wanted it.",
         missing: NO_READINGS,
         preset: true,
         heat: true,
-        row: |s, rank, axis| {
-            let t = &s.run.tables().process_series;
-            Some(s.process_rate(rank, axis, Some(0), |row| whole(t.involuntary_switches[row])))
-        },
     },
     Gauge {
         id: "voluntary_switches",
         label: "Voluntary context switches",
         unit: "1/s",
         group: "cpu",
-        over: Over::Ranks,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().process_series;
+            Some(s.process_rate(rank, axis, Some(0), |row| whole(t.voluntary_switches[row])))
+        }),
         formula: "voluntary context switches / elapsed time, of a process",
         doc: "How often a thread went to sleep to wait for something.",
         missing: NO_READINGS,
         preset: false,
         heat: false,
-        row: |s, rank, axis| {
-            let t = &s.run.tables().process_series;
-            Some(s.process_rate(rank, axis, Some(0), |row| whole(t.voluntary_switches[row])))
-        },
     },
     Gauge {
         id: "mpi",
         label: "MPI",
         unit: "%",
         group: "mpi",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| family(looks, Family::Mpi)),
         formula: "samples in an MPI call, MPI-IO apart / samples, of main threads",
         doc: "Share of the time in MPI, waiting for others included.",
         missing: NO_SAMPLES,
         preset: true,
         heat: true,
-        row: |s, rank, axis| family(s, rank, axis, Family::Mpi),
     },
     Gauge {
         id: "mpi_in_p2p",
         label: "MPI point-to-point",
         unit: "%",
         group: "mpi",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiP2p)),
         formula: "samples in a point-to-point call / samples, of main threads",
         doc: "Share of the time in blocking or starting point-to-point calls.",
         missing: NO_SAMPLES,
         preset: false,
         heat: false,
-        row: |s, rank, axis| class(s, rank, axis, Class::MpiP2p),
     },
     Gauge {
         id: "mpi_in_collective",
         label: "MPI collective",
         unit: "%",
         group: "mpi",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiCollective)),
         formula: "samples in a collective call / samples, of main threads",
         doc: "Share of the time in collective calls, waiting for others included.",
         missing: NO_SAMPLES,
         preset: false,
         heat: false,
-        row: |s, rank, axis| class(s, rank, axis, Class::MpiCollective),
     },
     Gauge {
         id: "mpi_in_wait",
         label: "MPI wait/test",
         unit: "%",
         group: "mpi",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiWait)),
         formula: "samples in a call that completes or probes / samples, of main threads",
         doc: "Share of the time in completing requests and probing for messages.",
         missing: NO_SAMPLES,
         preset: false,
         heat: false,
-        row: |s, rank, axis| class(s, rank, axis, Class::MpiWait),
     },
     Gauge {
         id: "mpi_calls",
         label: "MPI calls",
         unit: "1/s",
         group: "mpi",
-        over: Over::Ranks,
+        over: Over::Ranks(|_, _, _| None),
         formula: "MPI calls / elapsed time, of a process",
         doc: "How often MPI is called.",
         missing: NOT_BY_TIME,
         preset: false,
         heat: false,
-        row: |_, _, _| None,
     },
     Gauge {
         id: "io",
         label: "I/O",
         unit: "%",
         group: "io",
-        over: Over::Ranks,
+        over: Over::Samples(|looks| family(looks, Family::Io)),
         formula: "samples in an I/O call, MPI-IO included / samples, of main threads",
         doc: "Share of the time in I/O.",
         missing: NO_SAMPLES,
         preset: true,
         heat: true,
-        row: |s, rank, axis| family(s, rank, axis, Family::Io),
     },
     Gauge {
         id: "read_rate",
         label: "Read",
         unit: "B/s",
         group: "io",
-        over: Over::Ranks,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().io_series;
+            (s.has_io()).then(|| s.io_rate(rank, axis, |row| t.read_bytes[row] as f64))
+        }),
         formula: "bytes moved by read calls of POSIX and stdio / elapsed time, of a process",
         doc: "What a process reads from files a second.",
         missing: NO_IO,
         preset: true,
         heat: true,
-        row: |s, rank, axis| {
-            let t = &s.run.tables().io_series;
-            (s.has_io()).then(|| s.io_rate(rank, axis, |row| t.read_bytes[row] as f64))
-        },
     },
     Gauge {
         id: "write_rate",
         label: "Write",
         unit: "B/s",
         group: "io",
-        over: Over::Ranks,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().io_series;
+            (s.has_io()).then(|| s.io_rate(rank, axis, |row| t.write_bytes[row] as f64))
+        }),
         formula: "bytes moved by write calls of POSIX and stdio / elapsed time, of a process",
         doc: "What a process writes to files a second.",
         missing: NO_IO,
         preset: true,
         heat: true,
-        row: |s, rank, axis| {
-            let t = &s.run.tables().io_series;
-            (s.has_io()).then(|| s.io_rate(rank, axis, |row| t.write_bytes[row] as f64))
-        },
     },
     Gauge {
         id: "file_time",
         label: "Time in file calls",
         unit: "%",
         group: "io",
-        over: Over::Ranks,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().io_series;
+            let ns = |row: usize| (t.read_ns[row] as f64 + t.write_ns[row] as f64 + t.meta_ns[row] as f64) / 1e9;
+            (s.has_io()).then(|| s.io_rate(rank, axis, ns))
+        }),
         formula: "measured time in reads, writes and metadata calls of POSIX and stdio / elapsed time, threads added up",
         doc: "How much of the time calls that reach the system take; by timing them, not by samples.",
         missing: NO_IO,
         preset: false,
         heat: true,
-        row: |s, rank, axis| {
-            let t = &s.run.tables().io_series;
-            let ns = |row: usize| (t.read_ns[row] as f64 + t.write_ns[row] as f64 + t.meta_ns[row] as f64) / 1e9;
-            (s.has_io()).then(|| s.io_rate(rank, axis, ns))
-        },
     },
     Gauge {
         id: "read_all",
         label: "Read, of any kind",
         unit: "B/s",
         group: "io",
-        over: Over::Ranks,
-        formula: "growth of rchar of /proc/PID/io / elapsed time",
-        doc: "Bytes that reading system calls brought, of files, pipes and sockets alike.",
-        missing: NO_READINGS,
-        preset: false,
-        heat: false,
-        row: |s, rank, axis| {
+        over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
             let start = &s.run.tables().processes.io_rchar_start;
             let start = start.get(s.run.ranks()[rank].process.row()).copied();
             let start = start.filter(|start| *start >= 0);
             Some(s.process_rate(rank, axis, start, |row| t.io_rchar[row]))
-        },
+        }),
+        formula: "growth of rchar of /proc/PID/io / elapsed time",
+        doc: "Bytes that reading system calls brought, of files, pipes and sockets alike.",
+        missing: NO_READINGS,
+        preset: false,
+        heat: false,
     },
     Gauge {
         id: "write_all",
         label: "Write, of any kind",
         unit: "B/s",
         group: "io",
-        over: Over::Ranks,
-        formula: "growth of wchar of /proc/PID/io / elapsed time",
-        doc: "Bytes that writing system calls took, of files, pipes and sockets alike.",
-        missing: NO_READINGS,
-        preset: false,
-        heat: false,
-        row: |s, rank, axis| {
+        over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
             let start = &s.run.tables().processes.io_wchar_start;
             let start = start.get(s.run.ranks()[rank].process.row()).copied();
             let start = start.filter(|start| *start >= 0);
             Some(s.process_rate(rank, axis, start, |row| t.io_wchar[row]))
-        },
+        }),
+        formula: "growth of wchar of /proc/PID/io / elapsed time",
+        doc: "Bytes that writing system calls took, of files, pipes and sockets alike.",
+        missing: NO_READINGS,
+        preset: false,
+        heat: false,
     },
     Gauge {
         id: "io_calls",
         label: "I/O calls",
         unit: "1/s",
         group: "io",
-        over: Over::Ranks,
+        over: Over::Ranks(|_, _, _| None),
         formula: "I/O calls / elapsed time, of a process",
         doc: "How often files are used.",
         missing: NOT_BY_TIME,
         preset: false,
         heat: false,
-        row: |_, _, _| None,
     },
     Gauge {
         id: "resident",
         label: "Memory of a process",
         unit: "B",
         group: "memory",
-        over: Over::Ranks,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().process_series;
+            Some(s.process_level(rank, axis, |row| t.rss_bytes[row] as f64))
+        }),
         formula: "resident memory of a process, between readings on a straight line",
         doc: "Memory that a process has in use, pages that it shares with others included.",
         missing: NO_READINGS,
         preset: true,
         heat: true,
-        row: |s, rank, axis| {
-            let t = &s.run.tables().process_series;
-            Some(s.process_level(rank, axis, |row| t.rss_bytes[row] as f64))
-        },
     },
     Gauge {
         id: "node_memory",
         label: "Memory of a node",
         unit: "B",
         group: "memory",
-        over: Over::Nodes,
+        over: Over::Nodes(|s, node, axis| {
+            let t = &s.run.tables().node_series;
+            s.node_level(node, axis, |row| t.memory_used_bytes[row] as f64)
+        }),
         formula: "memory of the node less what is available, between readings on a straight line",
         doc: "Memory in use on a node, that of other programs included.",
         missing: NO_NODE_READINGS,
         preset: false,
         heat: false,
-        row: |s, node, axis| {
-            let t = &s.run.tables().node_series;
-            Some(s.node_level(node, axis, |row| t.memory_used_bytes[row] as f64))
-        },
     },
     Gauge {
         id: "load",
         label: "Load of a node",
         unit: "%",
         group: "node",
-        over: Over::Nodes,
+        over: Over::Nodes(|s, node, axis| {
+            let t = &s.run.tables().node_series;
+            let row = s.node_level(node, axis, |row| t.load_milli[row] as f64 / 1e3);
+            scaled(row, 1.0 / cores(s, node))
+        }),
         formula: "runnable tasks / logical cores of the node",
         doc: "Above 100 % threads wait for a core.",
         missing: NO_NODE_READINGS,
         preset: true,
         heat: false,
-        row: |s, node, axis| {
-            let t = &s.run.tables().node_series;
-            let row = s.node_level(node, axis, |row| t.load_milli[row] as f64 / 1e3);
-            Some(scaled(row, 1.0 / cores(s, node)))
-        },
     },
     Gauge {
         id: "node_busy",
         label: "Busy cores of a node",
         unit: "%",
         group: "node",
-        over: Over::Nodes,
+        over: Over::Nodes(|s, node, axis| {
+            let t = &s.run.tables().node_series;
+            let row = s.node_rate(node, axis, |row| whole(t.busy_ns[row]));
+            scaled(row, 1e-9 / cores(s, node))
+        }),
         formula: "CPU time of the whole node / (elapsed time x logical cores)",
         doc: "How busy a node's cores are, other programs included.",
         missing: NO_NODE_READINGS,
         preset: false,
         heat: false,
-        row: |s, node, axis| {
-            let t = &s.run.tables().node_series;
-            let row = s.node_rate(node, axis, |row| whole(t.busy_ns[row]));
-            Some(scaled(row, 1e-9 / cores(s, node)))
-        },
     },
     Gauge {
         id: "power",
         label: "Power of a node",
         unit: "W",
         group: "node",
-        over: Over::Nodes,
+        over: Over::Nodes(|s, node, axis| {
+            let t = &s.run.tables().node_series;
+            scaled(s.node_rate(node, axis, |row| t.energy_uj[row]), 1e-6)
+        }),
         formula: "growth of the node's energy counters / elapsed time",
         doc: "Power of processors and memory as far as their counters tell, other programs included.",
         missing: "No energy counter could be read.",
         preset: false,
         heat: false,
-        row: |s, node, axis| {
-            let t = &s.run.tables().node_series;
-            Some(scaled(s.node_rate(node, axis, |row| t.energy_uj[row]), 1e-6))
-        },
     },
     Gauge {
         id: "accelerator_busy",
         label: "Accelerators busy",
         unit: "%",
         group: "node",
-        over: Over::Nodes,
+        over: Over::Nodes(|s, node, axis| {
+            let t = &s.run.tables().accelerator_series;
+            scaled(s.accelerators(node, axis, true, |row| t.busy_percent[row]), 0.01)
+        }),
         formula: "how busy the node's accelerators say they are, their mean",
         doc: "Share of the time in which an accelerator worked on something.",
         missing: NO_ACCELERATOR,
         preset: false,
         heat: false,
-        row: |s, node, axis| {
-            let t = &s.run.tables().accelerator_series;
-            Some(scaled(
-                s.accelerators(node, axis, true, |row| t.busy_percent[row]),
-                0.01,
-            ))
-        },
     },
     Gauge {
         id: "accelerator_memory",
         label: "Accelerator memory",
         unit: "B",
         group: "memory",
-        over: Over::Nodes,
+        over: Over::Nodes(|s, node, axis| {
+            let t = &s.run.tables().accelerator_series;
+            s.accelerators(node, axis, false, |row| t.memory_used_bytes[row])
+        }),
         formula: "memory in use of the node's accelerators, added up",
         doc: "Memory in use on accelerators, that of other programs included.",
         missing: NO_ACCELERATOR,
         preset: false,
         heat: false,
-        row: |s, node, axis| {
-            let t = &s.run.tables().accelerator_series;
-            Some(s.accelerators(node, axis, false, |row| t.memory_used_bytes[row]))
-        },
     },
     Gauge {
         id: "accelerator_power",
         label: "Accelerator power",
         unit: "W",
         group: "node",
-        over: Over::Nodes,
+        over: Over::Nodes(|s, node, axis| {
+            let t = &s.run.tables().accelerator_series;
+            scaled(s.accelerators(node, axis, false, |row| t.power_uw[row]), 1e-6)
+        }),
         formula: "mean power of the node's accelerators, added up",
         doc: "What the accelerators of a node take.",
         missing: NO_ACCELERATOR,
         preset: false,
         heat: false,
-        row: |s, node, axis| {
-            let t = &s.run.tables().accelerator_series;
-            Some(scaled(s.accelerators(node, axis, false, |row| t.power_uw[row]), 1e-6))
-        },
     },
 ];

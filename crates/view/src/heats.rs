@@ -2,10 +2,13 @@
 
 use crate::axis::Axis;
 use crate::document::HeatInfo;
-use crate::gauge::{GAUGES, Over};
+use crate::gauge::{GAUGES, Gauge, Over};
 use crate::limits::Limits;
+use crate::parallel::in_parallel;
 use crate::series::Series;
-use model::{Class, Run};
+use crate::strips::rounded;
+use model::Class;
+use std::ops::Range;
 
 /// A byte that says nothing.
 const UNKNOWN: u8 = 255;
@@ -15,11 +18,14 @@ const LARGEST: f32 = 254.0;
 /// What heat maps are of.
 enum Of {
     Class(Class),
-    Gauge(usize),
+    Gauge(&'static Gauge),
 }
 
 /// A heat map and its bytes.
 pub(crate) type Heat = (HeatInfo, Vec<u8>);
+
+/// Rows that are made one after the other; such blocks go side by side.
+const BLOCK: usize = 64;
 
 /// The heat maps that show anything: the classes by time, then the other numbers.
 pub(crate) fn heats(series: &Series, limits: &Limits) -> Vec<Heat> {
@@ -32,91 +38,104 @@ pub(crate) fn heats(series: &Series, limits: &Limits) -> Vec<Heat> {
         .collect();
     classes.sort_by(|a, b| b.1.total_cmp(&a.1));
     let classes = classes.into_iter().map(|(class, _)| Of::Class(class));
-    let gauges = (GAUGES.iter().enumerate()).filter(|(_, gauge)| gauge.heat && gauge.over == Over::Ranks);
-    classes
-        .chain(gauges.map(|(at, _)| Of::Gauge(at)))
-        .filter_map(|of| heat(series, &of, axis, ranks_per_row))
-        .collect()
-}
-
-/// `None` where nothing is known, or everything is zero.
-fn heat(series: &Series, of: &Of, axis: Axis, ranks_per_row: usize) -> Option<Heat> {
-    let grid = grid(series.run, axis, ranks_per_row, |rank| match of {
-        Of::Class(class) => Some(series.classes(rank, axis, |other| other == *class)),
-        Of::Gauge(at) => (GAUGES[*at].row)(series, rank, axis),
-    })?;
-    let most = grid
-        .iter()
-        .copied()
-        .filter(|value| value.is_finite())
-        .fold(0.0, f32::max);
-    if most <= 0.0 {
-        return None;
-    }
-    let info = match of {
-        Of::Class(class) => HeatInfo {
-            id: class.id().into(),
-            label: class.label().into(),
-            unit: "%".into(),
-            class: class.index() as i32,
-            doc: format::classes::CLASSES[class.index()].doc.into(),
-            ..shape(series.run, axis, ranks_per_row)
-        },
-        Of::Gauge(at) => HeatInfo {
-            id: GAUGES[*at].id.into(),
-            label: GAUGES[*at].label.into(),
-            unit: GAUGES[*at].unit.into(),
-            doc: GAUGES[*at].doc.into(),
-            ..shape(series.run, axis, ranks_per_row)
-        },
-    };
-    let largest = if info.unit == "%" { most.max(1.0) } else { most };
-    let scale = largest / LARGEST;
-    let bytes = (grid.iter())
-        .map(|value| match value.is_finite() {
-            true => (value / scale).round().clamp(0.0, LARGEST) as u8,
-            false => UNKNOWN,
-        })
-        .collect();
-    let scale = f64::from(scale);
-    Some((HeatInfo { scale, ..info }, bytes))
-}
-
-fn shape(run: &Run, axis: Axis, ranks_per_row: usize) -> HeatInfo {
-    HeatInfo {
+    let gauges = (GAUGES.iter()).filter(|gauge| gauge.heat);
+    let of: Vec<Of> = classes.chain(gauges.map(Of::Gauge)).collect();
+    let rows = run.ranks().len().div_ceil(ranks_per_row);
+    let blocks = in_parallel(rows.div_ceil(BLOCK), |block| {
+        let mut grids: Vec<Vec<u16>> = vec![vec![]; of.len()];
+        for row in block * BLOCK..((block + 1) * BLOCK).min(rows) {
+            let ranks = row * ranks_per_row..((row + 1) * ranks_per_row).min(run.ranks().len());
+            add_row(series, &of, ranks, axis, &mut grids);
+        }
+        grids
+    });
+    let shape = HeatInfo {
         id: String::new(),
         label: String::new(),
         unit: String::new(),
         class: -1,
-        rows: run.ranks().len().div_ceil(ranks_per_row),
+        rows,
         bins: axis.bins,
         bin_s: axis.bin_s,
         ranks_per_row,
         scale: 1.0,
         doc: String::new(),
+    };
+    let heat = |(at, of): (usize, &Of)| {
+        let grid = || blocks.iter().flat_map(|block| block[at].iter().copied().map(short));
+        let most = grid().filter(|value| value.is_finite()).fold(0.0, f32::max);
+        // Nothing known, or nothing to see.
+        if most <= 0.0 {
+            return None;
+        }
+        let info = of.describe(&shape);
+        let largest = if info.unit == "%" { most.max(1.0) } else { most };
+        let scale = largest / LARGEST;
+        let byte = |value: f32| match value.is_finite() {
+            true => (value / scale).round().clamp(0.0, LARGEST) as u8,
+            false => UNKNOWN,
+        };
+        let scale = f64::from(scale);
+        Some((HeatInfo { scale, ..info }, grid().map(byte).collect()))
+    };
+    of.iter().enumerate().filter_map(heat).collect()
+}
+
+impl Of {
+    fn describe(&self, shape: &HeatInfo) -> HeatInfo {
+        match self {
+            Of::Class(class) => HeatInfo {
+                id: class.id().into(),
+                label: class.label().into(),
+                unit: "%".into(),
+                class: class.index() as i32,
+                doc: format::classes::CLASSES[class.index()].doc.into(),
+                ..shape.clone()
+            },
+            Of::Gauge(gauge) => HeatInfo {
+                id: gauge.id.into(),
+                label: gauge.label.into(),
+                unit: gauge.unit.into(),
+                doc: gauge.doc.into(),
+                ..shape.clone()
+            },
+        }
     }
 }
 
-/// Means over the ranks of each row; `None` where a row of ranks can say nothing.
-fn grid(run: &Run, axis: Axis, ranks_per_row: usize, row: impl Fn(usize) -> Option<Vec<f32>>) -> Option<Vec<f32>> {
-    let ranks = run.ranks().len();
-    let mut cells = Vec::with_capacity(ranks.div_ceil(ranks_per_row) * axis.bins);
-    for first in (0..ranks).step_by(ranks_per_row) {
-        let (mut sums, mut known) = (vec![0.0f32; axis.bins], vec![0u32; axis.bins]);
-        for rank in first..(first + ranks_per_row).min(ranks) {
-            for (bin, value) in row(rank)?
-                .into_iter()
-                .enumerate()
-                .filter(|(_, value)| value.is_finite())
-            {
+/// Appends the mean over ranks to each grid.
+fn add_row(series: &Series, of: &[Of], ranks: Range<usize>, axis: Axis, grids: &mut [Vec<u16>]) {
+    let mut sums = vec![(vec![0.0f32; axis.bins], vec![0u32; axis.bins]); of.len()];
+    for rank in ranks {
+        let looks = series.looks(rank, axis);
+        for (of, (sums, known)) in of.iter().zip(&mut sums) {
+            let row = match of {
+                Of::Class(class) => looks.classes(|other| other == *class),
+                Of::Gauge(gauge) => match gauge.over {
+                    Over::Samples(row) => row(&looks),
+                    Over::Ranks(row) => row(series, rank, axis).unwrap_or_default(),
+                    Over::Nodes(_) => vec![],
+                },
+            };
+            for (bin, value) in row.into_iter().enumerate().filter(|(_, value)| value.is_finite()) {
                 sums[bin] += value;
                 known[bin] += 1;
             }
         }
-        cells.extend(sums.iter().zip(known).map(|(sum, known)| match known {
-            0 => f32::NAN,
-            known => sum / known as f32,
-        }));
     }
-    Some(cells)
+    for (grid, (sums, known)) in grids.iter_mut().zip(sums) {
+        let mean = |(sum, known): (f32, u32)| if known > 0 { sum / known as f32 } else { f32::NAN };
+        grid.extend(sums.into_iter().zip(known).map(mean).map(halved));
+    }
+}
+
+/// The upper half of a number, rounded: what a byte is made of needs no more, and many cells are small that way.
+fn halved(value: f32) -> u16 {
+    let near = rounded(value, 8);
+    (near.to_bits() >> 16) as u16
+}
+
+/// What [`halved`] left.
+fn short(half: u16) -> f32 {
+    f32::from_bits(u32::from(half) << 16)
 }

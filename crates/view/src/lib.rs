@@ -5,11 +5,13 @@
 mod axis;
 mod cells;
 mod columns;
+mod compare;
 mod document;
 mod files;
 mod gauge;
 mod heats;
 mod limits;
+mod parallel;
 mod scene;
 mod series;
 mod sites;
@@ -18,6 +20,10 @@ mod texts;
 mod tree;
 
 pub use columns::{Column, Columns};
+pub use compare::{CompareKind, CompareRow, Comparison, compare};
 pub use document::*;
 pub use limits::Limits;
 pub use scene::{Scene, scene};
+
+#[cfg(test)]
+mod tests;

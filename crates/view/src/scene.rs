@@ -61,8 +61,9 @@ impl Scene {
 pub fn scene(run: &Run, report: &Report, limits: &Limits) -> Scene {
     let mut texts = Texts::new(limits.name);
     let mut columns = Columns::default();
-    let tree = Tree::new(run, &cells::by_context(run), limits, &mut texts);
-    let cells = Cells::new(run, &tree, limits);
+    let mut tree = Tree::new(run, &cells::by_context(run), limits.nodes, limits.paths);
+    let cells = Cells::new(run, &mut tree, limits.bins, limits.cells);
+    tree.name(&mut texts);
     let series = Series::new(run);
     add_ranks(run, &mut columns);
     add_timeline(run, cells.axis, limits, &mut columns);

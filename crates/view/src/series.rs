@@ -1,15 +1,48 @@
 //! Readings and samples of one rank or node as a row of bins: shares, rates and levels; not a number where not known.
 
 use crate::axis::Axis;
-use model::{Class, Interface, ProcessId, Run};
+use model::{CLASSES, Class, INSTRUCTIONS, Interface, ProcessId, Run};
 
 /// A run with its readings ordered by rank and node.
 pub(crate) struct Series<'a> {
     pub run: &'a Run,
+    /// By context, the kind of instruction at its innermost frame: an index in `INSTRUCTIONS`.
+    instruction: Vec<Option<u8>>,
     process: Vec<Vec<u32>>,
     io: Vec<Vec<u32>>,
     node: Vec<Vec<u32>>,
     accelerator: Vec<Vec<u32>>,
+}
+
+/// Ticks of a rank's main thread, bin by bin.
+pub(crate) struct Looks {
+    class: Vec<[f32; CLASSES]>,
+    /// Of computing samples that were decoded.
+    instruction: Vec<[f32; INSTRUCTIONS.len()]>,
+}
+
+/// Share of the entries wanted in all, bin by bin.
+fn shares<const N: usize>(bins: &[[f32; N]], wanted: impl Fn(usize) -> bool) -> Vec<f32> {
+    let wanted: [f32; N] = std::array::from_fn(|at| f32::from(u8::from(wanted(at))));
+    (bins.iter())
+        .map(|bin| {
+            let all: f32 = bin.iter().sum();
+            let part: f32 = bin.iter().zip(&wanted).map(|(ticks, wanted)| ticks * wanted).sum();
+            if all > 0.0 { part / all } else { f32::NAN }
+        })
+        .collect()
+}
+
+impl Looks {
+    /// Share of the time in the classes wanted.
+    pub fn classes(&self, wanted: impl Fn(Class) -> bool) -> Vec<f32> {
+        shares(&self.class, |at| wanted(Class::ALL[at]))
+    }
+
+    /// Share of a kind of instruction among computing samples that were decoded.
+    pub fn instruction(&self, kind: &str) -> Vec<f32> {
+        shares(&self.instruction, |at| INSTRUCTIONS[at] == kind)
+    }
 }
 
 /// Adds up what is known of each bin.
@@ -71,6 +104,13 @@ impl<'a> Series<'a> {
         let rank = |process: u32| run.rank_index(ProcessId(process));
         let system = |row: usize| Interface::from_id(run.text(io.interface[row])).is_some_and(Interface::is_system);
         Series {
+            instruction: (tables.contexts.frame.iter())
+                .map(|frame| {
+                    let name = run.text(*tables.frames.instruction.get(*frame as usize)?);
+                    let at = INSTRUCTIONS.iter().position(|kind| *kind == name)?;
+                    Some(at as u8)
+                })
+                .collect(),
             process: grouped(
                 run.ranks().len(),
                 process.len(),
@@ -105,34 +145,26 @@ impl<'a> Series<'a> {
         (seconds(rank.start_ns), seconds(rank.end_ns))
     }
 
-    /// Share of a rank's samples for which `of` holds among those for which it says anything. `of` is told the row.
-    pub fn share(&self, rank: usize, axis: Axis, of: impl Fn(usize) -> Option<bool>) -> Vec<f32> {
-        let samples = &self.run.tables().samples;
-        let mut sums = Sums::new(axis.bins);
+    /// What a rank's samples say.
+    pub fn looks(&self, rank: usize, axis: Axis) -> Looks {
+        let (samples, classes) = (&self.run.tables().samples, self.run.sample_classes());
+        let mut looks = Looks {
+            class: vec![[0.0; CLASSES]; axis.bins],
+            instruction: vec![[0.0; INSTRUCTIONS.len()]; axis.bins],
+        };
         for row in self.run.main_samples(rank) {
-            if let Some(yes) = of(row) {
-                axis.ticks_of(samples.tick[row], samples.weight[row], |bin, ticks| {
-                    sums.add(bin, f64::from(u8::from(yes)), f64::from(ticks));
-                });
-            }
+            let class = classes[row];
+            let context = samples.context[row] as usize;
+            let instruction = self.instruction.get(context).copied().flatten();
+            let instruction = instruction.filter(|_| class == Class::Compute);
+            axis.ticks_of(samples.tick[row], samples.weight[row], |bin, ticks| {
+                looks.class[bin][class.index()] += ticks;
+                if let Some(instruction) = instruction {
+                    looks.instruction[bin][usize::from(instruction)] += ticks;
+                }
+            });
         }
-        sums.mean()
-    }
-
-    /// Share of a rank's time in the classes wanted.
-    pub fn classes(&self, rank: usize, axis: Axis, wanted: impl Fn(Class) -> bool) -> Vec<f32> {
-        let classes = self.run.sample_classes();
-        self.share(rank, axis, |row| Some(wanted(classes[row])))
-    }
-
-    /// Share of a kind of instruction among a rank's computing samples that were decoded.
-    pub fn instruction(&self, rank: usize, axis: Axis, kind: &str) -> Vec<f32> {
-        let (tables, classes) = (self.run.tables(), self.run.sample_classes());
-        self.share(rank, axis, |row| {
-            let frame = *tables.contexts.frame.get(tables.samples.context[row] as usize)?;
-            let name = self.run.text(*tables.frames.instruction.get(frame as usize)?);
-            (classes[row] == Class::Compute && !name.is_empty()).then(|| name == kind)
-        })
+        looks
     }
 
     /// Growth a second of a counter of a rank's process, from its start on; `value` of -1 is not known.

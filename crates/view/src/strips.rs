@@ -4,6 +4,7 @@ use crate::axis::Axis;
 use crate::columns::Columns;
 use crate::document::StripInfo;
 use crate::gauge::{GAUGES, Gauge, Over};
+use crate::parallel::in_parallel;
 use crate::series::Series;
 
 /// What is known of each bin.
@@ -41,6 +42,22 @@ impl Band {
             }
             if self.known[bin] == 1 || *value > self.most[bin] {
                 (self.most[bin], self.high[bin]) = (*value, index as u32);
+            }
+        }
+    }
+
+    /// Adds ranks that come after its own.
+    fn join(&mut self, other: &Band) {
+        for bin in (0..other.known.len()).filter(|bin| other.known[*bin] > 0) {
+            let first = self.known[bin] == 0;
+            self.known[bin] += other.known[bin];
+            self.sum[bin] += other.sum[bin];
+            self.squares[bin] += other.squares[bin];
+            if first || other.least[bin] < self.least[bin] {
+                (self.least[bin], self.low[bin]) = (other.least[bin], other.low[bin]);
+            }
+            if first || other.most[bin] > self.most[bin] {
+                (self.most[bin], self.high[bin]) = (other.most[bin], other.high[bin]);
             }
         }
     }
@@ -98,30 +115,46 @@ pub(crate) fn rounded(value: f32, bits: u32) -> f32 {
     if near.is_finite() { near } else { value }
 }
 
+/// Ranks that are added up one after the other; such blocks go side by side.
+const BLOCK: usize = 512;
+
 /// The strips; those that nothing is known of have no columns.
 pub(crate) fn strips(series: &Series, axis: Axis, precision: u32, columns: &mut Columns) -> Vec<StripInfo> {
-    GAUGES
-        .iter()
-        .map(|gauge| strip(gauge, series, axis, precision, columns))
+    let ranks = series.run.ranks().len();
+    let blocks = in_parallel(ranks.div_ceil(BLOCK), |block| {
+        let mut bands: Vec<Band> = GAUGES.iter().map(|_| Band::new(axis.bins)).collect();
+        for rank in block * BLOCK..((block + 1) * BLOCK).min(ranks) {
+            let looks = series.looks(rank, axis);
+            for (gauge, band) in GAUGES.iter().zip(&mut bands) {
+                match gauge.over {
+                    Over::Samples(row) => band.add(rank, &row(&looks)),
+                    Over::Ranks(row) => band.add(rank, &row(series, rank, axis).unwrap_or_default()),
+                    Over::Nodes(_) => {}
+                }
+            }
+        }
+        bands
+    });
+    let mut bands: Vec<Band> = GAUGES.iter().map(|_| Band::new(axis.bins)).collect();
+    // In their order, so that the same run gives the same sums on any machine.
+    for block in blocks {
+        bands.iter_mut().zip(&block).for_each(|(band, more)| band.join(more));
+    }
+    for (gauge, band) in GAUGES.iter().zip(&mut bands) {
+        if let Over::Nodes(row) = gauge.over {
+            (0..series.run.tables().nodes.len()).for_each(|node| band.add(node, &row(series, node, axis)));
+        }
+    }
+    (GAUGES.iter().zip(bands))
+        .map(|(gauge, band)| strip(gauge, band, series.run.has_mpi(), precision, columns))
         .collect()
 }
 
-fn strip(gauge: &Gauge, series: &Series, axis: Axis, precision: u32, columns: &mut Columns) -> StripInfo {
-    let members = match gauge.over {
-        Over::Ranks => series.run.ranks().len(),
-        Over::Nodes => series.run.tables().nodes.len(),
-    };
-    let mut band = Band::new(axis.bins);
-    for index in 0..members {
-        match (gauge.row)(series, index, axis) {
-            Some(row) => band.add(index, &row),
-            None => break,
-        }
-    }
+fn strip(gauge: &Gauge, band: Band, has_mpi: bool, precision: u32, columns: &mut Columns) -> StripInfo {
     let missing = match (band.is_empty(), gauge.group) {
-        (false, _) => "",
-        (true, "mpi") if !series.run.has_mpi() => "There is no MPI in this run.",
+        (_, "mpi") if !has_mpi => "There is no MPI in this run.",
         (true, _) => gauge.missing,
+        (false, _) => "",
     };
     if missing.is_empty() {
         band.write(gauge.id, precision, columns);
@@ -132,8 +165,8 @@ fn strip(gauge: &Gauge, series: &Series, axis: Axis, precision: u32, columns: &m
         unit: gauge.unit.into(),
         group: gauge.group.into(),
         over: match gauge.over {
-            Over::Ranks => "rank".into(),
-            Over::Nodes => "node".into(),
+            Over::Samples(_) | Over::Ranks(_) => "rank".into(),
+            Over::Nodes(_) => "node".into(),
         },
         formula: gauge.formula.into(),
         doc: gauge.doc.into(),

@@ -39,6 +39,11 @@ impl Texts {
         number
     }
 
+    /// The texts so far, by number.
+    pub fn texts(&self) -> &[String] {
+        &self.texts
+    }
+
     /// How many were cut.
     pub fn cut(&self) -> usize {
         self.cut

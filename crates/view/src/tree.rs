@@ -1,9 +1,8 @@
 //! The tree of functions, and the calling contexts down to the line that its time is seen in.
 //!
 //! A function that the compiler inlined is a node like any other. What weighs too little is added to its caller, so
-//! that no time is lost.
+//! that no time is lost. The collector's own wrapper of a call and the call itself are one node.
 
-use crate::limits::Limits;
 use crate::texts::Texts;
 use model::{ContextId, FrameId, INSTRUCTIONS, Run};
 use std::collections::HashMap;
@@ -42,6 +41,8 @@ pub(crate) struct Tree {
     pub of_context: Vec<u32>,
     /// Nodes before small ones were added to their callers.
     pub all_nodes: usize,
+    /// Texts of nodes and paths, until [`Tree::name`] gives them their numbers in the scene.
+    names: Vec<String>,
 }
 
 /// Rows that are found again.
@@ -67,59 +68,53 @@ impl<T: Copy + Eq + std::hash::Hash + Default> Rows<T> {
 }
 
 impl Tree {
-    /// The tree of the contexts with ticks; `ticks` has one element a context.
-    pub fn new(run: &Run, ticks: &[f64], limits: &Limits, texts: &mut Texts) -> Tree {
-        // Texts of functions that are not shown are not kept: they are numbered apart first.
-        let mut names = Texts::new(usize::MAX);
-        let mut tree = grow(run, ticks, &mut names);
+    /// The tree of the contexts with ticks, at most so many nodes and about so many paths; `ticks` has one element a
+    /// context.
+    pub fn new(run: &Run, ticks: &[f64], nodes: usize, paths: usize) -> Tree {
+        let mut tree = Grower::new(run).grow(ticks);
         tree.all_nodes = tree.nodes.len() - 1;
-        let weights = tree.weights(ticks);
-        tree.keep_nodes(&weights, limits.nodes.max(1));
-        let weights = tree.weights(ticks);
-        tree.keep_lines(&weights, limits.paths.max(1));
-        let (named, _) = names.into_parts();
-        let mut number = |text: u32| texts.number(named.get(text as usize).map_or("", String::as_str));
-        for node in &mut tree.nodes {
-            (node.function, node.module) = (number(node.function), number(node.module));
+        let mut own = vec![0.0; tree.paths.len()];
+        for (path, ticks) in tree.of_context.iter().zip(ticks) {
+            own[*path as usize] += ticks;
         }
-        for path in &mut tree.paths {
-            path.file = number(path.file);
-        }
+        tree.shrink(&own, nodes, paths);
         tree
     }
 
-    /// Ticks of every path with all that is below it.
-    fn weights(&self, ticks: &[f64]) -> Vec<f64> {
-        let mut weights = vec![0.0; self.paths.len()];
-        for (context, ticks) in ticks.iter().enumerate() {
-            weights[self.of_context[context] as usize] += ticks;
+    /// Adds what weighs least to its caller until there are at most so many nodes and, by leaving lines out, about so many
+    /// paths. `own` is the ticks of each path without what is below it. Returns the new path of every old one.
+    pub fn shrink(&mut self, own: &[f64], nodes: usize, paths: usize) -> Vec<u32> {
+        let with_callees = |tree: &Tree, own: &[f64]| {
+            let mut weights = own.to_vec();
+            for path in (1..tree.paths.len()).rev() {
+                weights[tree.paths[path].parent as usize] += weights[path];
+            }
+            weights
+        };
+        let first = self.keep_nodes(&with_callees(self, own), nodes.max(1));
+        let mut kept = vec![0.0; self.paths.len()];
+        for (path, ticks) in first.iter().zip(own) {
+            kept[*path as usize] += ticks;
         }
-        for path in (1..self.paths.len()).rev() {
-            weights[self.paths[path].parent as usize] += weights[path];
-        }
-        weights
+        let then = self.keep_lines(&with_callees(self, &kept), paths.max(1));
+        first.iter().map(|path| then[*path as usize]).collect()
     }
 
-    /// Keeps the root and so many nodes, those with most ticks.
-    fn keep_nodes(&mut self, weights: &[f64], most: usize) {
-        if self.nodes.len() <= most {
-            return;
-        }
+    /// Keeps the root and the nodes with most ticks, together so many.
+    fn keep_nodes(&mut self, weights: &[f64], most: usize) -> Vec<u32> {
         let mut by_node = vec![0.0; self.nodes.len()];
         for (path, weight) in self.paths.iter().zip(weights) {
             by_node[path.node as usize] += weight;
         }
-        // A caller weighs no less than what it calls and comes first, so whatever is kept has a caller that is kept.
         let mut order: Vec<usize> = (1..self.nodes.len()).collect();
         order.sort_by(|a, b| by_node[*b].total_cmp(&by_node[*a]).then(a.cmp(b)));
         let mut kept = vec![false; self.nodes.len()];
         kept[0] = true;
         order.iter().take(most - 1).for_each(|node| kept[*node] = true);
-        // Rounding can make a sum of parts larger than the whole by a hair.
         let (mut nodes, mut node_of) = (vec![Node::default()], vec![0u32; self.nodes.len()]);
         for (at, node) in self.nodes.iter().enumerate().skip(1) {
-            let whole = kept[node.parent as usize];
-            kept[at] &= whole;
+            // A caller weighs no less than what it calls, but rounding can make it seem so.
+            kept[at] &= kept[node.parent as usize];
             node_of[at] = node_of[node.parent as usize];
             if kept[at] {
                 node_of[at] = nodes.len() as u32;
@@ -130,28 +125,23 @@ impl Tree {
             }
         }
         self.nodes = nodes;
-        self.rename(|path, parent| {
+        self.rename(|_, path, parent| {
             kept[path.node as usize].then(|| Path {
                 parent,
                 node: node_of[path.node as usize],
                 ..*path
             })
-        });
+        })
     }
 
-    /// Where there are more paths than this, those with fewest ticks lose their line.
-    fn keep_lines(&mut self, weights: &[f64], most: usize) {
-        if self.paths.len() <= most {
-            return;
-        }
-        let mut sorted = weights.to_vec();
-        let at = sorted.len() - most;
-        let least = *sorted.select_nth_unstable_by(at, f64::total_cmp).1;
-        let mut row = 0;
-        self.rename(|path, parent| {
-            row += 1;
-            let small = weights[row] < least || (weights[row] == least && row > most);
-            Some(match small {
+    /// Where there are more paths than this, those with fewest ticks lose their line, so that there are fewer.
+    fn keep_lines(&mut self, weights: &[f64], most: usize) -> Vec<u32> {
+        let mut order: Vec<usize> = (1..self.paths.len()).collect();
+        order.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]).then(a.cmp(b)));
+        let mut small = vec![false; self.paths.len()];
+        order.iter().skip(most - 1).for_each(|path| small[*path] = true);
+        self.rename(|row, path, parent| {
+            Some(match small[row] {
                 true => Path {
                     parent,
                     line: 0,
@@ -160,16 +150,17 @@ impl Tree {
                 },
                 false => Path { parent, ..*path },
             })
-        });
+        })
     }
 
-    /// Makes every path but the root anew; `None` adds it to its parent, which is given as it is now.
-    fn rename(&mut self, mut change: impl FnMut(&Path, u32) -> Option<Path>) {
+    /// Makes every path but the root anew; `None` adds it to its parent, which is given as it is now. Returns the new path
+    /// of every old one.
+    fn rename(&mut self, mut change: impl FnMut(usize, &Path, u32) -> Option<Path>) -> Vec<u32> {
         let mut rows = Rows::new();
         let mut path_of = vec![0u32; self.paths.len()];
         for (at, path) in self.paths.iter().enumerate().skip(1) {
             let parent = path_of[path.parent as usize];
-            path_of[at] = match change(path, parent) {
+            path_of[at] = match change(at, path, parent) {
                 Some(path) => rows.number(path),
                 None => parent,
             };
@@ -178,80 +169,196 @@ impl Tree {
         for path in &mut self.of_context {
             *path = path_of[*path as usize];
         }
+        path_of
+    }
+
+    /// Gives what is left its texts; those of what is not shown are not kept.
+    pub fn name(&mut self, texts: &mut Texts) {
+        let names = std::mem::take(&mut self.names);
+        let mut number = |text: u32| texts.number(names.get(text as usize).map_or("", String::as_str));
+        for node in &mut self.nodes {
+            (node.function, node.module) = (number(node.function), number(node.module));
+        }
+        for path in &mut self.paths {
+            path.file = number(path.file);
+        }
     }
 }
 
-fn grow(run: &Run, ticks: &[f64], texts: &mut Texts) -> Tree {
-    let rows = ticks.len();
-    let parent = |context: usize| run.parent(ContextId(context as u32)).map(|parent| parent.row());
-    let mut wanted: Vec<bool> = ticks.iter().map(|ticks| *ticks > 0.0).collect();
-    for context in (0..rows).rev() {
-        if let Some(parent) = parent(context).filter(|_| wanted[context]) {
-            wanted[parent] = true;
-        }
-    }
-    let kinds = kinds(run);
-    let (mut nodes, mut paths) = (Rows::<Node>::new(), Rows::<Path>::new());
-    let mut of_context = vec![0u32; rows];
-    for context in (0..rows).filter(|context| wanted[*context]) {
-        let mut path = parent(context).map_or(0, |parent| of_context[parent]);
-        if let Some(leaf) = run.leaf(ContextId(context as u32)) {
-            let chain: Vec<FrameId> = run.inlined(leaf).collect();
-            for (depth, frame) in chain.iter().enumerate().rev() {
-                let place = run.place(*frame);
-                let node = nodes.number(Node {
-                    parent: paths.rows[path as usize].node,
-                    function: texts.number(place.function),
-                    module: texts.number(place.module),
-                    kind: kind(run, *frame, &kinds),
-                });
-                path = paths.number(Path {
-                    parent: path,
-                    node,
-                    file: texts.number(place.file),
-                    line: place.line,
-                    instruction: if depth == 0 { instruction(run, leaf) } else { 0 },
-                    inlined: depth + 1 < chain.len(),
-                });
+/// Whose a frame is, for the tree.
+const PROGRAM: u8 = 0;
+const LIBRARY: u8 = 1;
+const MPI: u8 = 2;
+const OPENMP: u8 = 3;
+const SYSTEM: u8 = 4;
+const PYTHON: u8 = 5;
+/// The collector's: never in a tree.
+const OURS: u8 = 6;
+
+/// Where a context's time goes, and whether this is the collector's wrapper, whose call comes next.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    path: u32,
+    wrapper: bool,
+}
+
+/// A tree in the making.
+struct Grower<'a> {
+    run: &'a Run,
+    /// By module.
+    kinds: Vec<u8>,
+    /// By what [`call_of`] makes of a function's name: the module and its kind that the call is from.
+    calls: HashMap<String, (&'a str, u8)>,
+    names: Texts,
+    nodes: Rows<Node>,
+    paths: Rows<Path>,
+}
+
+impl<'a> Grower<'a> {
+    fn new(run: &'a Run) -> Grower<'a> {
+        let tables = run.tables();
+        let kinds: Vec<u8> = (tables.modules.kind.iter())
+            .map(|kind| match run.text(*kind) {
+                "program" => PROGRAM,
+                "mpi" => MPI,
+                "openmp" => OPENMP,
+                "libc" | "kernel" => SYSTEM,
+                "python" => PYTHON,
+                "ours" => OURS,
+                _ => LIBRARY,
+            })
+            .collect();
+        let mut grower = Grower {
+            run,
+            kinds,
+            calls: HashMap::new(),
+            // A scene's limit of length is not for here: what is cut is no longer told apart.
+            names: Texts::new(usize::MAX),
+            nodes: Rows::new(),
+            paths: Rows::new(),
+        };
+        for frame in (0..tables.frames.len() as u32).map(FrameId) {
+            let (place, kind) = (run.place(frame), grower.kind(frame));
+            if matches!(kind, MPI | SYSTEM | OPENMP) && !place.function.is_empty() {
+                (grower.calls.entry(call_of(place.function))).or_insert((place.module, kind));
             }
         }
-        of_context[context] = path;
+        grower
     }
-    Tree {
-        nodes: nodes.rows,
-        paths: paths.rows,
-        of_context,
-        all_nodes: 0,
+
+    fn kind(&self, frame: FrameId) -> u8 {
+        let module = self.run.tables().frames.module.get(frame.row());
+        let kind = module.and_then(|module| self.kinds.get(*module as usize));
+        match kind.copied().unwrap_or(SYSTEM) {
+            LIBRARY if self.run.is_own(frame) => PROGRAM,
+            kind => kind,
+        }
+    }
+
+    fn grow(mut self, ticks: &[f64]) -> Tree {
+        let run = self.run;
+        let parent = |context: usize| run.parent(ContextId(context as u32)).map(|parent| parent.row());
+        let mut wanted: Vec<bool> = ticks.iter().map(|ticks| *ticks > 0.0).collect();
+        for context in (0..ticks.len()).rev() {
+            if let Some(parent) = parent(context).filter(|_| wanted[context]) {
+                wanted[parent] = true;
+            }
+        }
+        let mut places = vec![Place::default(); ticks.len()];
+        for context in (0..ticks.len()).filter(|context| wanted[*context]) {
+            let above = parent(context).map_or(Place::default(), |parent| places[parent]);
+            places[context] = match run.leaf(ContextId(context as u32)) {
+                Some(leaf) => self.step(above, leaf),
+                None => above,
+            };
+        }
+        Tree {
+            nodes: self.nodes.rows,
+            paths: self.paths.rows,
+            of_context: places.iter().map(|place| place.path).collect(),
+            all_nodes: 0,
+            names: self.names.into_parts().0,
+        }
+    }
+
+    /// From a place into a frame, through all that is inlined there.
+    fn step(&mut self, mut at: Place, leaf: FrameId) -> Place {
+        if self.kind(leaf) == OURS {
+            return self.wrapper(at, leaf);
+        }
+        let chain: Vec<FrameId> = self.run.inlined(leaf).collect();
+        for (depth, frame) in chain.iter().enumerate().rev() {
+            let place = self.run.place(*frame);
+            let (parent, node) = match self.called(at, place.function) {
+                Some(same) => same,
+                None => {
+                    let node = Node {
+                        parent: self.paths.rows[at.path as usize].node,
+                        function: self.names.number(place.function),
+                        module: self.names.number(place.module),
+                        kind: self.kind(*frame),
+                    };
+                    (at.path, self.nodes.number(node))
+                }
+            };
+            at = Place {
+                path: self.paths.number(Path {
+                    parent,
+                    node,
+                    file: self.names.number(place.file),
+                    line: place.line,
+                    instruction: if depth == 0 { self.instruction(leaf) } else { 0 },
+                    inlined: depth + 1 < chain.len(),
+                }),
+                wrapper: false,
+            };
+        }
+        at
+    }
+
+    /// The caller and the node of the wrapper that a place is in, where it wraps this function.
+    fn called(&self, at: Place, function: &str) -> Option<(u32, u32)> {
+        let path = self.paths.rows[at.path as usize];
+        let name = &self.names.texts()[self.nodes.rows[path.node as usize].function as usize];
+        (at.wrapper && call_of(name) == call_of(function)).then_some((path.parent, path.node))
+    }
+
+    /// The collector's own frame: the first stands for the call, those inside it for nothing.
+    fn wrapper(&mut self, at: Place, frame: FrameId) -> Place {
+        if at.wrapper {
+            return at;
+        }
+        let real = self.run.inlined(frame).last().unwrap_or(frame);
+        let place = self.run.place(real);
+        let name = place.function.strip_prefix("body_").unwrap_or(place.function);
+        let (module, kind) = (self.calls.get(&call_of(name)).copied()).unwrap_or((place.module, SYSTEM));
+        let node = Node {
+            parent: self.paths.rows[at.path as usize].node,
+            function: self.names.number(name),
+            module: self.names.number(module),
+            kind,
+        };
+        let node = self.nodes.number(node);
+        let path = self.paths.number(Path {
+            parent: at.path,
+            node,
+            ..Path::default()
+        });
+        Place { path, wrapper: true }
+    }
+
+    fn instruction(&self, frame: FrameId) -> u8 {
+        let name = self.run.tables().frames.instruction.get(frame.row());
+        let name = name.map_or("", |name| self.run.text(*name));
+        (INSTRUCTIONS.iter().position(|kind| *kind == name)).map_or(0, |at| at as u8 + 1)
     }
 }
 
-/// By module.
-fn kinds(run: &Run) -> Vec<u8> {
-    let modules = &run.tables().modules;
-    (modules.kind.iter())
-        .map(|kind| match run.text(*kind) {
-            "program" => 0,
-            "mpi" => 2,
-            "openmp" => 3,
-            "libc" | "kernel" | "ours" => 4,
-            "python" => 5,
-            _ => 1,
-        })
-        .collect()
-}
-
-fn kind(run: &Run, frame: FrameId, kinds: &[u8]) -> u8 {
-    if run.is_own(frame) {
-        return 0;
+/// What a call is known by, whether its name is that of the standard or of its profiling twin: PMPI_Send is MPI_Send.
+fn call_of(function: &str) -> String {
+    let name = function.to_ascii_lowercase();
+    match name.strip_prefix('p') {
+        Some(rest) if rest.starts_with("mpi_") => rest.to_string(),
+        _ => name,
     }
-    let module = run.tables().frames.module.get(frame.row()).copied().unwrap_or(u32::MAX);
-    kinds.get(module as usize).copied().unwrap_or(4)
-}
-
-fn instruction(run: &Run, frame: FrameId) -> u8 {
-    let frames = &run.tables().frames;
-    let Some(name) = frames.instruction.get(frame.row()).map(|name| run.text(*name)) else {
-        return 0;
-    };
-    (INSTRUCTIONS.iter().position(|kind| *kind == name)).map_or(0, |at| at as u8 + 1)
 }
