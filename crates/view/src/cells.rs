@@ -128,7 +128,9 @@ impl Cells {
         let mut ranks_per_row = ranks.div_ceil(u16::MAX as usize).max(1);
         // A rank that runs is seen in every bin: no need to gather what cannot fit.
         while axis.bins.saturating_mul(ranks.div_ceil(ranks_per_row)) > most {
-            if axis.bins > STAGES[0][1] && ranks.div_ceil(ranks_per_row) <= STAGES[0][0] {
+            let rows = ranks.div_ceil(ranks_per_row);
+            let [good_rows, good_bins, _] = STAGES[0];
+            if rows <= 1 || (rows <= good_rows && axis.bins > good_bins) {
                 axis = axis.coarser(2);
             } else {
                 ranks_per_row *= 2;

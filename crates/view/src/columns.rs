@@ -105,6 +105,11 @@ impl Columns {
         self.0.iter().find(|(other, _)| other == name).map(|(_, column)| column)
     }
 
+    /// Their names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(name, _)| name.as_str())
+    }
+
     /// The scene's bytes.
     pub(crate) fn to_bytes(&self, document: &impl Serialize) -> Vec<u8> {
         let (mut heads, mut data) = (Vec::with_capacity(self.0.len()), Vec::new());

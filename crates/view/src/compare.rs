@@ -433,7 +433,7 @@ mod tests {
 
     #[test]
     fn what_got_slower_is_marked_and_what_noise_explains_is_not() {
-        let (a, b) = (run_from_text("U500M500\nU500M500"), run_from_text("U900M510\nU900M510"));
+        let (a, b) = (run_from_text("U250M250\nU250M250"), run_from_text("U450M255\nU450M255"));
         let comparison = compare(&a, &b);
         let (compute, mpi) = (
             find(&comparison, CompareKind::Class, "Compute"),
@@ -441,18 +441,18 @@ mod tests {
         );
         assert_eq!(
             (compute.a, compute.b, compute.change),
-            (Some(500.0), Some(900.0), 400.0)
+            (Some(250.0), Some(450.0), 200.0)
         );
         assert!(compute.sure && !mpi.sure, "{comparison:?}");
-        // 1000 and 1410 looks, half and 900/1410 of them computing, no spread: binomial.
-        let expected = SURE * (1000.0 * 0.25 + 1410.0 * (900.0 / 1410.0) * (510.0 / 1410.0f64)).sqrt();
+        // 500 and 705 looks, 250 and 450 of them computing, no spread: binomial.
+        let expected = SURE * (500.0 * 0.25 + 705.0 * (450.0 / 705.0) * (255.0 / 705.0f64)).sqrt();
         assert!(
             (compute.noise.unwrap() / expected - 1.0).abs() < 0.01,
             "{:?} {expected}",
             compute.noise
         );
         let total = find(&comparison, CompareKind::Total, "Time of a rank");
-        assert_eq!((total.change, total.sure), (410.0, true));
+        assert_eq!((total.change, total.sure), (205.0, true));
         assert_eq!(comparison.rows[0].kind, CompareKind::Total);
         assert!(find(&comparison, CompareKind::Rank, "rank 1").sure);
     }

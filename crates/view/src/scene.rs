@@ -229,7 +229,10 @@ fn add_tree(tree: &Tree, columns: &mut Columns) {
     );
     columns.add(
         "path.inlined",
-        tree.paths.iter().map(|path| u8::from(path.inlined)).collect::<Vec<u8>>(),
+        tree.paths
+            .iter()
+            .map(|path| u8::from(path.inlined))
+            .collect::<Vec<u8>>(),
     );
 }
 
