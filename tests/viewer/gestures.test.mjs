@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { close, open, plain, tab } from "./browser.mjs";
+import { close, fileOf, open, plain, tab } from "./browser.mjs";
 import { GOLDEN, pageOf, reportOf, SOURCES } from "./command.mjs";
+import { members, packed, simulated } from "./scenes.mjs";
 
 const report = reportOf(GOLDEN);
 const percentOf = (text) => Number.parseFloat(text) / 100;
@@ -149,5 +150,34 @@ test("a screen reader finds the timeline as a table", async () => {
   const table = page.locator(".lane.activity canvas table");
   await table.waitFor({ state: "attached" });
   assert.ok((await table.locator("tr").count()) > 5);
+  await done();
+});
+
+// 64 ranks on one node, of which rank 13 computes more: the map shows a row that is brighter than the others.
+test("ranks: a straggler is listed; a click shows it alone, and again all", async () => {
+  const ranks = 64;
+  const { page, done } = await open(fileOf("ranks.html", packed(members(simulated({ ranks, bins: 40, nodes: 20, cells: 4000 })))));
+  await tab(page, "Ranks");
+  const panel = page.getByRole("tabpanel");
+  const map = panel.locator(".ranks-cells canvas").first();
+  await map.waitFor();
+  const box = await map.boundingBox();
+  const chip = async () => plain(await page.locator(".chip").innerText());
+  const row = (rank) => box.y + ((rank + 0.5) * box.height) / ranks;
+  await page.mouse.move(box.x + box.width / 2, row(13));
+  assert.match(plain(await page.getByRole("tooltip").innerText()), /^rank 13/);
+  await page.mouse.click(box.x + box.width / 2, row(13));
+  assert.match(await chip(), /^rank 13/);
+  await page.mouse.click(box.x + box.width / 2, row(13));
+  assert.match(await chip(), /^All of the run/);
+  await panel.getByRole("button", { name: /^rank 13/ }).first().click();
+  assert.match(await chip(), /^rank 13/);
+  await page.keyboard.press("Escape");
+  assert.match(await chip(), /^All of the run/);
+  await panel.getByLabel(/Sort by/).selectOption({ index: 1 });
+  await page.locator(".ranks-map").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  assert.match(await chip(), /^rank \d/);
   await done();
 });

@@ -5,7 +5,7 @@ import type { Site } from "../data/document";
 import { type Scene, textOf } from "../data/scene";
 import { byCall, type CallGroup } from "../logic/calls";
 import { base } from "../logic/finding";
-import { number, NOT_KNOWN } from "../logic/units";
+import { error, number, NOT_KNOWN } from "../logic/units";
 import { selection, show } from "../state";
 import { codeOf } from "./code";
 import { Error, RankLink } from "./section";
@@ -37,6 +37,7 @@ function shared<T extends { count: number; bytes: number; errors: number; timeS:
   const { run, classes, report } = scene.document;
   const ranks = Math.max(1, run.ranks);
   const most = rows.reduce((sum, row) => Math.max(sum, row.timeS), 0);
+  const uncertain = report.caution === null && rows.some((row) => error(row.timeS, row.errorS, "seconds") !== "");
   const columns: Column<T>[] = [
     {
       id: "time",
@@ -45,7 +46,7 @@ function shared<T extends { count: number; bytes: number; errors: number; timeS:
       value: (row) => row.timeS / ranks,
       show: (row) => (
         <>
-          {number(row.timeS / ranks, "seconds")} <Error report={report} value={row.timeS / ranks} deviation={row.errorS / ranks} unit="seconds" />
+          {number(row.timeS / ranks, "seconds")} {uncertain && <Error report={report} value={row.timeS / ranks} deviation={row.errorS / ranks} unit="seconds" />}
           <Bar share={most > 0 ? row.timeS / most : 0} {...(classes[row.class] === undefined ? {} : { colour: classes[row.class]!.colour })} />
         </>
       ),

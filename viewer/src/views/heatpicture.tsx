@@ -9,7 +9,7 @@ import { counted, number } from "../logic/units";
 import { hideTip, showTip } from "./tooltip";
 
 const LEFT = 72;
-const RIGHT = 84;
+const RIGHT = 104;
 const AXIS = 20;
 const LINES = 128;
 const COLUMNS = 400;

@@ -142,10 +142,6 @@ export function Io({ scene }: { scene: Scene }) {
         <h2>I/O</h2>
         {section !== null && <p class="intro">{section.intro}</p>}
         <WholeRun />
-        {maps.map((map) => (
-          <HeatPicture key={map.id} map={map} />
-        ))}
-        {maps.length === 0 && heats.length > 0 && <IoHeat scene={scene} heats={heats} />}
         {rows.length > 0 && (
           <div class="block">
             <h3>Files</h3>
@@ -166,6 +162,10 @@ export function Io({ scene }: { scene: Scene }) {
             <Layers scene={scene} layers={byInterface(files.map((row) => row.file)).map((row) => row.layer)} label="Interfaces" />
           </div>
         )}
+        {maps.map((map) => (
+          <HeatPicture key={map.id} map={map} />
+        ))}
+        {maps.length === 0 && heats.length > 0 && <IoHeat scene={scene} heats={heats} />}
         {sites.length > 0 && (
           <div class="block">
             <h3>Calls</h3>
