@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Cells, cellsOf, type Grid, gridOfClass, pyramid, rangeOf, rowMeans, rowOrder } from "../src/logic/heatmap";
+import { type Cells, cellsOf, type Grid, gridOfClass, pyramid, rangeOf, rowMeans, rowOrder, sumsOf } from "../src/logic/heatmap";
 import { LEAST, outliersOf } from "../src/logic/outliers";
 import { scene } from "./fixture";
 
@@ -31,7 +31,22 @@ test("rows in the order of value, node or rank; the unknown come last", () => {
 });
 
 test("means pass over what is not known", () => {
-  expect([...rowMeans(grid(["12.9", "...."]), 0, 3)]).toEqual([expect.closeTo(0.15), Number.NaN]);
+  const small = grid(["12.9", "...."]);
+  expect([...rowMeans(small, sumsOf(small), 0, 3)]).toEqual([expect.closeTo(0.15), Number.NaN]);
+});
+
+test("means from blocks are those of the single cells, wherever a span begins and ends", () => {
+  const bins = 83;
+  const long = grid(Array.from({ length: 3 }, (_, row) => Array.from({ length: bins }, (_, bin) => ((bin * 7 + row) % 11 === 10 ? "." : String((bin * bin + row) % 10))).join("")));
+  const sums = sumsOf(long);
+  for (const from of [0, 1, 15, 16, 17, 40, 79, 80, 82])
+    for (const to of [1, 16, 17, 31, 32, 64, 80, 82, 83, 90].filter((to) => to > from))
+      for (const [row, mean] of rowMeans(long, sums, from, to).entries()) {
+        const cells = [...long.bytes.subarray(row * bins + from, row * bins + Math.min(bins, to))].filter((byte) => byte !== 255);
+        const plain = cells.reduce((sum, byte) => sum + byte, 0) / cells.length;
+        if (cells.length === 0) expect(mean).toBeNaN();
+        else expect(mean, `${from} to ${to}`).toBeCloseTo(plain * 0.1, 9);
+      }
 });
 
 test("at its own size every cell is where it was", () => {

@@ -70,8 +70,12 @@ export class Surface {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;
   readonly #observer: ResizeObserver;
+  readonly #sight: IntersectionObserver;
   readonly #forget: () => void;
   #frame = 0;
+  /** Whether any of it can be seen, and whether it has missed a drawing meanwhile. */
+  #seen = true;
+  #missed = false;
   paint: Paint;
 
   constructor(canvas: HTMLCanvasElement, paint: Paint) {
@@ -86,6 +90,12 @@ export class Surface {
       this.#draw();
     });
     this.#observer.observe(canvas);
+    // What is scrolled out of sight is drawn when it comes back.
+    this.#sight = new IntersectionObserver((entries) => {
+      this.#seen = entries.at(-1)?.isIntersecting ?? true;
+      if (this.#seen && this.#missed) this.#draw();
+    });
+    this.#sight.observe(canvas);
     this.#forget = effect(() => {
       void dark.value;
       this.invalidate();
@@ -100,12 +110,15 @@ export class Surface {
   close(): void {
     cancelAnimationFrame(this.#frame);
     this.#observer.disconnect();
+    this.#sight.disconnect();
     this.#forget();
   }
 
   #draw(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#missed = !this.#seen;
+    if (this.#missed) return;
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     if (width === 0 || height === 0) return;
     const ratio = window.devicePixelRatio || 1;

@@ -63,7 +63,8 @@ export interface Beside {
   /** Value of a row, and the largest of all. */
   value: (row: number) => number;
   most: number;
-  marked: ReadonlySet<number>;
+  /** 1 for a row that stands apart. */
+  marked: Uint8Array;
   colour: string;
 }
 
@@ -83,7 +84,7 @@ export function paintBeside({ context, width, height, ink }: Pen, beside: Beside
   if (tall >= 1)
     for (let place = Math.floor(from); place < Math.ceil(to); place++) {
       const row = beside.order[place];
-      if (row !== undefined) bar(beside.value(row), beside.marked.has(row), Math.round(y(place)), Math.round(y(place + 1)));
+      if (row !== undefined) bar(beside.value(row), beside.marked[row] === 1, Math.round(y(place)), Math.round(y(place + 1)));
     }
   // Where several rows share a line of the screen the longest is drawn, and one that stands apart before all.
   else
@@ -92,7 +93,7 @@ export function paintBeside({ context, width, height, ink }: Pen, beside: Beside
       const end = Math.min(beside.order.length, Math.ceil(from + (line + 1) / tall));
       for (let place = Math.floor(from + line / tall); place < end; place++) {
         const row = beside.order[place]!;
-        const apart = beside.marked.has(row);
+        const apart = beside.marked[row] === 1;
         if (marked && !apart) continue;
         if ((apart && !marked) || beside.value(row) > most) most = beside.value(row);
         marked ||= apart;
@@ -124,7 +125,7 @@ export function paintBeside({ context, width, height, ink }: Pen, beside: Beside
   }
   for (let place = Math.floor(from); place < Math.ceil(to); place++) {
     const row = beside.order[place];
-    if (row !== undefined && fits(y(place + 0.5))) write(beside.label(row), y(place + 0.5), beside.marked.has(row) ? ink.bad : ink.soft);
+    if (row !== undefined && fits(y(place + 0.5))) write(beside.label(row), y(place + 0.5), beside.marked[row] === 1 ? ink.bad : ink.soft);
   }
 }
 

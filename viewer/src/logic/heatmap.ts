@@ -35,19 +35,60 @@ export function gridOfClass(scene: Scene, wanted: number): Grid {
   return { rows, bins, binS, ranksPerRow, scale: 1 / LARGEST, bytes };
 }
 
+/** Sums of the known cells of each row over blocks of bins: what is read again and again while a span is dragged. */
+export interface Sums {
+  sums: Uint16Array;
+  known: Uint8Array;
+}
+
+/** Bins a block: 16 × 254 fits 16 bits. */
+const BLOCK = 16;
+
+export function sumsOf({ rows, bins, bytes }: Grid): Sums {
+  const blocks = Math.floor(bins / BLOCK);
+  const [sums, known] = [new Uint16Array(rows * blocks), new Uint8Array(rows * blocks)];
+  for (let row = 0; row < rows; row++)
+    for (let block = 0; block < blocks; block++) {
+      let [sum, count] = [0, 0];
+      const start = row * bins + block * BLOCK;
+      for (let at = start; at < start + BLOCK; at++) {
+        const byte = bytes[at]!;
+        if (byte === NOT_KNOWN) continue;
+        sum += byte;
+        count++;
+      }
+      sums[row * blocks + block] = sum;
+      known[row * blocks + block] = count;
+    }
+  return { sums, known };
+}
+
 /** Mean of the known cells of each row over bins `from` up to `to`, NaN where none is known. */
-export function rowMeans(grid: Grid, from: number, to: number): Float64Array {
+export function rowMeans(grid: Grid, { sums, known }: Sums, from: number, to: number): Float64Array {
   const out = new Float64Array(grid.rows).fill(Number.NaN);
   const [first, last] = [Math.max(0, from), Math.min(grid.bins, to)];
+  const blocks = Math.floor(grid.bins / BLOCK);
+  // Whole blocks from `inner` up to `outer`; single bins at both ends.
+  const inner = Math.min(blocks, Math.ceil(first / BLOCK));
+  const outer = Math.max(inner, Math.min(blocks, Math.floor(last / BLOCK)));
   for (let row = 0; row < grid.rows; row++) {
-    let [sum, known] = [0, 0];
-    for (let at = row * grid.bins + first; at < row * grid.bins + last; at++) {
-      const byte = grid.bytes[at]!;
-      if (byte === NOT_KNOWN) continue;
-      sum += byte;
-      known++;
+    let [sum, count] = [0, 0];
+    const start = row * grid.bins;
+    const single = (begin: number, end: number) => {
+      for (let at = start + begin; at < start + end; at++) {
+        const byte = grid.bytes[at]!;
+        if (byte === NOT_KNOWN) continue;
+        sum += byte;
+        count++;
+      }
+    };
+    single(first, Math.min(last, inner * BLOCK));
+    for (let at = row * blocks + inner; at < row * blocks + outer; at++) {
+      sum += sums[at]!;
+      count += known[at]!;
     }
-    if (known > 0) out[row] = (sum / known) * grid.scale;
+    single(Math.max(first, outer * BLOCK), last);
+    if (count > 0) out[row] = (sum / count) * grid.scale;
   }
   return out;
 }

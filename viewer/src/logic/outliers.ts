@@ -20,7 +20,7 @@ export const LIMIT = 3.5;
 /** Too few to tell who stands apart. */
 export const LEAST = 5;
 
-const medianOf = (sorted: readonly number[]) =>
+const medianOf = (sorted: Float64Array) =>
   sorted.length === 0 ? Number.NaN : (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.floor(sorted.length / 2)]!) / 2;
 
 /**
@@ -28,16 +28,20 @@ const medianOf = (sorted: readonly number[]) =>
  * all do the same to a hair are not told apart. NaN is passed over.
  */
 export function outliersOf(values: ArrayLike<number>, least: number): Judged {
-  const known = Array.from(values, (value, index) => ({ value, index })).filter(({ value }) => Number.isFinite(value));
-  const median = medianOf(known.map(({ value }) => value).sort((a, b) => a - b));
-  const distances = known.map(({ value }) => Math.abs(value - median)).sort((a, b) => a - b);
+  const known = Float64Array.from(values).filter((value) => Number.isFinite(value));
+  // Typed arrays sort by number.
+  const median = medianOf(known.sort());
+  const distances = known.map((value) => Math.abs(value - median)).sort();
   // Where more than half are equal the median distance is zero: the mean distance then stands in for it, as they advise.
   const mean = distances.reduce((sum, distance) => sum + distance, 0) / Math.max(1, distances.length);
   const spread = 1.4826 * medianOf(distances) || 1.2533 * mean;
   if (known.length < LEAST || !(spread > 0)) return { median, spread: spread || 0, outliers: [] };
-  const outliers = known
-    .map(({ value, index }) => ({ index, value, score: (value - median) / spread }))
-    .filter(({ value, score }) => Math.abs(score) > LIMIT && Math.abs(value - median) >= least)
-    .sort((a, b) => Math.abs(b.score) - Math.abs(a.score));
+  const outliers: Outlier[] = [];
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]!;
+    const score = (value - median) / spread;
+    if (Math.abs(score) > LIMIT && Math.abs(value - median) >= least) outliers.push({ index, value, score });
+  }
+  outliers.sort((a, b) => Math.abs(b.score) - Math.abs(a.score));
   return { median, spread, outliers };
 }

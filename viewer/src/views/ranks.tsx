@@ -10,7 +10,7 @@ import { onPaper, ramp } from "../draw/colour";
 import { type Beside, HeatImage, paintBeside, paintMarks, table } from "../draw/heat";
 import { xOf } from "../logic/axis";
 import { classTime } from "../logic/classtime";
-import { type Grid, gridOfClass, NOT_KNOWN, pyramid, rangeOf, rowMeans, rowOrder, type Sorting } from "../logic/heatmap";
+import { type Grid, gridOfClass, NOT_KNOWN, pyramid, rangeOf, rowMeans, rowOrder, type Sorting, type Sums, sumsOf } from "../logic/heatmap";
 import { LEAST, LIMIT, outliersOf } from "../logic/outliers";
 import { binsOf } from "../logic/series";
 import { counted, number } from "../logic/units";
@@ -101,12 +101,14 @@ interface Shown {
   grid: Grid;
   order: Uint32Array;
   values: Float64Array;
-  /** Rows that stand apart. */
-  marked: ReadonlySet<number>;
+  /** 1 for each row that stands apart. */
+  marked: Uint8Array;
 }
 
 function Map({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, number]> }) {
-  const { scene, choice, grid, order, values, marked } = shown;
+  const { scene, choice, grid, order } = shown;
+  const beside = useMemo(() => <Names shown={shown} rows={rows} />, [shown, rows]);
+  const listed = useMemo(() => <Listed shown={shown} />, [shown]);
   const made = useMemo(() => pyramid(grid, order), [grid, order]);
   const image = useRef(new HeatImage()).current;
   const view = viewOf(scene);
@@ -115,11 +117,28 @@ function Map({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, num
   const colours = useMemo(() => table(ramp(stopsOf(scene, choice), 255), range), [choice, range, isDark]);
   const visible = rows.value;
   const cells = usePainted((pen) => image.paint(pen, made, grid.binS, colours, visible, view));
+  return (
+    <>
+      {beside}
+      <div class="ranks-cells" data-part="cells">
+        <canvas ref={cells} role="img" aria-label={`${choice.label} by ${scene.document.run.rankNoun} and time`}>
+          {listed}
+        </canvas>
+        <Marks shown={shown} rows={rows} />
+      </div>
+    </>
+  );
+}
+
+/** Names of the rows and a bar for each: they do not follow the time axis, so they are not drawn with it. */
+function Names({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, number]> }) {
+  const { scene, choice, grid, order, values, marked } = shown;
+  const isDark = dark.value;
   const node = nodeOfRow(scene, grid);
   const most = useMemo(() => values.reduce((most, value) => (value > most ? value : most), 0) || 1, [values]);
   const beside: Beside = {
     order,
-    rows: visible,
+    rows: rows.value,
     label: (row) => rankWords(scene, ranksOfRow(scene, grid, row)).replace(/^(rank|process)(e?s)?\s/, ""),
     groups: sorting.value === "node" ? groupsOf(scene, order, node) : [],
     value: (row) => values[row]!,
@@ -127,19 +146,11 @@ function Map({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, num
     marked,
     colour: choice.class >= 0 ? onPaper(scene.document.classes[choice.class]?.colour ?? "#888888", isDark) : isDark ? "#767e87" : "#8b939c",
   };
-  const names = usePainted((pen) => paintBeside(pen, beside));
+  const canvas = usePainted((pen) => paintBeside(pen, beside));
   return (
-    <>
-      <div class="ranks-beside" data-part="names">
-        <canvas ref={names} aria-hidden="true" />
-      </div>
-      <div class="ranks-cells" data-part="cells">
-        <canvas ref={cells} role="img" aria-label={`${choice.label} by ${scene.document.run.rankNoun} and time`}>
-          <Listed shown={shown} />
-        </canvas>
-        <Marks shown={shown} rows={rows} />
-      </div>
-    </>
+    <div class="ranks-beside" data-part="names">
+      <canvas ref={canvas} aria-hidden="true" />
+    </div>
   );
 }
 
@@ -327,7 +338,7 @@ function Below({ shown, judged }: { shown: Shown; judged: ReturnType<typeof outl
       formula: "(value − median) / (1.4826 × median distance from the median)",
     },
   ];
-  const nodes = scene.document.nodes.length > 1 ? nodeRows(shown) : [];
+  const nodes = useMemo(() => (scene.document.nodes.length > 1 ? nodeRows(shown) : []), [shown]);
   const largest = nodes.reduce((most, { mean }) => (mean > most ? mean : most), 0) || 1;
   return (
     <div class="ranks-below">
@@ -469,14 +480,20 @@ function Legend({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: G
 
 function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Grid }) {
   const span = selection.value.span;
-  const values = useMemo(() => valuesOf(scene, choice, grid, span), [scene, choice, grid, span]);
+  const sums = useMemo(() => sumsOf(grid), [grid]);
+  const values = useMemo(() => valuesOf(scene, choice, grid, sums, span), [scene, choice, grid, span]);
   const how = sorting.value;
   const order = useMemo(() => rowOrder(how, grid.rows, nodeOfRow(scene, grid), values), [scene, grid, how, how === "most" || how === "least" ? values : null]);
   const judged = useMemo(() => outliersOf(values, choice.unit === "%" ? 0.02 : 0), [values]);
   const least = choice.unit === "%" ? 0 : 0.05 * Math.abs(judged.median);
   const kept = useMemo(() => ({ ...judged, outliers: judged.outliers.filter(({ value }) => Math.abs(value - judged.median) >= least) }), [judged]);
-  const marked = useMemo(() => new Set(kept.outliers.map(({ index }) => index)), [kept]);
-  const shown: Shown = { scene, choice, grid, order, values, marked };
+  const marked = useMemo(() => {
+    const marks = new Uint8Array(grid.rows);
+    for (const { index } of kept.outliers) marks[index] = 1;
+    return marks;
+  }, [kept, grid]);
+  const shown: Shown = useMemo(() => ({ scene, choice, grid, order, values, marked }), [scene, choice, grid, order, values, marked]);
+  const below = useMemo(() => <Below shown={shown} judged={kept} />, [shown, kept]);
   const rows = useSignal<readonly [number, number]>([0, Math.max(1, grid.rows)]);
   useEffect(() => void (rows.value = [0, Math.max(1, grid.rows)]), [grid.rows]);
   const map = useRef<HTMLDivElement>(null);
@@ -533,7 +550,7 @@ function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Gri
       <p class="unseen" aria-live="polite">
         {spoken}
       </p>
-      <Below shown={shown} judged={kept} />
+      {below}
     </>
   );
 }
@@ -542,7 +559,7 @@ function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Gri
  * What each row has over the span: of a class over the whole run the exact seconds of the scene, else the mean of its
  * cells.
  */
-function valuesOf(scene: Scene, choice: Choice, grid: Grid, span: readonly [number, number] | null): Float64Array {
+function valuesOf(scene: Scene, choice: Choice, grid: Grid, sums: Sums, span: readonly [number, number] | null): Float64Array {
   const classes = scene.document.classes.length;
   const seconds = scene.columns.f64("rank.class");
   if (span === null && choice.class >= 0 && seconds.length === scene.document.run.ranks * classes) {
@@ -558,5 +575,5 @@ function valuesOf(scene: Scene, choice: Choice, grid: Grid, span: readonly [numb
     }
     return out;
   }
-  return rowMeans(grid, ...binsOf(span, grid.bins, grid.binS));
+  return rowMeans(grid, sums, ...binsOf(span, grid.bins, grid.binS));
 }

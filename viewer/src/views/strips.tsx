@@ -1,7 +1,7 @@
 /** Strips: one number by time each, with band, mean and spread, and who is at the extremes. */
 
 import { signal, useComputed, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { cursor } from "../cursor";
 import type { StripInfo } from "../data/document";
 import { heatBytes } from "../data/heats";
@@ -146,6 +146,27 @@ function Row({ scene, info }: { scene: Scene; info: StripInfo }) {
   );
 }
 
+/** What a screen reader reads in place of the picture. */
+function Listed({ info, strip }: { info: StripInfo; strip: Strip }) {
+  const rows = Math.min(12, strip.bins);
+  return (
+    <table>
+      <caption>{info.label}</caption>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => {
+          const [from, to] = [Math.floor((row * strip.bins) / rows), Math.floor(((row + 1) * strip.bins) / rows)];
+          return (
+            <tr>
+              <th>{number(from * strip.binS, "seconds")}</th>
+              <td>{number(stripMean(strip, from, to), info.unit)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
 function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip: Strip }) {
   const view = viewOf(scene);
   const colour = colourOf(scene, info, dark.value);
@@ -159,7 +180,7 @@ function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip:
     pen.context.fillStyle = mix(pen.ink.line, pen.ink.faint, 0.35);
     pen.context.fillRect(0, pen.height - 1, pen.width, 1);
   });
-  const rows = Math.min(12, strip.bins);
+  const listed = useMemo(() => <Listed info={info} strip={strip} />, [info, strip]);
   return (
     <div
       class="lane-plot"
@@ -173,20 +194,7 @@ function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip:
       onPointerLeave={hideTip}
     >
       <canvas ref={canvas} role="img" aria-label={`${info.label} over time`}>
-        <table>
-          <caption>{info.label}</caption>
-          <tbody>
-            {Array.from({ length: rows }, (_, row) => {
-              const [from, to] = [Math.floor((row * strip.bins) / rows), Math.floor(((row + 1) * strip.bins) / rows)];
-              return (
-                <tr>
-                  <th>{number(from * strip.binS, "seconds")}</th>
-                  <td>{number(stripMean(strip, from, to), info.unit)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        {listed}
       </canvas>
       <span class="lane-top">{number(top, info.unit)}</span>
     </div>

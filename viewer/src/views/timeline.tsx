@@ -120,9 +120,10 @@ function Table({ scene, time }: { scene: Scene; time: ClassTime }) {
 
 function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
   const view = viewOf(scene);
-  const { classes } = scene.document;
+  const colours = useMemo(() => scene.document.classes.map(({ colour }) => colour), [scene]);
+  const listed = useMemo(() => <Table scene={scene} time={time} />, [scene, time]);
   const canvas = usePainted((pen) => {
-    paintStacked(pen, time, classes.map(({ colour }) => colour), view);
+    paintStacked(pen, time, colours, view);
     pen.context.globalAlpha = 0.25;
     paintGrid(pen, view, endOf(scene));
     pen.context.globalAlpha = 1;
@@ -139,7 +140,7 @@ function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
       onPointerLeave={hideTip}
     >
       <canvas ref={canvas} role="img" aria-label="Classes over time">
-        <Table scene={scene} time={time} />
+        {listed}
       </canvas>
       {time.unit === "threads" && <span class="lane-top">{number(time.top, "ratio")} threads</span>}
     </div>
