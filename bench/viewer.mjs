@@ -120,11 +120,22 @@ await measure("zoom of the time axis", () => overPlot(0.4), (at) => page.mouse.w
 await measure("pan of the time axis", async () => { await overPlot(0.4); await page.mouse.wheel(0, -400); }, (at) => page.mouse.wheel(at % 20 < 10 ? 40 : -40, 0));
 await page.keyboard.press("0");
 await measure("pointer over timeline and strips", () => overPlot(0.1), (at) => overPlot(0.1 + 0.8 * (Math.abs(at) / STEPS)));
-for (const label of ["Findings", "Stacks", "Functions", "Ranks"]) {
-  await measure(`selection by drag, ${label} below`, async () => { await tab(label); await overPlot(0.2); await page.mouse.down(); }, (at) => overPlot(0.3 + 0.5 * (Math.abs(at) / STEPS)));
-  await page.mouse.up();
-  await page.keyboard.press("Escape");
-}
+await measure("drag over a span", async () => { await overPlot(0.2); await page.mouse.down(); }, (at) => overPlot(0.3 + 0.5 * (Math.abs(at) / STEPS)));
+await page.mouse.up();
+await page.keyboard.press("Escape");
+// A span that grows and shrinks by a bin: all that is shown follows it.
+for (const label of ["Findings", "Stacks", "Functions", "Source", "MPI", "Ranks"])
+  await measure(
+    `another selection, ${label} below`,
+    async () => {
+      await tab(label);
+      await page.waitForTimeout(500);
+      await page.locator(".lanes").focus();
+      for (let at = 0; at < 5; at++) await page.keyboard.press("Shift+ArrowRight");
+    },
+    (at) => page.keyboard.press(at % 2 === 0 ? "Shift+ArrowRight" : "Shift+ArrowLeft"),
+  );
+await page.keyboard.press("Escape");
 await tab("Ranks");
 await page.waitForTimeout(1000);
 const ranksBox = await boxOf("[role=tabpanel] canvas");
