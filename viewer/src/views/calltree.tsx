@@ -14,7 +14,7 @@ import { SparkColumn } from "./sparkcolumn";
 import { Explained, hideTip, showTip } from "./tooltip";
 import { useWindow } from "./virtual";
 
-const SPARK_COLUMNS = 60;
+const SPARK_COLUMNS = 80;
 const ROW_REM = 1.625;
 
 interface Props {
