@@ -128,10 +128,10 @@ export function binsOf(bins: number, binS: number, span: readonly [number, numbe
   return [middle, middle + 1];
 }
 
-/** OpenMP's threads are its workers and the main thread that leads them. */
+/** OpenMP's threads are its workers: the main thread that leads them counts as what it is. */
 const THREADS: Record<Threads, (thread: number) => boolean> = {
   main: (thread) => thread === 0,
-  openmp: (thread) => thread <= 1,
+  openmp: (thread) => thread === 1,
   all: () => true,
 };
 

@@ -151,11 +151,11 @@ export function nothingToShow(code: Code): { title: string; reason: string } | n
         : document.missing.join(" ") || "The profile holds none: the program may have ended before the first one was due.",
     };
   if (code.now().whole > 0) return null;
+  const { threads } = code.now().selection;
+  if (threads === "openmp" && !code.cells.slotThread.includes(1))
+    return { title: "No OpenMP threads in this run.", reason: "None of its threads was started by an OpenMP runtime. The toolbar chooses which threads count." };
   return {
     title: "No samples in what is selected.",
-    reason:
-      code.now().selection.threads === "main"
-        ? "None of the selected ranks was seen in the selected time. Esc selects everything again."
-        : "None of the selected threads was seen in the selected time and ranks. Esc selects everything again.",
+    reason: `None of the selected ${threads === "main" ? document.run.rankNoun === "rank" ? "ranks" : "processes" : "threads"} was seen in the selected time. Esc selects everything again.`,
   };
 }
