@@ -135,16 +135,23 @@ export class Surface {
 
 /**
  * A canvas for a component: `<canvas ref={usePainted(paint)} />`. It is drawn again whenever the component renders, so
- * what `paint` draws must be read in the component.
+ * what `paint` draws must be read in the component; or in `watch`, whose signals draw it again without a rendering.
  */
-export function usePainted(paint: Paint): RefObject<HTMLCanvasElement | null> {
+export function usePainted(paint: Paint, watch?: () => void): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   const surface = useRef<Surface | null>(null);
   useLayoutEffect(() => {
     if (canvas.current === null) return;
     const made = new Surface(canvas.current, paint);
     surface.current = made;
-    return () => made.close();
+    const forget = watch === undefined ? undefined : effect(() => {
+      watch();
+      made.invalidate();
+    });
+    return () => {
+      forget?.();
+      made.close();
+    };
   }, []);
   useEffect(() => {
     if (surface.current === null) return;

@@ -168,24 +168,31 @@ function Listed({ info, strip }: { info: StripInfo; strip: Strip }) {
 }
 
 function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip: Strip }) {
-  const view = viewOf(scene);
   const colour = colourOf(scene, info, dark.value);
-  const top = topOf(strip, info.unit, view);
-  const canvas = usePainted((pen) => {
-    const { at, edges } = columnsFor(view, pen.width, pen.ratio, strip.bins, strip.binS);
-    paintBand(pen, drawn(strip, at), edges, top, colour);
-    pen.context.globalAlpha = 0.4;
-    paintGrid(pen, view, endOf(scene));
-    pen.context.globalAlpha = 1;
-    pen.context.fillStyle = mix(pen.ink.line, pen.ink.faint, 0.35);
-    pen.context.fillRect(0, pen.height - 1, pen.width, 1);
-  });
+  // The axis moves often: the canvas and the number at its top follow it, the component need not.
+  const canvas = usePainted(
+    (pen) => {
+      const view = viewOf(scene);
+      const { at, edges } = columnsFor(view, pen.width, pen.ratio, strip.bins, strip.binS);
+      paintBand(pen, drawn(strip, at), edges, topOf(strip, info.unit, view), colour);
+      pen.context.globalAlpha = 0.4;
+      paintGrid(pen, view, endOf(scene));
+      pen.context.globalAlpha = 1;
+      pen.context.fillStyle = mix(pen.ink.line, pen.ink.faint, 0.35);
+      pen.context.fillRect(0, pen.height - 1, pen.width, 1);
+    },
+    () => void viewOf(scene),
+  );
+  const now = useSignal(strip);
+  now.value = strip;
+  const top = useComputed(() => number(topOf(now.value, info.unit, viewOf(scene)), info.unit));
   const listed = useMemo(() => <Listed info={info} strip={strip} />, [info, strip]);
   return (
     <div
       class="lane-plot"
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
+        const view = viewOf(scene);
         const at = view[0] + ((event.clientX - box.left) / box.width) * (view[1] - view[0]);
         const content = event.buttons === 0 ? tip(scene, info, strip, at) : null;
         if (content === null) hideTip();
@@ -196,7 +203,7 @@ function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip:
       <canvas ref={canvas} role="img" aria-label={`${info.label} over time`}>
         {listed}
       </canvas>
-      <span class="lane-top">{number(top, info.unit)}</span>
+      <span class="lane-top">{top}</span>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { cursor } from "../cursor";
 import type { Scene } from "../data/scene";
 import { paintAxis } from "../draw/axis";
 import { usePainted } from "../draw/canvas";
-import { paintSpan } from "../draw/span";
+import type { Span } from "../logic/axis";
 import { binsOf } from "../logic/series";
 import { classMeans, classTime, sharesOf } from "../logic/classtime";
 import { number, percent } from "../logic/units";
@@ -18,14 +18,42 @@ import "./time.css";
 import { Timeline } from "./timeline";
 import { hideTip } from "./tooltip";
 
-function Over({ scene }: { scene: Scene }) {
+/** Where a moment lies over the plots: per cent of their width. */
+const percentOf = (view: Span, time: number) => (100 * (time - view[0])) / (view[1] - view[0]);
+
+/** What is not selected is paler; the ends of the selection, and how long it is. */
+function Selected({ scene }: { scene: Scene }) {
   const view = viewOf(scene);
   const span = draft.value ?? selection.value.span;
-  const at = cursor.value;
-  const canvas = usePainted((pen) => paintSpan(pen, view, span, at, endOf(scene)));
+  if (span === null) return null;
+  const [from, to] = [percentOf(view, span[0]), percentOf(view, span[1])];
+  const [a, b] = [Math.min(100, Math.max(0, from)), Math.min(100, Math.max(0, to))];
+  return (
+    <>
+      <i class="lane-shade" style={{ left: 0, width: `${a}%` }} />
+      <i class="lane-shade" style={{ left: `${b}%`, right: 0 }} />
+      {[from, to].map((at) => at >= 0 && at <= 100 && <i class="lane-end" style={{ left: `${at}%` }} />)}
+      {b - a > 6 && (
+        <b class="lane-length" style={{ left: `${(a + b) / 2}%` }}>
+          {number(span[1] - span[0], "seconds")}
+        </b>
+      )}
+    </>
+  );
+}
+
+function Cursor({ scene }: { scene: Scene }) {
+  const [view, at] = [viewOf(scene), cursor.value];
+  return at === null || at < view[0] || at > view[1] ? null : <i class="lane-cursor" style={{ left: `${percentOf(view, at)}%` }} />;
+}
+
+function Over({ scene }: { scene: Scene }) {
   return (
     <div class="lane-over" aria-hidden="true">
-      <canvas ref={canvas} />
+      <div>
+        <Selected scene={scene} />
+        <Cursor scene={scene} />
+      </div>
     </div>
   );
 }

@@ -119,20 +119,24 @@ function Table({ scene, time }: { scene: Scene; time: ClassTime }) {
 }
 
 function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
-  const view = viewOf(scene);
   const colours = useMemo(() => scene.document.classes.map(({ colour }) => colour), [scene]);
   const listed = useMemo(() => <Table scene={scene} time={time} />, [scene, time]);
-  const canvas = usePainted((pen) => {
-    paintStacked(pen, time, colours, view);
-    pen.context.globalAlpha = 0.25;
-    paintGrid(pen, view, endOf(scene));
-    pen.context.globalAlpha = 1;
-  });
+  const canvas = usePainted(
+    (pen) => {
+      const view = viewOf(scene);
+      paintStacked(pen, time, colours, view);
+      pen.context.globalAlpha = 0.25;
+      paintGrid(pen, view, endOf(scene));
+      pen.context.globalAlpha = 1;
+    },
+    () => void viewOf(scene),
+  );
   return (
     <div
       class="lane-plot"
       onPointerMove={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
+        const view = viewOf(scene);
         const content = event.buttons === 0 ? tip(scene, time, view[0] + ((event.clientX - box.left) / box.width) * (view[1] - view[0])) : null;
         if (content === null) hideTip();
         else showTip(event, content);
