@@ -52,8 +52,8 @@ export function rasterBand(raster: Raster, band: Band, edges: ArrayLike<number>,
   points.fill(shades[0]!);
   const scale = (height - 1) / top;
   const y = (value: number) => Math.min(height, Math.max(0, height - 0.5 - value * scale));
-  /** How much of row `row` lies between two heights, 0 to 1. */
-  const within = (row: number, from: number, to: number) => Math.min(1, Math.max(0, Math.min(row + 1, to) - Math.max(row, from)));
+  /** How much of the paper each row of a column still shows. */
+  const left = new Float64Array(height);
   let before = Number.NaN;
   for (let x = 0; x < width; x++) {
     const column = columns[x]!;
@@ -70,12 +70,28 @@ export function rasterBand(raster: Raster, band: Band, edges: ArrayLike<number>,
     const from = Number.isNaN(before) ? at : before;
     const [lineTop, lineEnd] = [Math.min(at, from) - line / 2, Math.max(at, from) + line / 2];
     before = at;
+    const first = Math.max(0, Math.floor(Math.min(paleTop, lineTop)));
     const last = Math.min(height, Math.ceil(Math.max(paleEnd, lineEnd)));
-    for (let row = Math.max(0, Math.floor(Math.min(paleTop, lineTop))); row < last; row++) {
-      const left = (1 - PALE * within(row, paleTop, paleEnd)) * (1 - DARK * within(row, darkTop, darkEnd)) * (1 - within(row, lineTop, lineEnd));
-      points[row * width + x] = shades[Math.round((1 - left) * 255)]!;
-    }
+    left.fill(1, first, last);
+    cover(left, paleTop, paleEnd, PALE);
+    cover(left, darkTop, darkEnd, DARK);
+    cover(left, lineTop, lineEnd, 1);
+    for (let row = first; row < last; row++) points[row * width + x] = shades[Math.round((1 - left[row]!) * 255)]!;
   }
+}
+
+/** Lays a colour of strength `part` on the rows from `from` to `to`; a row that they cut gets as much as they cover of it. */
+function cover(left: Float64Array, from: number, to: number, part: number): void {
+  const [start, end] = [Math.max(0, from), Math.min(left.length, to)];
+  if (!(start < end)) return;
+  const [first, last] = [Math.floor(start), Math.ceil(end) - 1];
+  if (first === last) {
+    left[first]! *= 1 - part * (end - start);
+    return;
+  }
+  left[first]! *= 1 - part * (first + 1 - start);
+  for (let row = first + 1; row < last; row++) left[row]! *= 1 - part;
+  left[last]! *= 1 - part * (end - last);
 }
 
 /** Layers from below: where each of them ends, by column, in parts of the height from the lower edge. */
