@@ -57,8 +57,7 @@ export function Lines({ code, file, source, focus }: Props) {
   const shown = rows.slice(list.first, list.end);
   const sparks = useSparks(code, now, lines, shown, indexOf);
   const choose = (line: number, extend: boolean) => {
-    const first = chosen.value?.[0] ?? line;
-    chosen.value = extend ? [first, line] : chosen.value !== null && chosen.value[0] === line && chosen.value[1] === line ? null : [line, line];
+    chosen.value = [extend ? (chosen.value?.[0] ?? line) : line, line];
   };
   const step = (by: number, extend: boolean) => {
     const from = chosen.value?.[1];
