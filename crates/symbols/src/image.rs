@@ -2,6 +2,7 @@
 
 use crate::instruction::Machine;
 use object::read::{Object, ObjectSegment, ObjectSymbol, SymbolKind};
+use std::ops::Range;
 
 /// A parsed ELF file, borrowing its bytes.
 pub struct Image<'a> {
@@ -11,6 +12,7 @@ pub struct Image<'a> {
 /// A name for an address, and what made it the best so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Candidate<'a> {
+    address: u64,
     size: u64,
     local: bool,
     weak: bool,
@@ -82,10 +84,21 @@ impl<'a> Image<'a> {
     }
 
     /// For each of some ascending addresses, the name of the function symbol it lies in.
-    ///
+    pub fn symbols(&self, addresses: &[u64]) -> Vec<Option<&'a str>> {
+        let best = self.best(addresses).into_iter();
+        best.map(|candidate| candidate.map(|candidate| candidate.name)).collect()
+    }
+
+    /// For each of some ascending addresses, where the function symbol begins and ends that it lies in.
+    pub fn extents(&self, addresses: &[u64]) -> Vec<Option<Range<u64>>> {
+        let best = self.best(addresses).into_iter();
+        best.map(|candidate| candidate.map(|c| c.address..c.address.saturating_add(c.size)))
+            .collect()
+    }
+
     /// The symbols are passed over once and looked up among the addresses, not the other way round: a profile has
     /// hundreds of addresses, a file may have a million symbols, and sorting those would cost more than all else.
-    pub fn symbols(&self, addresses: &[u64]) -> Vec<Option<&'a str>> {
+    fn best(&self, addresses: &[u64]) -> Vec<Option<Candidate<'a>>> {
         let mut best: Vec<Option<Candidate<'a>>> = vec![None; addresses.len()];
         for symbol in self.object.symbols().chain(self.object.dynamic_symbols()) {
             let end = symbol.address().saturating_add(symbol.size());
@@ -100,6 +113,7 @@ impl<'a> Image<'a> {
                 continue;
             };
             let candidate = Candidate {
+                address: symbol.address(),
                 size: symbol.size(),
                 local: symbol.is_local(),
                 weak: symbol.is_weak(),
@@ -114,8 +128,6 @@ impl<'a> Image<'a> {
                 }
             }
         }
-        best.into_iter()
-            .map(|candidate| candidate.map(|candidate| candidate.name))
-            .collect()
+        best
     }
 }

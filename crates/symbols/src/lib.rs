@@ -4,7 +4,9 @@
 //! functions it is inlined into, and for sampled leaves the kind of instruction that was sampled. It needs the files
 //! the program ran from; it may be called again, on another machine that has more of them, and only fills gaps.
 //!
-//! What it promises, in this order:
+//! [`code`] gives the instructions themselves around some addresses, for readers who want to see them.
+//!
+//! What both promise, in this order:
 //!
 //! 1. *Never a wrong name.* A file whose build id is not the one recorded is not used. A symbol names an address only
 //!    if the address lies inside it. Otherwise the name stays empty, and the [`Summary`] says why.
@@ -14,6 +16,7 @@
 
 #![deny(unsafe_code)]
 
+mod code;
 mod crc;
 mod debug_file;
 mod demangle;
@@ -24,6 +27,7 @@ mod instruction;
 mod resolve;
 mod summary;
 
+pub use code::{Code, Step, code};
 pub use demangle::{Language, demangle};
 pub use files::{Bytes, Files, System};
 pub use instruction::{Class, Instruction, Machine, decode};

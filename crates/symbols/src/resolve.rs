@@ -58,7 +58,7 @@ pub fn resolve_with(profile: &mut Profile, files: &dyn Files) -> Summary {
 
 /// How much is to be found out about a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+pub(crate) enum Kind {
     /// The user's code: names, lines, inlined functions, and what compiled it.
     Own,
     /// Other people's: the same without the compiler.
@@ -69,7 +69,7 @@ enum Kind {
 }
 
 impl Kind {
-    fn of(kind: &str) -> Self {
+    pub(crate) fn of(kind: &str) -> Self {
         match kind {
             "libc" | "kernel" | "ours" => Kind::System,
             "program" | "library" => Kind::Own,
@@ -205,16 +205,9 @@ fn look_up(
     kind: Kind,
     wanted: &ModuleWanted,
 ) -> Result<ModuleFound, Reason> {
-    if !path.starts_with('/') {
-        return Err(Reason::NotAFile);
-    }
+    let bytes = open(files, path)?;
     let path = Path::new(path);
-    let bytes = files.open(path).map_err(|error| Reason::Missing(error.to_string()))?;
-    let image = Image::parse(&bytes).map_err(Reason::Damaged)?;
-    let file_id = image.build_id().map(debug_file::hexadecimal).unwrap_or_default();
-    if !build_id.is_empty() && !build_id.eq_ignore_ascii_case(&file_id) {
-        return Err(Reason::OtherBuild);
-    }
+    let image = same_build(&bytes, build_id)?;
     let addresses: Vec<u64> = wanted.0.keys().copied().collect();
     let names_wanted = wanted.unnamed() > 0;
     let separate: Option<(PathBuf, Bytes)> = (names_wanted && !(image.has_dwarf() && image.has_symbols()))
@@ -260,6 +253,26 @@ fn look_up(
     Ok(ModuleFound { at, producer })
 }
 
+/// The content of a module's file.
+pub(crate) fn open(files: &dyn Files, path: &str) -> Result<Bytes, Reason> {
+    if !path.starts_with('/') {
+        return Err(Reason::NotAFile);
+    }
+    files
+        .open(Path::new(path))
+        .map_err(|error| Reason::Missing(error.to_string()))
+}
+
+/// A module's file, if it is the one that ran; where no build id was recorded, it is taken for that.
+pub(crate) fn same_build<'a>(bytes: &'a [u8], build_id: &str) -> Result<Image<'a>, Reason> {
+    let image = Image::parse(bytes).map_err(Reason::Damaged)?;
+    let file_id = image.build_id().map(debug_file::hexadecimal).unwrap_or_default();
+    if !build_id.is_empty() && !build_id.eq_ignore_ascii_case(&file_id) {
+        return Err(Reason::OtherBuild);
+    }
+    Ok(image)
+}
+
 /// The functions at each address by DWARF, innermost first; none where none is asked for. And what compiled the unit
 /// that was sampled most, where that is asked for.
 fn source_places(
@@ -269,13 +282,23 @@ fn source_places(
     kind: Kind,
     wanted: &ModuleWanted,
 ) -> (Vec<Vec<Place>>, Option<String>) {
+    let mut found = (vec![Vec::new(); wanted.0.len()], None);
+    with_dwarf(files, path, image, |dwarf| found = places_by(dwarf, kind, wanted));
+    found
+}
+
+/// Calls `use_it` with the debug information of a file, if it can be read.
+pub(crate) fn with_dwarf(files: &dyn Files, path: &Path, image: &Image<'_>, use_it: impl FnOnce(&Dwarf<'_>)) {
     let shared = debug_file::find_shared(files, path, image);
     let shared = shared.as_ref().and_then(|bytes| Image::parse(bytes).ok());
     let shared = shared.as_ref().map(Sections::load);
     let sections = Sections::load(image);
-    let Some(dwarf) = Dwarf::new(&sections, shared.as_ref()) else {
-        return (vec![Vec::new(); wanted.0.len()], None);
-    };
+    if let Some(dwarf) = Dwarf::new(&sections, shared.as_ref()) {
+        use_it(&dwarf);
+    }
+}
+
+fn places_by(dwarf: &Dwarf<'_>, kind: Kind, wanted: &ModuleWanted) -> (Vec<Vec<Place>>, Option<String>) {
     let mut producers: BTreeMap<String, Weight> = BTreeMap::new();
     let places = wanted.0.iter().map(|(&address, wanted)| {
         if wanted.unnamed.is_empty() {

@@ -63,6 +63,19 @@ pub enum Machine {
     Aarch64,
 }
 
+/// Length in bytes and text of the instruction at the start of `bytes`, which stands at `address`; `None` if there is
+/// none. x86 as the GNU tools write it; for AArch64, whose text we do not have, the word in hexadecimal.
+pub fn text(machine: Machine, bytes: &[u8], address: u64) -> Option<(u64, String)> {
+    match machine {
+        Machine::X86_64 => x86::text(64, bytes, address),
+        Machine::X86 => x86::text(32, bytes, address),
+        Machine::Aarch64 => {
+            let word = u32::from_le_bytes(*bytes.first_chunk()?);
+            Some((4, format!(".word 0x{word:08x}")))
+        }
+    }
+}
+
 /// The instruction at the start of `bytes`; `None` if there is none.
 pub fn decode(machine: Machine, bytes: &[u8]) -> Option<Instruction> {
     match machine {

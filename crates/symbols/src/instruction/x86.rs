@@ -1,7 +1,7 @@
 //! x86: iced-x86 decodes, and the mnemonic and the operands tell the class.
 
 use super::{Class, Instruction};
-use iced_x86::{Decoder, DecoderOptions, FlowControl, OpKind, Register};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter, OpKind, Register};
 
 /// The longest instruction there is.
 const LONGEST: usize = 15;
@@ -77,6 +77,23 @@ const NEITHER: [&str; 30] = [
     "cld",
     "std",
 ];
+
+/// Length and text of the instruction at the start of `bytes`, which stands at `address`.
+pub fn text(bits: u32, bytes: &[u8], address: u64) -> Option<(u64, String)> {
+    let bytes = &bytes[..bytes.len().min(LONGEST)];
+    let instruction = Decoder::with_ip(bits, bytes, address, DecoderOptions::NONE).decode();
+    if instruction.is_invalid() {
+        return None;
+    }
+    let mut formatter = GasFormatter::new();
+    let options = formatter.options_mut();
+    options.set_uppercase_hex(false);
+    options.set_branch_leading_zeros(false);
+    options.set_rip_relative_addresses(true);
+    let mut text = String::new();
+    formatter.format(&instruction, &mut text);
+    Some((instruction.len() as u64, text))
+}
 
 /// The instruction at the start of `bytes` in 16-, 32- or 64-bit mode.
 pub fn decode(bits: u32, bytes: &[u8]) -> Option<Instruction> {
