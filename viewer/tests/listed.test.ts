@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SourceFile } from "../src/data/document";
 import { type Listed, listedOf, shortPaths } from "../src/logic/listed";
 
-const file = (lines: [number, string][], language = "c"): SourceFile => ({ file: 1, language, lines, missing: "" });
+const file = (lines: [number, string][], language = "c"): SourceFile => ({ file: 1, language, lines, missing: "", note: "" });
 const drawn = (rows: Listed[]) =>
   rows.map((row) => ("gap" in row ? `… ${row.gap}` : `${row.line}: ${row.tokens === null ? "?" : row.tokens.map((token) => token.text).join("")}`));
 

@@ -17,6 +17,7 @@ Start here:
   steelyard run mpirun -n 4 ./app input     run your command as ever; then read where its time went
   steelyard run ./app                       the same without MPI
   steelyard report app_4p_….steelyard       read it again, or: -o page.html
+  steelyard view app_4p_….steelyard         look around in it: when, where, which ranks, which lines
   steelyard doctor                          what can be measured on this machine, and what cannot";
 
 /// Weighs a run: where its time went, what that costs, what to fix first.
@@ -44,6 +45,8 @@ pub enum Command {
     Exec(Exec),
     /// Show the report of a profile, as text, HTML, JSON, CSV or Markdown.
     Report(Report),
+    /// See a run, or two beside each other, in the browser: timeline, ranks, stacks, source.
+    View(View),
     /// Make a profile of what a killed run left behind.
     Collect(Collect),
     /// Put the parts of several nodes together.
@@ -219,6 +222,7 @@ pub struct Exec {
 Examples:
   steelyard report app_4p_1n_2026-11-21_05-33-30.steelyard
   steelyard report app.steelyard -o page.html
+  steelyard report app.steelyard --view view.html     the run to look around in, in one file
   steelyard report --io app.steelyard
   steelyard report app.steelyard --format json | jq .findings
   steelyard report app.steelyard --format markdown >> \"$GITHUB_STEP_SUMMARY\"")]
@@ -234,12 +238,61 @@ pub struct Report {
     /// The whole story of input and output instead of the page: files, layers, sizes, order, moments, failures, hints.
     #[arg(long)]
     pub io: bool,
+    /// Write the run to this file as a page to look around in, as `steelyard view` shows it; without -o or -f, nothing else.
+    #[arg(long, value_name = "FILE")]
+    pub view: Option<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub source: Source,
     /// Columns of the text.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(60..=500))]
     pub width: Option<u16>,
     /// Plain ASCII, whatever the locale says.
     #[arg(long)]
     pub ascii: bool,
+}
+
+/// Which source text a page holds.
+#[derive(Args, Debug, Clone, Default)]
+pub struct Source {
+    /// Where the program's source is, if not where it was built from; may be given several times.
+    #[arg(long, value_name = "DIR")]
+    pub source_dir: Vec<PathBuf>,
+    /// All lines of the source files that were sampled, not only those around samples.
+    #[arg(long)]
+    pub whole_source: bool,
+    /// No source text.
+    #[arg(long, conflicts_with_all = ["source_dir", "whole_source"])]
+    pub no_source: bool,
+}
+
+/// Shows a run in the browser, or two runs of the same program beside each other.
+///
+/// A small server gives the page to this machine alone, at an address with a random token, until it is ended with
+/// Ctrl-C. From a login node, the page is reached through ssh; the command says how.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard view app.steelyard
+  steelyard view before.steelyard after.steelyard
+  steelyard view app.steelyard --source-dir ~/src/app
+  steelyard view app.steelyard -o view.html           one file, to keep or to mail")]
+pub struct View {
+    /// The profile, or two of them.
+    #[arg(required = true, num_args = 1..=2, value_name = "FILE")]
+    pub profiles: Vec<PathBuf>,
+    /// Write the page to this file, with everything in it, instead of serving it.
+    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["port", "no_open"])]
+    pub output: Option<PathBuf>,
+    /// Port of the server [default: any that is free]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub port: Option<u16>,
+    /// Start no browser.
+    #[arg(long)]
+    pub no_open: bool,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub source: Source,
 }
 
 /// Makes a profile of what a killed run left behind.

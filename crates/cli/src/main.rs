@@ -2,6 +2,7 @@
 
 mod arguments;
 mod bench;
+mod browser;
 mod collect;
 mod completions;
 mod doctor;
@@ -18,6 +19,7 @@ mod probe;
 mod report;
 mod run;
 mod stream;
+mod view;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         Command::Run(options) => run::run(options),
         Command::Exec(options) => exec::exec(options),
         Command::Report(options) => report::report(options),
+        Command::View(options) => view::view(options),
         Command::Collect(options) => collect::collect(options),
         Command::Merge(options) => merge::merge(options),
         Command::Overhead(options) => overhead::overhead(options),

@@ -3,6 +3,7 @@
 use crate::arguments;
 use crate::format::{Format, file_style, style};
 use crate::stream;
+use crate::view;
 use anyhow::{Context, Result};
 use format::Profile;
 use model::Run;
@@ -27,6 +28,11 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
         unicode: style.unicode && !options.ascii,
         ..style
     };
+    let only_view = options.view.is_some() && options.output.is_none() && options.format.is_none() && !options.io;
+    if only_view && let Some(path) = &options.view {
+        view::write(path, std::slice::from_ref(&options.profile), &options.source)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let profile = Profile::read(&options.profile).with_context(|| options.profile.display().to_string())?;
     let run = Run::new(profile);
     let report = Report::of(&run);
@@ -43,6 +49,9 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
     match &options.output {
         Some(path) => stream::write(path, text.as_bytes())?,
         None => stream::print(&text)?,
+    }
+    if let Some(path) = &options.view {
+        view::write(path, std::slice::from_ref(&options.profile), &options.source)?;
     }
     Ok(ExitCode::SUCCESS)
 }

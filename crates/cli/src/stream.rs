@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use std::fs;
 use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 /// To stdout.
@@ -43,13 +44,25 @@ pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 /// To a file, under a temporary name until it is whole. What is no plain file (`/dev/stdout`) is written to as it is.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    write_with(path, bytes, 0o666)
+}
+
+/// Likewise, to a file that its owner alone can read: it holds source code.
+pub fn write_private(path: &Path, bytes: &[u8]) -> Result<()> {
+    write_with(path, bytes, 0o600)
+}
+
+fn write_with(path: &Path, bytes: &[u8], mode: u32) -> Result<()> {
     let failed = || format!("cannot write {}; name another file with -o", path.display());
     if fs::metadata(path).is_ok_and(|facts| !facts.is_file()) {
         return fs::write(path, bytes).with_context(failed);
     }
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
-    let written = fs::write(&temporary, bytes).and_then(|()| fs::rename(&temporary, path));
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true).mode(mode);
+    let written = options.open(&temporary).and_then(|mut file| file.write_all(bytes));
+    let written = written.and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
         // It may not even exist.
         let _ = fs::remove_file(&temporary);
@@ -60,6 +73,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::os::unix::fs::MetadataExt;
 
     #[test]
     fn each_cause_is_said_once() {
@@ -88,6 +102,8 @@ mod tests {
         write(&path, b"two").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"two");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        write_private(&path, b"three").unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o600);
         let error = write(&folder.join("none/page.html"), b"x").unwrap_err();
         assert!(chain(&error).contains("name another file"));
         fs::remove_dir_all(&folder).unwrap();

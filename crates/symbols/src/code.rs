@@ -44,23 +44,20 @@ pub struct Code {
 ///
 /// # Errors
 /// Where the module's file is not there, is no ELF file, or not the one that ran.
-pub fn code(
-    files: &dyn Files,
-    path: &str,
-    build_id: &str,
-    kind: &str,
-    addresses: &[u64],
-) -> Result<Vec<Code>, Reason> {
+pub fn code(files: &dyn Files, path: &str, build_id: &str, kind: &str, addresses: &[u64]) -> Result<Vec<Code>, Reason> {
     let bytes = open(files, path)?;
     let path = Path::new(path);
     let image = same_build(&bytes, build_id)?;
     let Some(machine) = image.machine() else {
-        return Err(Reason::Damaged("its processor is not one whose code we can read".to_string()));
+        return Err(Reason::Damaged(
+            "its processor is not one whose code we can read".to_string(),
+        ));
     };
     let separate = (!(image.has_dwarf() && image.has_symbols()))
         .then(|| debug_file::find(files, path, &image))
         .flatten();
-    let separate_image = (separate.as_ref()).and_then(|(path, bytes)| Some((path.as_path(), Image::parse(bytes).ok()?)));
+    let separate_image =
+        (separate.as_ref()).and_then(|(path, bytes)| Some((path.as_path(), Image::parse(bytes).ok()?)));
     let mut extents = image.extents(addresses);
     if let Some((_, separate)) = &separate_image {
         for (slot, extent) in extents.iter_mut().zip(separate.extents(addresses)) {
@@ -122,7 +119,10 @@ fn steps(image: &Image<'_>, machine: Machine, span: Range<u64>) -> Code {
 fn ahead(image: &Image<'_>, machine: Machine, address: u64) -> Option<Range<u64>> {
     let mut end = address;
     for _ in 0..AHEAD {
-        let Some((length, _)) = image.bytes_at(end).and_then(|bytes| instruction::text(machine, bytes, end)) else {
+        let Some((length, _)) = image
+            .bytes_at(end)
+            .and_then(|bytes| instruction::text(machine, bytes, end))
+        else {
             break;
         };
         end = end.checked_add(length)?;

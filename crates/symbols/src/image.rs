@@ -86,7 +86,8 @@ impl<'a> Image<'a> {
     /// For each of some ascending addresses, the name of the function symbol it lies in.
     pub fn symbols(&self, addresses: &[u64]) -> Vec<Option<&'a str>> {
         let best = self.best(addresses).into_iter();
-        best.map(|candidate| candidate.map(|candidate| candidate.name)).collect()
+        best.map(|candidate| candidate.map(|candidate| candidate.name))
+            .collect()
     }
 
     /// For each of some ascending addresses, where the function symbol begins and ends that it lies in.

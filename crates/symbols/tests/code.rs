@@ -9,19 +9,28 @@ use support::{build, run};
 /// Address and size of a function.
 fn extent(program: &Path, function: &str) -> (u64, u64) {
     let table = run("nm", &["-S", program.to_str().unwrap()]);
-    let line = table.lines().find(|line| line.ends_with(&format!(" {function}"))).unwrap();
+    let line = table
+        .lines()
+        .find(|line| line.ends_with(&format!(" {function}")))
+        .unwrap();
     let mut words = line.split(' ').map(|word| u64::from_str_radix(word, 16));
     (words.next().unwrap().unwrap(), words.next().unwrap().unwrap())
 }
 
 /// Addresses of instructions by objdump.
 fn judged(program: &Path, start: u64, end: u64) -> Vec<u64> {
-    let options = ["-d", &format!("--start-address={start}"), &format!("--stop-address={end}")];
+    let options = [
+        "-d",
+        &format!("--start-address={start}"),
+        &format!("--stop-address={end}"),
+    ];
     let text = run("objdump", &[options.as_slice(), &[program.to_str().unwrap()]].concat());
     let lines = text.lines().filter_map(|line| line.split_once(":\t"));
     // A long instruction goes on in a line of bytes alone.
     let instructions = lines.filter(|(_, rest)| rest.contains('\t'));
-    instructions.map(|(address, _)| u64::from_str_radix(address.trim(), 16).unwrap()).collect()
+    instructions
+        .map(|(address, _)| u64::from_str_radix(address.trim(), 16).unwrap())
+        .collect()
 }
 
 #[test]
@@ -35,7 +44,11 @@ fn a_function_is_what_objdump_shows() {
     let steps = &found[0].steps;
     let addresses: Vec<u64> = steps.iter().map(|step| step.address).collect();
     assert_eq!(addresses, judged(&program, start, start + size));
-    assert!(steps.iter().any(|step| step.file.ends_with("inlines.c") && step.line > 0));
+    assert!(
+        steps
+            .iter()
+            .any(|step| step.file.ends_with("inlines.c") && step.line > 0)
+    );
     assert!(steps.iter().all(|step| step.class.is_some() && !step.text.is_empty()));
 
     let stripped = folder.path().join("stripped");

@@ -289,6 +289,8 @@ pub struct SourceFile {
     pub lines: Vec<(u32, String)>,
     /// Why there is no text, a sentence; empty where there is.
     pub missing: String,
+    /// What the reader should know of the text: that it is newer than the run, or from elsewhere. May be empty.
+    pub note: String,
 }
 
 /// Instructions of a function without source.
@@ -311,7 +313,7 @@ pub struct Instruction {
     pub text: String,
     /// Seconds sampled there over the whole run.
     pub seconds: f64,
-    /// What it is: scalar, vector, memory, branch, other.
+    /// What it is: scalar, vector, memory, branch, other; empty if not known, "gap" where some are left out.
     pub kind: String,
     /// Source line, 0 not known.
     pub line: u32,

@@ -185,12 +185,14 @@ export interface SourceFile {
   lines: [number, string][];
   /** Why there is no text, a sentence; empty where there is. */
   missing: string;
+  /** What the reader should know of the text: that it is newer than the run, or from elsewhere. May be empty. */
+  note: string;
 }
 
 export interface Listing {
   function: number;
   module: number;
-  /** Offset in the module's file, instruction, seconds sampled there over the whole run, what it is. */
+  /** Offset in the module's file, instruction, seconds sampled there over the whole run, what it is ("gap" where some are left out). */
   instructions: { offset: number; text: string; seconds: number; kind: string; line: number; file: number }[];
 }
 

@@ -28,6 +28,9 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("xtask", &["format", "model", "report"]),
 ];
 
+/// What of those else than the command uses: machine code is shown where source text is not to be had.
+const ALSO: &[(&str, &str)] = &[("view", "symbols")];
+
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
@@ -88,7 +91,7 @@ fn may_use(user: &str, used: &str) -> bool {
     let beside = |name: &str| BESIDE.iter().find(|(entry, _)| *entry == name);
     match (place(user), place(used)) {
         (Some(user), Some(used)) => used < user,
-        (Some(_), None) => user == "cli" && used != "oracle" && beside(used).is_some(),
+        (Some(_), None) => ALSO.contains(&(user, used)) || user == "cli" && used != "oracle" && beside(used).is_some(),
         (None, _) => beside(user).is_some_and(|(_, allowed)| allowed.contains(&used)),
     }
 }
@@ -117,6 +120,7 @@ mod tests {
         ] {
             assert!(!may_use(user, "metrics"), "{user}");
         }
+        assert!(may_use("view", "symbols") && !may_use("view", "supervisor") && !may_use("report", "symbols"));
         assert!(!may_use("model", "supervisor") && !may_use("cli", "oracle") && !may_use("unheard-of", "format"));
     }
 }

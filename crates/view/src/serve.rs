@@ -1,0 +1,374 @@
+//! The server behind the page: on this machine alone, for whoever has the address with its random token.
+//!
+//! There is no file behind a path: what can be had is the page and the members by name. A page of another site that
+//! makes a browser ask here has no token; one that points a name of its own at this machine has another `Host`.
+
+use crate::http::{Answer, Request, receive, send};
+use crate::page::{SERVED_POLICY, packed};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::{self, Read};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Connections that are answered at a time; more of them wait.
+const WORKERS: usize = 16;
+
+/// Members are made on these threads: a scene of a deep tree needs some stack.
+const STACK: usize = 8 << 20;
+
+/// How long the address that is given to a browser on its command line works, where others can read it.
+const FIRST: Duration = Duration::from_secs(60);
+
+/// A page with its members.
+pub struct Server {
+    listener: TcpListener,
+    port: u16,
+    token: String,
+    first: Mutex<Option<(String, Instant)>>,
+    page: String,
+    make: Make,
+    made: Mutex<HashMap<String, Arc<Vec<u8>>>>,
+}
+
+/// Makes a member by its name, `None` if there is none of it. It may be called from several threads at once.
+pub type Make = Box<dyn Fn(&str) -> Option<Vec<u8>> + Send + Sync>;
+
+impl Server {
+    /// Listens at a port of the loopback interface, 0 for any that is free.
+    pub fn new(port: u16, page: String, make: Make) -> io::Result<Server> {
+        let listener = TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))?;
+        Ok(Server {
+            port: listener.local_addr()?.port(),
+            listener,
+            token: token()?,
+            first: Mutex::new(None),
+            page,
+            make,
+            made: Mutex::new(HashMap::new()),
+        })
+    }
+
+    /// The port.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// The address of the page, for people.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}/{}/", self.port, self.token)
+    }
+
+    /// An address that leads to the page once, within a minute: a command line can be read by everybody on the machine.
+    pub fn first_address(&self) -> io::Result<String> {
+        let token = token()?;
+        *lock(&self.first) = Some((token.clone(), Instant::now()));
+        Ok(format!("http://127.0.0.1:{}/{token}/", self.port))
+    }
+
+    /// Answers, for as long as the process lives.
+    pub fn serve(&self) -> io::Result<()> {
+        std::thread::scope(|scope| {
+            for _ in 1..WORKERS {
+                let builder = std::thread::Builder::new().stack_size(STACK);
+                builder.spawn_scoped(scope, || self.work())?;
+            }
+            self.work();
+            Ok(())
+        })
+    }
+
+    fn work(&self) {
+        loop {
+            match self.listener.accept() {
+                // Whoever hangs up in between has no need to be told.
+                Ok((mut stream, peer)) if peer.ip().is_loopback() => drop(self.speak(&mut stream)),
+                Ok(_) => {}
+                // Too many open files, perhaps; it passes.
+                Err(_) => std::thread::sleep(Duration::from_millis(50)),
+            }
+        }
+    }
+
+    fn speak(&self, stream: &mut TcpStream) -> io::Result<()> {
+        let answer = match receive(stream) {
+            Ok(request) => self.answer_safely(&request),
+            Err(Some(refusal)) => refusal,
+            Err(None) => return Ok(()),
+        };
+        let policy = format!("Content-Security-Policy: {SERVED_POLICY}; frame-ancestors 'none'");
+        let always = [
+            policy.as_str(),
+            "Cache-Control: no-store",
+            "Referrer-Policy: no-referrer",
+            "X-Content-Type-Options: nosniff",
+            "Cross-Origin-Opener-Policy: same-origin",
+            "Cross-Origin-Resource-Policy: same-origin",
+        ];
+        send(stream, &answer, &always)
+    }
+
+    /// A profile that makes a member fail takes no other member with it.
+    fn answer_safely(&self, request: &Request) -> Answer {
+        catch_unwind(AssertUnwindSafe(|| self.answer(request)))
+            .unwrap_or_else(|_| Answer::say(500, "This part of the page could not be made; please report it."))
+    }
+
+    fn answer(&self, request: &Request) -> Answer {
+        if !matches!(request.host.as_str(), "127.0.0.1" | "localhost" | "[::1]") {
+            return Answer::say(421, "This address is for 127.0.0.1 and localhost alone.");
+        }
+        let refused = || {
+            Answer::say(
+                403,
+                "The address is not complete: open the one that steelyard view printed.",
+            )
+        };
+        let Some((token, rest)) = request.target[1..].split_once('/') else {
+            return refused();
+        };
+        if rest.is_empty() && self.is_first(token) {
+            return Answer {
+                head: vec![format!("Location: /{}/", self.token)],
+                ..Answer::say(303, "The page is at its own address.")
+            };
+        }
+        if !same(token, &self.token) {
+            return refused();
+        }
+        if rest.is_empty() {
+            return content(
+                request,
+                "text/html; charset=utf-8",
+                Arc::new(packed(self.page.as_bytes(), Compression::fast())),
+            );
+        }
+        match rest.strip_prefix("member/").and_then(|name| self.member(name)) {
+            Some(bytes) => content(request, "application/octet-stream", bytes),
+            None => Answer::say(404, "There is nothing of this name."),
+        }
+    }
+
+    /// Whether this is the token that works once; it is used up then.
+    fn is_first(&self, token: &str) -> bool {
+        let mut first = lock(&self.first);
+        let fits = (first.as_ref()).is_some_and(|(known, since)| same(token, known) && since.elapsed() < FIRST);
+        if fits {
+            *first = None;
+        }
+        fits
+    }
+
+    /// A member in gzip. Only names that there are get a place in the store.
+    fn member(&self, name: &str) -> Option<Arc<Vec<u8>>> {
+        if let Some(bytes) = lock(&self.made).get(name) {
+            return Some(bytes.clone());
+        }
+        let bytes = Arc::new(packed(&(self.make)(name)?, Compression::fast()));
+        lock(&self.made).insert(name.to_string(), bytes.clone());
+        Some(bytes)
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What is packed, unpacked where the asker cannot.
+fn content(request: &Request, kind: &str, packed: Arc<Vec<u8>>) -> Answer {
+    let mut head = vec![format!("Content-Type: {kind}")];
+    let body = if request.gzip {
+        head.push("Content-Encoding: gzip".into());
+        packed.to_vec()
+    } else {
+        let mut plain = Vec::new();
+        // We packed it ourselves, so that it unpacks.
+        let _ = GzDecoder::new(packed.as_slice()).read_to_end(&mut plain);
+        plain
+    };
+    Answer {
+        status: 200,
+        head,
+        body,
+    }
+}
+
+/// 128 random bits in hexadecimal.
+fn token() -> io::Result<String> {
+    let mut bytes = [0u8; 16];
+    File::open("/dev/urandom")?.read_exact(&mut bytes)?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Whether two texts are the same, in a time that does not tell where they differ.
+fn same(a: &str, b: &str) -> bool {
+    a.len() == b.len()
+        && a.bytes()
+            .zip(b.bytes())
+            .fold(0, |difference, (a, b)| difference | (a ^ b))
+            == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    /// A server with one member, and how often that was made. It answers until the tests end.
+    fn server() -> (Arc<Server>, Arc<AtomicUsize>) {
+        let made = Arc::new(AtomicUsize::new(0));
+        let counter = made.clone();
+        let make: Make = Box::new(move |name| match name {
+            "0/scene" => {
+                counter.fetch_add(1, Ordering::Relaxed);
+                Some(b"a scene".to_vec())
+            }
+            "0/broken" => panic!("a member that cannot be made"),
+            _ => None,
+        });
+        let server = Arc::new(Server::new(0, "<p>page".into(), make).unwrap());
+        let worker = server.clone();
+        std::thread::spawn(move || worker.serve());
+        (server, made)
+    }
+
+    fn raw(server: &Server, request: &[u8]) -> String {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, server.port())).unwrap();
+        // The server may have answered, and hung up, before all is sent.
+        let _ = stream.write_all(request);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn get(server: &Server, path: &str) -> String {
+        raw(
+            server,
+            format!("GET {path} HTTP/1.1\r\nHost: localhost:1\r\n\r\n").as_bytes(),
+        )
+    }
+
+    fn status(answer: &str) -> &str {
+        answer.split(' ').nth(1).unwrap_or("")
+    }
+
+    fn path(address: &str) -> &str {
+        &address[address.rfind(":").unwrap()..][address[address.rfind(":").unwrap()..].find('/').unwrap()..]
+    }
+
+    #[test]
+    fn the_page_and_its_members_are_there_for_the_token() {
+        let (server, made) = server();
+        let address = server.address();
+        let root = path(&address);
+        assert_eq!(root.len(), 34, "128 bits in hexadecimal: {root}");
+        let page = get(&server, root);
+        assert_eq!(status(&page), "200");
+        assert!(page.ends_with("\r\n\r\n<p>page") && page.contains("Content-Security-Policy: default-src 'none'"));
+        for _ in 0..3 {
+            assert!(get(&server, &format!("{root}member/0/scene")).ends_with("a scene"));
+        }
+        assert_eq!(made.load(Ordering::Relaxed), 1, "made once, and kept");
+        let packed = raw(
+            &server,
+            format!("GET {root}member/0/scene HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n").as_bytes(),
+        );
+        assert!(packed.contains("Content-Encoding: gzip") && !packed.contains("a scene"));
+    }
+
+    #[test]
+    fn without_the_token_there_is_nothing() {
+        let (server, _) = server();
+        let address = server.address();
+        let token = path(&address).trim_matches('/');
+        let mut other = token.to_string();
+        other.replace_range(0..1, if token.starts_with('0') { "1" } else { "0" });
+        for target in [
+            "/".into(),
+            "/member/0/scene".into(),
+            format!("/{other}/"),
+            format!("/{token}"),
+            format!("//{token}/"),
+            format!("/{token}x/"),
+            format!("/{}/", token.to_uppercase().replace(|c: char| c.is_ascii_digit(), "F")),
+        ] {
+            let answer = get(&server, &target);
+            assert_eq!(status(&answer), "403", "{target}");
+            assert!(!answer.contains(token), "the token is not given away");
+        }
+    }
+
+    #[test]
+    fn there_are_no_files_behind_paths() {
+        let (server, _) = server();
+        let address = server.address();
+        let root = path(&address);
+        for target in [
+            "member/",
+            "member/1/scene",
+            "member/../member/0/scene",
+            "member/%30/scene",
+            "../etc/passwd",
+            "member//etc/passwd",
+            "member/0/scene/",
+            "?",
+            "index.html",
+        ] {
+            assert_eq!(status(&get(&server, &format!("{root}{target}"))), "404", "{target}");
+        }
+    }
+
+    #[test]
+    fn another_host_and_other_requests_are_refused() {
+        let (server, _) = server();
+        let address = server.address();
+        let root = path(&address);
+        let ask = |head: &str| status(&raw(&server, format!("{head}\r\n\r\n").as_bytes())).to_string();
+        for host in [
+            "evil.example.org",
+            "evil.example.org:80",
+            "127.0.0.2",
+            "localhost.evil.example.org",
+            "0.0.0.0",
+        ] {
+            assert_eq!(ask(&format!("GET {root} HTTP/1.1\r\nHost: {host}")), "421", "{host}");
+        }
+        assert_eq!(ask(&format!("POST {root} HTTP/1.1\r\nHost: localhost")), "405");
+        assert_eq!(ask(&format!("GET {root} HTTP/1.1")), "400");
+        assert_eq!(
+            ask(&format!("GET {root} HTTP/1.1\r\nHost: localhost\r\n\r\nbody")),
+            "400"
+        );
+        assert_eq!(
+            ask(&format!("GET /{} HTTP/1.1\r\nHost: localhost", "a".repeat(40_000))),
+            "431"
+        );
+    }
+
+    #[test]
+    fn the_address_for_a_command_line_works_once() {
+        let (server, _) = server();
+        let (address, first) = (server.address(), server.first_address().unwrap());
+        let answer = get(&server, path(&first));
+        assert_eq!(status(&answer), "303");
+        assert!(answer.contains(&format!("Location: {}\r\n", path(&address))));
+        assert_eq!(status(&get(&server, path(&first))), "403");
+        assert_eq!(status(&get(&server, path(&address))), "200");
+    }
+
+    #[test]
+    fn a_member_that_fails_takes_no_other_with_it() {
+        let (server, _) = server();
+        let address = server.address();
+        let root = path(&address);
+        for _ in 0..WORKERS + 1 {
+            assert_eq!(status(&get(&server, &format!("{root}member/0/broken"))), "500");
+        }
+        assert_eq!(status(&get(&server, root)), "200");
+    }
+}
