@@ -23,6 +23,9 @@ const GAP: &str = "…";
 /// A function: module and name.
 type Function = (u32, Str);
 
+/// Seconds by address.
+type Spots = BTreeMap<u64, f64>;
+
 /// The hottest `count` functions whose module's file is still the one that ran. Those without source text, which
 /// `has_text` tells of a file, come first. `number` is the number of a text in the scene.
 pub fn listings(
@@ -32,7 +35,7 @@ pub fn listings(
     has_text: &dyn Fn(&str) -> bool,
     number: &dyn Fn(&str) -> Option<u32>,
 ) -> Vec<Listing> {
-    let mut modules: BTreeMap<u32, Vec<(Function, BTreeMap<u64, f64>)>> = BTreeMap::new();
+    let mut modules: BTreeMap<u32, Vec<(Function, Spots)>> = BTreeMap::new();
     for (function, spots) in hottest(run, count, has_text) {
         modules.entry(function.0).or_default().push((function, spots));
     }
@@ -71,9 +74,9 @@ pub fn listings(
 }
 
 /// Seconds by function and address of the functions that are worth showing.
-fn hottest(run: &Run, count: usize, has_text: &dyn Fn(&str) -> bool) -> Vec<(Function, BTreeMap<u64, f64>)> {
+fn hottest(run: &Run, count: usize, has_text: &dyn Fn(&str) -> bool) -> Vec<(Function, Spots)> {
     let frames = &run.tables().frames;
-    let mut functions: HashMap<Function, (BTreeMap<u64, f64>, bool)> = HashMap::new();
+    let mut functions: HashMap<Function, (Spots, bool)> = HashMap::new();
     let mut all = 0.0;
     for (context, seconds) in run.context_seconds(|_| true).iter().enumerate() {
         let seconds = seconds[Family::Compute.index()];
@@ -101,7 +104,7 @@ fn hottest(run: &Run, count: usize, has_text: &dyn Fn(&str) -> bool) -> Vec<(Fun
 }
 
 /// The instructions of the functions that hold these addresses, as many as are shown.
-fn instructions(found: &[Code], spots: &BTreeMap<u64, f64>, number: &dyn Fn(&str) -> Option<u32>) -> Vec<Instruction> {
+fn instructions(found: &[Code], spots: &Spots, number: &dyn Fn(&str) -> Option<u32>) -> Vec<Instruction> {
     let holds = |code: &Code| code.steps.iter().any(|step| spots.contains_key(&step.address));
     let steps: Vec<&Step> = found
         .iter()
