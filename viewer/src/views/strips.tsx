@@ -38,7 +38,9 @@ function colourOf(scene: Scene, info: StripInfo, isDark: boolean): string {
 
 /** A strip of the ranks that are selected: from the heat map of the same number, where there is one. */
 function useStrip(scene: Scene, info: StripInfo): { strip: Strip | null; ofAll: boolean } {
-  const ranks = selection.value.ranks;
+  // The ranks alone: another span changes no picture, so none is drawn again for it.
+  const chosenRanks = useComputed(() => selection.value.ranks);
+  const ranks = chosenRanks.value;
   const { heats } = scene.document;
   const heat = heats.find(({ id }) => id === info.id) ?? heats.find(({ label, unit }) => label === info.label && unit === info.unit);
   const bytes = useSignal<Uint8Array | null>(null);
@@ -51,7 +53,7 @@ function useStrip(scene: Scene, info: StripInfo): { strip: Strip | null; ofAll: 
     };
   }, [scene, heat, wanted]);
   return useComputed(() => {
-    const now = selection.value.ranks;
+    const now = chosenRanks.value;
     if (now !== null && heat !== undefined && bytes.value !== null) {
       const rows = rowsOf(scene, now, heat.ranksPerRow);
       if (rows !== null) return { strip: stripOfRows(heat, bytes.value, rows), ofAll: false };

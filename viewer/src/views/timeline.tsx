@@ -167,12 +167,14 @@ export function Timeline({ scene }: { scene: Scene }) {
         </div>
       </div>
     );
-  const silent = selection.value.threads !== "main" && time.values.every((value) => value === 0);
+  // The threads alone: another span changes no picture.
+  const threads = useComputed(() => selection.value.threads).value;
+  const silent = threads !== "main" && time.values.every((value) => value === 0);
   return (
     <div class="lane activity">
       <div class="lane-gutter">
         {silent ? (
-          <p class="soft">No {selection.value.threads === "openmp" ? "OpenMP threads" : "threads"} were seen in {counted(scene.document.run.ranks, scene.document.run.rankNoun)}.</p>
+          <p class="soft">No {threads === "openmp" ? "OpenMP threads" : "threads"} were seen in {counted(scene.document.run.ranks, scene.document.run.rankNoun)}.</p>
         ) : (
           <Key scene={scene} time={time} />
         )}
