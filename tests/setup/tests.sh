@@ -20,5 +20,9 @@ sh tests/setup/wheels.sh .darshan darshan==3.5.0 drishti-io==0.6 pandas==2.3.3
 # The viewer's tests run in a browser; without Node they are skipped and say so.
 sh tests/setup/viewer.sh
 
+# Other tools' own readers, to read our exports back: wheels, and packages of Node where there is one.
+sh tests/setup/wheels.sh .readers perfetto==0.59.1 protobuf==7.36.2 jsonschema==4.26.0
+sh tests/setup/readers.sh
+
 # Without these there is nothing to run the tests with.
 sh tests/setup/wheels.sh .venv pytest==9.2.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1

@@ -57,7 +57,7 @@ pub enum Command {
     Bench(Bench),
     /// Measure what a file system gives, so that reports can compare with it.
     Probe(Probe),
-    /// Write a profile's records of files as a log that Darshan's tools read.
+    /// Write a profile for another viewer: speedscope, Firefox Profiler, flame graphs, pprof, Perfetto; or a Darshan log.
     Export(Export),
     /// Make a profile of a Darshan log, and report on it.
     Import(Import),
@@ -394,16 +394,41 @@ pub struct ProbeWorker {
 /// What a profile can be written as.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// A Darshan log, format 3.41.
+    /// Of each rank its stacks in order of time, for www.speedscope.app.
+    Speedscope,
+    /// A profile with categories, for profiler.firefox.com.
+    Firefox,
+    /// Stacks in lines, with microseconds, for flame graphs.
+    Folded,
+    /// A profile with labels, for go tool pprof and what reads its files.
+    Pprof,
+    /// A trace of calls and functions over time, for ui.perfetto.dev.
+    Perfetto,
+    /// A Darshan log, format 3.41, of the files' records alone.
     Darshan,
 }
 
-/// Writes a profile's records of files as a log that Darshan's tools read: darshan-parser, PyDarshan, Drishti.
+/// Which threads are written.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThreadsOf {
+    /// The main thread of every rank.
+    Main,
+    /// Every thread of every process.
+    All,
+}
+
+/// Writes a profile in the format of another tool.
 ///
-/// Darshan's conventions are restored where ours differ; docs/darshan.md tells them. What had no place in the log is said.
+/// Viewers get the samples: of every rank a row, each stack with the time it stands for, inlined functions, lines, and
+/// the MPI, I/O or other call that it is in. docs/exports.md says how each format is filled. Darshan's tools
+/// (darshan-parser, PyDarshan, Drishti) get the records of files, see docs/darshan.md. What had no place is said.
 #[derive(Args, Debug)]
 #[command(before_help = "\
-Example:
+Examples:
+  steelyard export --to speedscope app.steelyard
+  steelyard export --to firefox app.steelyard --ranks 0-3 --threads all
+  steelyard export --to folded --merge app.steelyard -o /dev/stdout | inferno-flamegraph > flame.svg
+  steelyard export --to pprof app.steelyard && go tool pprof -http=: app.pb.gz
   steelyard export --to darshan app.steelyard -o app.darshan")]
 pub struct Export {
     /// The format.
@@ -411,9 +436,21 @@ pub struct Export {
     pub to: Target,
     /// The profile.
     pub profile: PathBuf,
-    /// Write to this file [default: here, with the profile's name and the ending .darshan]
+    /// Write to this file, packed if its name ends in .gz [default: here, with the profile's name and the format's ending]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+    /// Which threads are rows [default: main]
+    #[arg(long, value_name = "WHICH")]
+    pub threads: Option<ThreadsOf>,
+    /// These ranks alone, as 0-3,8
+    #[arg(long, value_name = "LIST")]
+    pub ranks: Option<interchange::RankList>,
+    /// All rows as one, where a format does not show when things happened: speedscope, folded, pprof.
+    #[arg(long)]
+    pub merge: bool,
+    /// Show a function's lines apart, in speedscope, folded and perfetto; the others have lines beside functions.
+    #[arg(long)]
+    pub lines: bool,
 }
 
 /// Makes a profile of a Darshan log, and reports on it.

@@ -1,8 +1,8 @@
 //! Writing: to stdout, where a reader that has left is no error, and to files, whole or not at all.
 
 use anyhow::{Context, Result};
-use std::fs;
-use std::io::{self, Write};
+use std::fs::{self, OpenOptions};
+use std::io::{self, BufWriter, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
@@ -42,32 +42,64 @@ pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
     })
 }
 
-/// To a file, under a temporary name until it is whole. What is no plain file (`/dev/stdout`) is written to as it is.
+/// To a file, under a temporary name until it is whole. What is no plain file (a pipe, `/dev/stdout` whatever it leads
+/// to) is written to as it is: nothing is ever put in its place.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
-    write_with(path, bytes, 0o666)
+    write_by(path, 0o666, |out| out.write_all(bytes))?.with_context(|| failed(path))
 }
 
 /// Likewise, to a file that its owner alone can read: it holds source code.
 pub fn write_private(path: &Path, bytes: &[u8]) -> Result<()> {
-    write_with(path, bytes, 0o600)
+    write_by(path, 0o600, |out| out.write_all(bytes))?.with_context(|| failed(path))
 }
 
-fn write_with(path: &Path, bytes: &[u8], mode: u32) -> Result<()> {
-    let failed = || format!("cannot write {}; name another file with -o", path.display());
-    if fs::metadata(path).is_ok_and(|facts| !facts.is_file()) {
-        return fs::write(path, bytes).with_context(failed);
+/// Likewise, by a writer that need not hold it all. The outer error is ours, the inner the writer's; then no file is there.
+pub fn write_with<T, E>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<T, E>) -> Result<Result<T, E>> {
+    write_by(path, 0o666, write)
+}
+
+fn write_by<T, E>(path: &Path, mode: u32, write: impl FnOnce(&mut dyn Write) -> Result<T, E>) -> Result<Result<T, E>> {
+    if STDOUT.iter().any(|name| path == Path::new(name)) {
+        return to(io::stdout().lock(), write).with_context(|| failed(path));
+    }
+    let in_folder = |folder| path.parent() == Some(Path::new(folder));
+    let is_special = in_folder("/dev") || in_folder("/dev/fd") || path.starts_with("/proc");
+    if is_special || fs::metadata(path).is_ok_and(|facts| !facts.is_file()) {
+        let file = OpenOptions::new().write(true).open(path);
+        return file.and_then(|file| to(file, write)).with_context(|| failed(path));
     }
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
-    let mut options = fs::OpenOptions::new();
+    let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(true).mode(mode);
-    let written = options.open(&temporary).and_then(|mut file| file.write_all(bytes));
-    let written = written.and_then(|()| fs::rename(&temporary, path));
-    if written.is_err() {
+    let written = options.open(&temporary).and_then(|file| to(file, write));
+    let kept = match &written {
+        Ok(Ok(_)) => fs::rename(&temporary, path),
+        _ => Ok(()),
+    };
+    if !matches!(written, Ok(Ok(_))) || kept.is_err() {
         // It may not even exist.
         let _ = fs::remove_file(&temporary);
     }
-    written.with_context(failed)
+    kept.and(written).with_context(|| failed(path))
+}
+
+/// Names of standard output: opened, it would be written from its beginning.
+const STDOUT: [&str; 3] = ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
+
+fn to<T, E>(out: impl Write, write: impl FnOnce(&mut dyn Write) -> Result<T, E>) -> io::Result<Result<T, E>> {
+    let mut out = BufWriter::new(out);
+    let written = write(&mut out);
+    match written {
+        Ok(_) => out.flush()?,
+        // What has not been written yet never is.
+        Err(_) => drop(out.into_parts()),
+    }
+    Ok(written)
+}
+
+fn failed(path: &Path) -> String {
+    format!("cannot write {}; name another file with -o", path.display())
 }
 
 #[cfg(test)]
@@ -101,6 +133,13 @@ mod tests {
         write(&path, b"one").unwrap();
         write(&path, b"two").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"two");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        let refused: Result<(), &str> = write_with(&path, |out| {
+            out.write_all(b"three").map_err(|_| "cannot")?;
+            Err("no")
+        })
+        .unwrap();
+        assert_eq!((refused, fs::read(&path).unwrap()), (Err("no"), b"two".to_vec()));
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
         write_private(&path, b"three").unwrap();
         assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o600);

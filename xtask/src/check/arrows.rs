@@ -16,6 +16,7 @@ const BELOW: &[&str] = &["page"];
 const BESIDE: &[(&str, &[&str])] = &[
     ("bench", &["mpi", "statistics"]),
     ("darshan", &["format"]),
+    ("interchange", &["format", "model"]),
     ("launch", &[]),
     ("mpi", &[]),
     ("oracle", &["format"]),
