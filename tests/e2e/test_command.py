@@ -2,10 +2,12 @@
 
 import json
 import re
+import subprocess
 import zipfile
 
 import pytest
 from machine import c_program
+from profile import Profile
 
 
 @pytest.fixture
@@ -48,12 +50,30 @@ def test_report_is_reproducible(small, command, tmp_path):
 def test_exec_inside_the_launcher(binary, mpi, tmp_path):
     """The other way round: the launcher starts the supervisors, and the last of them leaves one profile."""
     from conftest import run
-    from profile import Profile
 
     ran = run(mpi.run(2, binary, "exec", mpi.program("wait.c"), 0.3, 0.3, 0.3), tmp_path, TRUTH_DIR=tmp_path)
     assert ran.status == 0, ran.err
     (file,) = tmp_path.glob("*.steelyard")
     assert Profile(file).metric("ranks_seen") == 2
+
+
+@pytest.fixture
+def parts(binary, tmp_path):
+    """What two nodes of two ranks each leave."""
+    xtask = binary.with_name("xtask")
+    assert xtask.exists(), f"{xtask} is not built; run make build-all"
+    subprocess.run([xtask, "parts", tmp_path / "parts", "--ranks", "4", "--per-node", "2", "--seconds", "3"], check=True)
+    return sorted((tmp_path / "parts").iterdir())
+
+
+@pytest.mark.parametrize("nodes, told", [(2, "well"), (1, "ranks 2-3 left no record")])
+def test_parts_are_put_together_by_hand(command, parts, tmp_path, nodes, told):
+    assert len(parts) == 2
+    command("merge", *parts[:nodes], "--report", "none", "-o", tmp_path / "whole.steelyard")
+    profile = Profile(tmp_path / "whole.steelyard")
+    ended = dict(profile.report["head"]["rows"])["Ended"].replace("\u00a0", " ")
+    assert told in ended and "put together" not in ended, ended
+    assert profile.metric("ranks_seen") == 2 * nodes
 
 
 def test_several_programs_in_one_line(steelyard, mpi):

@@ -11,6 +11,6 @@ pub fn merge(options: Merge) -> Result<ExitCode> {
     if let Some((path, error)) = damaged.into_iter().next() {
         return Err(error).with_context(|| path.display().to_string());
     }
-    finish(merged?, &options.outputs)?;
+    finish(supervisor::complete(merged?), &options.outputs)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -180,7 +180,8 @@ fn ranks(profile: &Profile) -> u32 {
         .len() as u32
 }
 
-fn complete(mut profile: Profile) -> Profile {
+/// The profile of a run that nothing will be added to.
+pub fn complete(mut profile: Profile) -> Profile {
     file_rows::settle(&mut profile.tables);
     profile.manifest.run.partial = false;
     profile

@@ -41,7 +41,7 @@ pub use environment::{quoted, redacted};
 pub use error::Error;
 pub use exec::{ExecOptions, exec};
 pub use facts::{AbsentFact, ExitFacts, LayoutFact, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
-pub use finish::{Whole, collect};
+pub use finish::{Whole, collect, complete};
 pub use fold::{class_of_path, fold, retire};
 pub use job::Job;
 pub use merge::{Damaged, merge, merge_files};
