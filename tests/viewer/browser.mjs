@@ -43,7 +43,7 @@ export async function open(address, { theme = "light", width = 1280, height = 72
   const context = await (await launched()).newContext({ colorScheme: theme, viewport: { width, height }, reducedMotion, acceptDownloads: true });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const problems = [];
   const requests = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && problems.push(`${message.type()}: ${message.text()}`));

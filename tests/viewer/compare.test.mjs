@@ -42,7 +42,7 @@ test("what changed, the most first, and what of it is beyond noise", async () =>
     ["I/O write", "−600 ms", "faster"],
     ["Compute", "+100 ms", "within noise"],
   ]);
-  await panel.getByRole("button", { name: /^Functions/ }).click();
+  await panel.locator(".kinds").getByRole("button", { name: /^Functions/ }).click();
   assert.deepEqual((await rows()).map((cells) => [cells[0], cells[5]]), [["<b>fresh</b> new.c", "only in B"], ["lost old.c", "only in A"], ["solve solver.c", "within noise"]]);
   await panel.getByLabel("beyond noise alone").check();
   assert.equal((await rows()).length, 2);
@@ -80,7 +80,7 @@ test("a run against itself: nothing changed", async () => {
     const panel = at.getByRole("tabpanel");
     await panel.locator("tbody tr").first().waitFor();
     for (const kind of ["Classes", "Functions", "Call sites", "Ranks"]) {
-      await panel.getByRole("button", { name: new RegExp(`^${kind}`) }).click();
+      await panel.locator(".kinds").getByRole("button", { name: new RegExp(`^${kind}`) }).click();
       const verdicts = await panel.locator("tbody tr td:last-child").allInnerTexts();
       assert.ok(verdicts.length > 0 && verdicts.every((word) => word === "within noise"), `${kind}: ${verdicts}`);
     }

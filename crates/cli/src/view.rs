@@ -31,8 +31,8 @@ pub fn view(options: arguments::View) -> Result<ExitCode> {
         Sources::SERVER,
         &options.source,
     )?);
-    let title = members.title();
-    let server = listen(options.port, served(&title), move |name| members.get(name))?;
+    let page = served(&members.title(), options.profiles.len());
+    let server = listen(options.port, page, move |name| members.get(name))?;
     let server = Arc::new(server);
     stream::print(&format!("{}\n", server.address()))?;
     tell(&told(server.port(), &user(), &host()));

@@ -22,9 +22,11 @@ pub fn page(title: &str, members: &[(String, Vec<u8>)]) -> String {
     fill(TEMPLATE, title, Some(members))
 }
 
-/// The page that fetches its members from `member/NAME` beside itself.
-pub fn served(title: &str) -> String {
-    fill(TEMPLATE, title, None)
+/// The page that fetches its members from `member/NAME` beside itself. It is told how many runs there are, so that it asks
+/// for nothing that is not there.
+pub fn served(title: &str, runs: usize) -> String {
+    let page = fill(TEMPLATE, title, None);
+    put(&page, "data-runs=\"", "\"", Place::Inside, &runs.to_string())
 }
 
 fn fill(template: &str, title: &str, members: Option<&[(String, Vec<u8>)]>) -> String {
@@ -165,7 +167,8 @@ mod tests {
         assert!(
             page.contains(POLICY) && page.contains("data-store=\"page\"") && page.contains("data-member=\"0/scene\"")
         );
-        assert!(served("app").contains("data-store=\"server\"") && served("app").contains(SERVED_POLICY));
+        let served = served("app", 2);
+        assert!(served.contains("data-store=\"server\" data-runs=\"2\"") && served.contains(SERVED_POLICY));
     }
 
     #[test]
