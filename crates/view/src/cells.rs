@@ -111,10 +111,12 @@ pub(crate) fn by_context(run: &Run) -> Vec<f64> {
 /// last.
 const STAGES: &[[usize; 3]] = &[
     [64, 250, usize::MAX],
-    [64, 250, 4000],
-    [32, 125, 1000],
-    [16, 64, 250],
-    [4, 16, 64],
+    [64, 250, 1000],
+    [64, 125, 250],
+    [32, 125, 125],
+    [16, 125, 64],
+    [8, 64, 32],
+    [4, 16, 16],
     [1, 1, 1],
 ];
 
@@ -137,21 +139,27 @@ impl Cells {
             }
         }
         let mut cells = gather(run, tree, axis, ranks_per_row, most);
+        cells.fit(tree, ranks, most);
+        cells
+    }
+
+    /// Makes them so few.
+    pub fn fit(&mut self, tree: &mut Tree, ranks: usize, most: usize) {
         for [rows, bins, paths] in STAGES {
             loop {
-                if cells.cells.len() <= most {
-                    return cells;
+                if self.cells.len() <= most {
+                    return;
                 }
                 let before = tree.paths.len();
-                if ranks.div_ceil(cells.ranks_per_row) > *rows {
-                    cells.ranks_per_row *= 2;
-                    cells.change(|key| key.row >>= 1);
-                } else if cells.axis.bins > *bins {
-                    cells.axis = cells.axis.coarser(2);
-                    cells.change(|key| key.bin >>= 1);
+                if ranks.div_ceil(self.ranks_per_row) > *rows {
+                    self.ranks_per_row *= 2;
+                    self.change(|key| key.row >>= 1);
+                } else if self.axis.bins > *bins {
+                    self.axis = self.axis.coarser(2);
+                    self.change(|key| key.bin >>= 1);
                 } else {
                     if before > *paths {
-                        cells.shrink(tree, (before / 2).max(*paths));
+                        self.shrink(tree, (before / 2).max(*paths));
                     }
                     if tree.paths.len() == before {
                         break;
@@ -159,7 +167,11 @@ impl Cells {
                 }
             }
         }
-        cells
+    }
+
+    /// How many.
+    pub fn len(&self) -> usize {
+        self.cells.len()
     }
 
     /// Brings the tree to so many paths.

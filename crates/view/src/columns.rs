@@ -2,6 +2,7 @@
 //! multiple of 8, then columns, each at a multiple of 8 from there. `viewer/src/data/columns.ts` lists the columns.
 
 use serde::Serialize;
+use std::io::Write;
 
 /// First bytes of a scene.
 const MAGIC: &[u8; 8] = b"SYVIEW1\n";
@@ -108,6 +109,18 @@ impl Columns {
     /// Their names.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// Bytes of the columns when they are packed.
+    pub(crate) fn packed(&self) -> usize {
+        let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::default());
+        for (_, column) in &self.0 {
+            let mut bytes = Vec::new();
+            column.write(&mut bytes);
+            // Writing to memory does not fail.
+            let _ = packer.write_all(&bytes);
+        }
+        packer.finish().map_or(usize::MAX, |packed| packed.len())
     }
 
     /// The scene's bytes.

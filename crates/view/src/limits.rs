@@ -7,6 +7,8 @@ pub struct Limits {
     pub bins: usize,
     /// Cells: what was seen, by context, class, row and bin.
     pub cells: usize,
+    /// Bytes of the cells when they are packed; 0 is no limit.
+    pub packed_cells: usize,
     /// Nodes of the tree of functions.
     pub nodes: usize,
     /// Calling contexts down to the line.
@@ -30,6 +32,7 @@ impl Limits {
     pub const PAGE: Limits = Limits {
         bins: 500,
         cells: 100_000,
+        packed_cells: 300_000,
         nodes: 5_000,
         paths: 15_000,
         heat_rows: 128,
@@ -44,6 +47,7 @@ impl Limits {
     pub const SERVER: Limits = Limits {
         bins: 1_000,
         cells: 1_000_000,
+        packed_cells: 0,
         nodes: 50_000,
         paths: 200_000,
         heat_rows: 10_000,

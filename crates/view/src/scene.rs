@@ -57,15 +57,29 @@ impl Scene {
     }
 }
 
+/// Cells that a scene keeps however badly they pack.
+const FEWEST_CELLS: usize = 5_000;
+
+/// Bytes of the cells as a page holds them, before base64.
+fn packed_cells(cells: &Cells, limits: &Limits) -> usize {
+    let mut columns = Columns::default();
+    add_cells(cells, limits, &mut columns);
+    columns.packed()
+}
+
 /// The scene of a run.
 pub fn scene(run: &Run, report: &Report, limits: &Limits) -> Scene {
     let mut texts = Texts::new(limits.name);
     let mut columns = Columns::default();
     let mut tree = Tree::new(run, &cells::by_context(run), limits.nodes, limits.paths);
-    let cells = Cells::new(run, &mut tree, limits.bins, limits.cells);
+    let mut cells = Cells::new(run, &mut tree, limits.bins, limits.cells);
+    while limits.packed_cells > 0 && cells.len() > FEWEST_CELLS && packed_cells(&cells, limits) > limits.packed_cells {
+        let fewer = cells.len() / 4 * 3;
+        cells.fit(&mut tree, run.ranks().len(), fewer);
+    }
     tree.name(&mut texts);
     let series = Series::new(run);
-    add_ranks(run, &mut columns);
+    add_ranks(run, limits, &mut columns);
     add_timeline(run, cells.axis, limits, &mut columns);
     let strips = strips(&series, cells.axis, limits.precision, &mut columns);
     add_tree(&tree, &mut columns);
@@ -158,7 +172,7 @@ fn node_names(run: &Run) -> Vec<String> {
         .collect()
 }
 
-fn add_ranks(run: &Run, columns: &mut Columns) {
+fn add_ranks(run: &Run, limits: &Limits, columns: &mut Columns) {
     let ranks = run.ranks();
     let seconds = |ns: i64| ns as f64 / 1e9;
     columns.add("rank.number", ranks.iter().map(|rank| rank.id.0).collect::<Vec<u32>>());
@@ -171,7 +185,12 @@ fn add_ranks(run: &Run, columns: &mut Columns) {
         "rank.end",
         ranks.iter().map(|rank| seconds(rank.end_ns)).collect::<Vec<f64>>(),
     );
-    let times = (0..ranks.len()).flat_map(|rank| run.times().row(rank).to_vec());
+    // To a hundred-thousandth: what more there is packs badly.
+    let short = |seconds: f64| match limits.precision < 24 {
+        true => f64::from(rounded(seconds as f32, 16)),
+        false => seconds,
+    };
+    let times = (0..ranks.len()).flat_map(|rank| run.times().row(rank).map(short));
     columns.add("rank.class", times.collect::<Vec<f64>>());
 }
 

@@ -284,6 +284,38 @@ fn too_many_cells_are_made_coarser_and_keep_their_time() {
 }
 
 #[test]
+fn a_page_keeps_within_its_bytes() {
+    // Stacks in no order: nothing to pack.
+    let mut fixture = Fixture::new(&"U400\n".repeat(64));
+    for letter in 'a'..='t' {
+        fixture = fixture.letter(letter, "", &["main@app.c:1", &format!("{letter}@app.c:2")]);
+    }
+    let contexts = 2 + ('a'..='t').count() as u32;
+    let mut dice = 1u32;
+    let run = fixture
+        .edit(|profile| {
+            for context in &mut profile.tables.samples.context {
+                dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                *context = 2 + (dice >> 16) % (contexts - 2);
+            }
+        })
+        .run();
+    let limits = Limits {
+        packed_cells: 10_000,
+        ..Limits::PAGE
+    };
+    let (free, bound) = (scene_of(&run, &Limits::PAGE), scene_of(&run, &limits));
+    let count = |scene: &Scene| numbers(scene, "cells.ticks").len();
+    assert!(
+        count(&free) > 20_000 && count(&bound) < count(&free) / 2,
+        "{} {}",
+        count(&free),
+        count(&bound)
+    );
+    assert_eq!(numbers(&bound, "cells.ticks").iter().sum::<f64>(), 64.0 * 400.0);
+}
+
+#[test]
 fn strips_have_the_spread_and_name_the_extremes() {
     let scene = full(&run_from_text("UUMM\nUMMM\nUUU."));
     assert_eq!(
