@@ -1,0 +1,37 @@
+"""The viewer in a browser: every test file of tests/viewer, run by Node with Debian's Chromium."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from machine import ROOT
+
+FILES = sorted((ROOT / "tests/viewer").glob("*.test.mjs"))
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+
+def missing():
+    if shutil.which("node") is None:
+        return "there is no Node here"
+    if not (ROOT / "viewer/node_modules/playwright-core").is_dir():
+        return "the packages of viewer/package-lock.json are not installed (sh tests/setup/viewer.sh)"
+    if not Path(CHROMIUM).exists():
+        return f"there is no {CHROMIUM} (make setup)"
+    return None
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.removesuffix(".test.mjs"))
+def test_in_a_browser(file, binary, tmp_path):
+    if reason := missing():
+        pytest.skip(reason)
+    command = ["node", "--test", "--test-reporter=spec", str(file)]
+    variables = {**os.environ, "STEELYARD": str(binary), "TMPDIR": str(tmp_path), "CHROMIUM": CHROMIUM}
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, f"{done.stdout[-8000:]}\n{done.stderr[-2000:]}"
+    assert "pass 0" not in done.stdout, "no test ran"
+
+
+def test_there_are_tests():
+    assert len(FILES) >= 2
