@@ -1,6 +1,7 @@
 // The steelyard command under test, and what it makes of a profile.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
+import { copyFileSync, mkdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { directory } from "./browser.mjs";
@@ -12,6 +13,15 @@ const STEELYARD = process.env.STEELYARD ?? join(ROOT, "target/release/steelyard"
 export const GOLDEN = join(ROOT, "tests/golden/v1/heat.steelyard");
 /** Where the source of its program is now. */
 export const SOURCES = join(ROOT, "examples");
+
+/** The same as a folder that is called alike on every machine, and whose files are older than any run. */
+export function sourcesApart() {
+  const folder = join(directory, "src");
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(SOURCES, "heat.c"), join(folder, "heat.c"));
+  utimesSync(join(folder, "heat.c"), 0, 0);
+  return "src";
+}
 
 export function steelyard(...command) {
   return execFileSync(STEELYARD, command, { cwd: directory, encoding: "utf8", maxBuffer: 1 << 28 });

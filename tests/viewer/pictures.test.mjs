@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { close, fileOf, open, tab } from "./browser.mjs";
-import { GOLDEN, pageOf, SOURCES } from "./command.mjs";
+import { GOLDEN, pageOf, sourcesApart } from "./command.mjs";
 
 const PICTURES = new URL("./pictures/", import.meta.url);
 const VIEWS = ["Findings", "Stacks", "Source", "MPI", "Ranks"];
@@ -18,7 +18,7 @@ const SHARE = 0.03;
 let file;
 
 before(() => {
-  file = pageOf(GOLDEN, "pictures.html", "--source-dir", SOURCES);
+  file = pageOf(GOLDEN, "pictures.html", "--source-dir", sourcesApart());
 });
 after(close);
 

@@ -274,7 +274,7 @@ pub struct SourceInfo {
 pub struct Source {
     /// Source files.
     pub files: Vec<SourceFile>,
-    /// Code without source: the hottest spots.
+    /// Machine code: the hottest spots, those without source first.
     pub listings: Vec<Listing>,
 }
 

@@ -172,7 +172,7 @@ export interface Layer {
 /** Member `source`, JSON. */
 export interface Source {
   files: SourceFile[];
-  /** Code without source: the hottest spots. */
+  /** Machine code: the hottest spots, those without source first. */
   listings: Listing[];
 }
 

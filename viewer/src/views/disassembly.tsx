@@ -1,4 +1,4 @@
-/** Code without source: the instructions around the hottest spots of a function. */
+/** Machine code: the instructions around the hottest spots of a function. */
 
 import type { Source } from "../data/document";
 import { number, percent } from "../logic/units";

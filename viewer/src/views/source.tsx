@@ -108,7 +108,7 @@ function Files({ code, files, source, open }: { code: Code; files: readonly File
       </ul>
       {listings.length > 0 && (
         <>
-          <h3>Code without source</h3>
+          <h3>Machine code</h3>
           <ul>
             {listings.map(({ function: name, module }) => (
               <li key={`${name} ${module}`}>
@@ -117,7 +117,7 @@ function Files({ code, files, source, open }: { code: Code; files: readonly File
                   onClick={() => (focus.value = { file: 0, line: 0, function: name, module })}
                   title={`${texts[name] ?? ""}\n${texts[module] ?? ""}`}
                 >
-                  <span class="cut">{texts[name] ?? ""}</span>
+                  <span class="cut">{texts[name] || "no name"}</span>
                   <span class="soft cut">{texts[module] ?? ""}</span>
                 </button>
               </li>

@@ -142,12 +142,12 @@ export function Lines({ code, file, source, focus }: Props) {
   );
 }
 
-/** Why there is no text, or not all. */
-function why(source: Source | null | undefined, text: { lines: unknown[]; missing: string } | null, reason: string): string {
+/** Why there is no text, or not all, or what is to be known of it. */
+function why(source: Source | null | undefined, text: { missing: string; note: string } | null, reason: string): string {
   if (source === undefined) return "";
   if (source === null) return reason === "" ? "This page holds no source text." : reason;
   if (text === null) return "The text of this file is not in the page.";
-  return text.missing;
+  return [text.missing, text.note].filter(Boolean).join(" ");
 }
 
 /** The small pictures of the lines in the page; one scale for the whole file. */
