@@ -13,6 +13,7 @@ import { type TreeState, type Way } from "./stackstate";
 import { SparkColumn } from "./sparkcolumn";
 import { Explained, hideTip, showTip } from "./tooltip";
 import { useWindow } from "./virtual";
+import { obey } from "./obey";
 
 const SPARK_COLUMNS = 80;
 const ROW_REM = 1.625;
@@ -111,10 +112,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
       c: () => row !== undefined && onCallers(tree.who(row)),
       "*": () => row !== undefined && setOpen(row, true, true),
     };
-    const act = keys[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
+    obey(event, keys);
   };
 
   return (

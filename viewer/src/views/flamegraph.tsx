@@ -10,6 +10,7 @@ import { ClassList } from "./classbar";
 import type { Code } from "./code";
 import type { TreeState, Way } from "./stackstate";
 import { hideTip, showTip, showTipAt } from "./tooltip";
+import { obey } from "./obey";
 
 interface Props {
   code: Code;
@@ -121,10 +122,7 @@ export function FlameGraph({ code, tree, way, state, onSource, onCallers }: Prop
       c: () => row !== undefined && onCallers(tree.who(row)),
     };
     if (event.key === "Escape" && root !== 0) keys["Escape"] = () => zoom(0);
-    const act = keys[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
+    obey(event, keys);
   };
 
   const levels = frames.levels.length - 1;

@@ -15,6 +15,7 @@ import "./functions.css";
 import { showCallers } from "./stackstate";
 import { Explanation, hideTip, hints, showTip } from "./tooltip";
 import { useWindow } from "./virtual";
+import { obey } from "./obey";
 
 const order = signal<{ key: Key; down: boolean }>({ key: "self", down: true });
 const chosenOf = new WeakMap<Scene, { who: number | null }>();
@@ -113,10 +114,7 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Uint32Array; c
       Enter: () => chosen !== null && showFunction(code, chosen),
       c: () => chosen !== null && showCallers(code.scene, chosen),
     };
-    const act = keys[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
+    obey(event, keys);
   };
   return (
     <div

@@ -15,6 +15,7 @@ import { SOON, useLater } from "./later";
 import { showCallers } from "./stackstate";
 import { SparkColumn } from "./sparkcolumn";
 import { useWindow } from "./virtual";
+import { obey } from "./obey";
 
 const SPARK_COLUMNS = 40;
 const ROW_REM = 1.3125;
@@ -78,10 +79,7 @@ export function Lines({ code, file, source, focus }: Props) {
       p: () => nextHot(-1),
     };
     if (event.key === "Escape" && chosen.value !== null) keys["Escape"] = () => (chosen.value = null);
-    const act = keys[event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
+    obey(event, keys);
   };
   const nextHot = (by: number) => {
     const from = chosen.value?.[1] ?? 0;
