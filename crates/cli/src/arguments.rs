@@ -535,7 +535,7 @@ fn share(text: &str) -> Result<f64, String> {
     if share > 0.0 && share <= 1.0 {
         Ok(share)
     } else {
-        Err(wrong())
+        Err(format!("{text:?} is no share: it is more than 0 and at most 100%"))
     }
 }
 

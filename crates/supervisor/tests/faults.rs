@@ -2,12 +2,20 @@
 //! launcher sees what it would have seen, and what was recorded is there.
 
 use format::Profile;
+use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
+
+/// A program whose signals have their default effect, whatever started these tests: `nohup`, the background of a script.
+fn plain(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new("env");
+    command.arg("--default-signal").arg(program);
+    command
+}
 
 /// A place for one test: its run directories and its output.
 struct Place {
@@ -33,7 +41,7 @@ impl Place {
     fn supervise(&self, program: &[&str]) -> Command {
         let test = std::env::current_exe().unwrap();
         let supervise = test.parent().and_then(Path::parent).unwrap().join("examples/supervise");
-        let mut command = Command::new(supervise);
+        let mut command = plain(supervise);
         command
             .arg(self.out())
             .arg("")
@@ -413,14 +421,14 @@ fn the_program_finds_everything_as_it_would_without_us() {
         .stdin(Stdio::null())
         .output()
         .unwrap();
-    let mut plain = Command::new(words[0]);
-    plain
+    let without = plain(words[0])
         .args(&words[1..])
         .current_dir(place.folder.path())
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
-        .stderr(Stdio::null());
-    let without = plain.output().unwrap();
+        .stderr(Stdio::null())
+        .output()
+        .unwrap();
     let text = |output: &std::process::Output| String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(text(&without).contains("SigIgn"));
     assert_eq!(text(&with), text(&without));
