@@ -136,6 +136,7 @@ export function simulated({ ranks = 4, bins = 20, nodes = 12, cells = 400, strip
     classes: CLASSES,
     families: FAMILIES,
     timeline: { bins, binS },
+    cells: { bins, binS },
     ranksPerRow: 1,
     strips: stripInfos,
     heats: CLASSES.slice(0, 2).map((each, at) => ({

@@ -11,6 +11,14 @@ test("all main threads: shares of the ranks", () => {
   expect(time.top).toBe(1);
 });
 
+test("all main threads keep the timeline's bins where cells are coarser", () => {
+  const coarse = scene(["UUMM"], undefined, { cells: { bins: 2, binS: 2 } });
+  coarse.columns.add("cells.bin", Uint16Array.of(0, 0, 1, 1));
+  const [all, one] = [classTime(coarse, { ranks: null, threads: "main" }), classTime(coarse, { ranks: [0], threads: "main" })];
+  expect([all.bins, all.binS, one.bins, one.binS]).toEqual([4, 1, 2, 2]);
+  expect([rows(all)[1], rows(one)[1]]).toEqual([[0, 0, 1, 1], [0, 1]]);
+});
+
 test("one rank alone: its own bins, from the cells", () => {
   const time = classTime(scene(["UUMM", "UUUW"]), { ranks: [1], threads: "main" });
   expect(rows(time)).toEqual([[1, 1, 1, 0], [0, 0, 0, 0], [0, 0, 0, 1], [0, 0, 0, 0]]);

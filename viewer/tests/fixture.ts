@@ -112,6 +112,7 @@ export function scene(lines: string[], letters: Record<string, Letter> = LETTERS
       { id: "wait", label: "Waiting", colour: "#8a5fa0" },
     ],
     timeline: { bins, binS: 1 },
+    cells: { bins, binS: 1 },
     ranksPerRow: 1,
     strips: [],
     heats: [],

@@ -38,6 +38,17 @@ test("ranks that cannot be told apart are named", () => {
   expect(selectionWords(many, { ...ALL, ranks: [4, 5] }).map(plain)).toEqual(["ranks 4, 5"]);
 });
 
+test("a span that the stacks' bins do not tell is said beside what they do", () => {
+  const coarse = scene(["UUUUUUUU"], undefined, { cells: { bins: 3, binS: 3 } });
+  const said = (from: number, to: number) => selectionWords(coarse, { ...ALL, span: [from, to] }).map(plain).slice(1);
+  expect(said(3, 6)).toEqual([]);
+  expect(said(3, 6.1)).toEqual([]);
+  expect(said(4, 5)).toEqual(["what was seen is of 3.00 s to 6.00 s"]);
+  // The last bin reaches beyond the end of the run, where nothing is.
+  expect(said(6, 8)).toEqual([]);
+  expect(selectionWords(coarse, ALL)).toEqual([]);
+});
+
 test("colours mix, and one that cannot be read is grey", () => {
   expect(parse("#2a8c5a")).toEqual([42, 140, 90]);
   expect(parse("#fff")).toEqual([255, 255, 255]);

@@ -1,5 +1,6 @@
 //! Time in bins of equal width from the start of the run.
 
+use crate::document::TimelineInfo;
 use model::Run;
 
 /// Bins where nothing was sampled and only readings give a time.
@@ -34,6 +35,14 @@ impl Axis {
             bins,
             bin_s: elapsed / UNSAMPLED_BINS as f64,
             ticks: 0,
+        }
+    }
+
+    /// As the document says it.
+    pub fn info(self) -> TimelineInfo {
+        TimelineInfo {
+            bins: self.bins,
+            bin_s: self.bin_s,
         }
     }
 

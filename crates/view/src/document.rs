@@ -22,8 +22,10 @@ pub struct Document {
     pub classes: Vec<ClassInfo>,
     /// What classes add up to.
     pub families: Vec<FamilyInfo>,
-    /// Bins of the columns.
+    /// Bins of classes by time and of strips.
     pub timeline: TimelineInfo,
+    /// Bins of cells: those of the timeline, or some of them together.
+    pub cells: TimelineInfo,
     /// Ranks that share a row of cells: 1 unless there are many.
     pub ranks_per_row: usize,
     /// Numbers by time.

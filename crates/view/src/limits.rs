@@ -3,7 +3,7 @@
 /// Upper limits. What is over them is added up, never dropped: `Document::missing` says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Bins of the timeline, of strips and of cells.
+    /// Bins of the timeline and of strips, and of cells at most.
     pub bins: usize,
     /// Cells: what was seen, by context, class, row and bin.
     pub cells: usize,

@@ -79,9 +79,10 @@ pub fn scene(run: &Run, report: &Report, limits: &Limits) -> Scene {
     }
     tree.name(&mut texts);
     let series = Series::new(run);
+    let axis = Axis::of(run).within(limits.bins);
     add_ranks(run, limits, &mut columns);
-    add_timeline(run, cells.axis, limits, &mut columns);
-    let strips = strips(&series, cells.axis, limits.precision, &mut columns);
+    add_timeline(run, axis, limits, &mut columns);
+    let strips = strips(&series, axis, limits.precision, &mut columns);
     add_tree(&tree, &mut columns);
     add_cells(&cells, limits, &mut columns);
     let (heats, heat_bytes) = heats(&series, limits).into_iter().unzip();
@@ -96,10 +97,8 @@ pub fn scene(run: &Run, report: &Report, limits: &Limits) -> Scene {
         report: report.clone(),
         classes: classes(),
         families: families(report),
-        timeline: TimelineInfo {
-            bins: cells.axis.bins,
-            bin_s: cells.axis.bin_s,
-        },
+        timeline: axis.info(),
+        cells: cells.axis.info(),
         ranks_per_row: cells.ranks_per_row,
         strips,
         heats,

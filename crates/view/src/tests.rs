@@ -271,10 +271,20 @@ fn too_many_cells_are_made_coarser_and_keep_their_time() {
         let ticks = numbers(&scene, "cells.ticks");
         assert!(ticks.len() <= cells, "{} cells of {cells}", ticks.len());
         assert_eq!(ticks.iter().sum::<f64>(), 392.0);
-        let timeline = &scene.document.timeline;
-        assert!(timeline.bins as f64 * timeline.bin_s >= 49.0);
-        let most = rows(&scene, "cells.bin").into_iter().max().unwrap();
-        assert!(most < timeline.bins, "{most} {timeline:?}");
+        let (timeline, bins) = (&scene.document.timeline, &scene.document.cells);
+        assert_eq!(
+            (timeline.bins, timeline.bin_s),
+            (49, 1.0),
+            "however coarse the cells are"
+        );
+        assert!(
+            bins.bins as f64 * bins.bin_s >= 49.0 && bins.bin_s.fract() == 0.0,
+            "{bins:?}"
+        );
+        assert!(
+            rows(&scene, "cells.bin").into_iter().all(|bin| bin < bins.bins),
+            "{bins:?}"
+        );
         let compute = &numbers(&scene, "time.class")[..timeline.bins];
         assert!(
             (compute.iter().sum::<f64>() * timeline.bin_s - 49.0).abs() < 1e-3,

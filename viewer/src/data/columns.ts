@@ -17,7 +17,7 @@
  * | path.inlined | u8 | 1: the compiler put the function into its caller |
  * | cells.path | u32 | what was seen: where … |
  * | cells.class, cells.thread | u8 | in which class; 0 main thread, 1 OpenMP, 2 another |
- * | cells.row, cells.bin | u16 | by which row of ranks, in which bin of the timeline |
+ * | cells.row, cells.bin | u16 | by which row of ranks, in which bin of `Document.cells` |
  * | cells.ticks | f32 | for how many ticks, summed over the ranks of the row |
  */
 

@@ -17,7 +17,10 @@ export interface Document {
   /** All classes of api/classes.toml, in its order: column class numbers are indices into it. */
   classes: ClassInfo[];
   families: FamilyInfo[];
+  /** Bins of classes by time and of strips. */
   timeline: TimelineInfo;
+  /** Bins of `cells`: those of the timeline, or some of them together. */
+  cells: TimelineInfo;
   /** Ranks that share a row of `cells` and of the tree: 1 unless there are many. */
   ranksPerRow: number;
   strips: StripInfo[];

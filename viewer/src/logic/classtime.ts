@@ -47,11 +47,11 @@ export function classTime(scene: Scene, { ranks, threads }: Pick<Selection, "ran
 /** All main threads together are a column of the scene; anything else is added up from its cells. */
 function added(scene: Scene, selection: Pick<Selection, "ranks" | "threads">): ClassTime {
   const { document, columns } = scene;
-  const { bins, binS } = document.timeline;
   const classes = document.classes.length;
   const whole = columns.f32("time.class");
-  if (selection.ranks === null && selection.threads === "main" && whole.length === classes * bins)
-    return { bins, binS, values: whole, top: 1, unit: "share" };
+  if (selection.ranks === null && selection.threads === "main" && whole.length === classes * document.timeline.bins)
+    return { ...document.timeline, values: whole, top: 1, unit: "share" };
+  const { bins, binS } = document.cells;
   const rows = rowsOf(scene, selection.ranks);
   const values = new Float32Array(classes * bins);
   const [byClass, thread, row, bin] = [columns.u8("cells.class"), columns.u8("cells.thread"), columns.u16("cells.row"), columns.u16("cells.bin")];

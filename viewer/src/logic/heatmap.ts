@@ -19,7 +19,7 @@ const LARGEST = 254;
 /** The share of a class in what was seen of main threads, from the cells: for a class of which there is no heat map. */
 export function gridOfClass(scene: Scene, wanted: number): Grid {
   const { columns, document } = scene;
-  const { bins, binS } = document.timeline;
+  const { bins, binS } = document.cells;
   const ranksPerRow = Math.max(1, document.ranksPerRow);
   const rows = Math.ceil(document.run.ranks / ranksPerRow);
   const [part, whole] = [new Float32Array(rows * bins), new Float32Array(rows * bins)];

@@ -40,7 +40,7 @@ export function cellsOf(scene: Scene): Cells {
   const ranksPerRow = Math.max(1, document.ranksPerRow);
   const ranks = Math.max(0, document.run.ranks);
   const rows = Math.ceil(ranks / ranksPerRow);
-  const bins = document.timeline.bins;
+  const { bins, binS } = document.cells;
   const most = Math.min(path.length, ticks.length, cls.length, thread.length, row.length, bin.length);
 
   const cells: Cells = {
@@ -50,8 +50,7 @@ export function cellsOf(scene: Scene): Cells {
     slotPath: new Uint32Array(0),
     slotClass: new Uint8Array(0),
     slotThread: new Uint8Array(0),
-    paths, classes, rows, ranksPerRow, ranks, bins,
-    binS: document.timeline.binS,
+    paths, classes, rows, ranksPerRow, ranks, bins, binS,
     tickS: document.run.tickS,
   };
   const good = (at: number) =>

@@ -2,6 +2,7 @@
 
 import type { Scene } from "../data/scene";
 import type { Selection, Threads } from "../state";
+import { binsOf } from "./tally";
 import { counted, moment, number, ranges } from "./units";
 
 export const THREADS: Record<Threads, string> = { main: "Main threads", all: "All threads", openmp: "OpenMP threads" };
@@ -27,6 +28,8 @@ export function selectionWords(scene: Scene, selection: Selection): string[] {
   if (selection.span !== null) {
     const length = number(selection.span[1] - selection.span[0], "seconds");
     words.push(`${spanWords(selection.span, scene.document.run.elapsedS, 3)} (${length})`);
+    const counted = countedSpan(scene, selection.span);
+    if (counted !== null) words.push(`what was seen is of ${spanWords(counted, scene.document.run.elapsedS, 3)}`);
   }
   if (selection.ranks !== null) {
     words.push(rankWords(scene, selection.ranks));
@@ -34,6 +37,15 @@ export function selectionWords(scene: Scene, selection: Selection): string[] {
     if (together.length > selection.ranks.length) words.push(`what was seen is of ${rankWords(scene, together)} together`);
   }
   return words;
+}
+
+/** The span of the bins that stand for a span, where it is not the same by more than a twentieth of its length. */
+function countedSpan({ document: { cells, run } }: Scene, span: readonly [number, number]): readonly [number, number] | null {
+  const [first, end] = binsOf(cells.bins, cells.binS, span);
+  if (first >= end) return null;
+  const counted = [first * cells.binS, Math.min(end * cells.binS, Math.max(run.elapsedS, span[1]))] as const;
+  const away = Math.abs(counted[0] - span[0]) + Math.abs(counted[1] - span[1]);
+  return away > (span[1] - span[0]) / 20 ? counted : null;
 }
 
 /** The ranks that share a row of what was seen with one of these: where a run has very many, they cannot be told apart there. */

@@ -73,13 +73,14 @@ function AxisLabels({ scene, gestures }: { scene: Scene; gestures: TimeGestures 
 /** What the cursor or the selection says, in words: read by a screen reader while the keyboard moves the cursor. */
 function useSpoken(scene: Scene): ReadonlySignal<string> {
   return useComputed(() => {
-    const { timeline, classes } = scene.document;
+    const { classes } = scene.document;
     const { ranks, threads } = selection.value;
     const at = cursor.value;
     if (document.activeElement?.classList.contains("lanes") !== true) return "";
-    const span = at === null ? selection.value.span : ([at, at + timeline.binS / 2] as const);
-    const [from, to] = binsOf(span, timeline.bins, timeline.binS);
-    const shares = sharesOf(classMeans(classTime(scene, { ranks, threads }), classes.length, from, to)).slice(0, 4);
+    const time = classTime(scene, { ranks, threads });
+    const span = at === null ? selection.value.span : ([at, at + time.binS / 2] as const);
+    const [from, to] = binsOf(span, time.bins, time.binS);
+    const shares = sharesOf(classMeans(time, classes.length, from, to)).slice(0, 4);
     const what = shares.map(({ index, share }) => `${classes[index]?.label ?? ""} ${percent(share)}`).join(", ");
     const where = at !== null ? number(at, "seconds") : span === null ? "All of the run" : `${number(span[0], "seconds")} to ${number(span[1], "seconds")}`;
     return `${where}: ${what || "nothing was seen"}`;

@@ -30,9 +30,9 @@ const shown = (time: ClassTime, mean: number) => (time.unit === "share" ? percen
 
 /** The classes that the run knows, with what each has of the selection or, under the cursor, of that moment. */
 function Key({ scene, time }: { scene: Scene; time: ClassTime }) {
-  const { classes, timeline } = scene.document;
+  const { classes } = scene.document;
   const at = cursor.value;
-  const [from, to] = binsOf(at === null ? selection.value.span : [at, at + timeline.binS / 2], time.bins, time.binS);
+  const [from, to] = binsOf(at === null ? selection.value.span : [at, at + time.binS / 2], time.bins, time.binS);
   // Of what was seen: a rank that has ended takes nothing from the others' shares, here as in the report.
   const means = classMeans(time, classes.length, from, to);
   const seen = time.unit === "share" ? means.reduce((sum, mean) => sum + mean, 0) || 1 : 1;
