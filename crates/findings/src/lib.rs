@@ -28,7 +28,7 @@ pub use rule::{Basis, Draft, Limit, Pot, Rule};
 pub use table::RULES;
 pub use verdict::{nothing, verdict};
 
-use model::Run;
+use model::{Run, in_parallel};
 use std::collections::HashMap;
 
 /// Findings below this share of elapsed time are not shown: one per cent is what repeated runs differ by anyway.
@@ -57,7 +57,12 @@ fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding>
     let mut holds: HashMap<Pot, bool> = HashMap::new();
     let mut worth = |pot: &Pot| *holds.entry(*pot).or_insert_with(|| pot.budget(run) >= floor);
     let rules = rules.filter(|rule| rule.pots.iter().all(&mut worth));
-    let drafts = rules.filter_map(|rule| Some((rule, (rule.judge)(run, &rule.limit)?)));
+    let rules: Vec<_> = rules.collect();
+    let judged = in_parallel(rules.len(), |number| (rules[number].judge)(run, &rules[number].limit));
+    let drafts = rules
+        .into_iter()
+        .zip(judged)
+        .filter_map(|(rule, draft)| Some((rule, draft?)));
     let mut findings = weigh(run, drafts);
     findings.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     findings

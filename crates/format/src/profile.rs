@@ -14,6 +14,9 @@ use std::path::{Path, PathBuf};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
+/// Files up to this size are read at once: members are many, and each would cost a few system calls.
+const WHOLE_BELOW: u64 = 64 << 20;
+
 /// Whatever the size of its file, a profile may unpack to this much; see [`unpack_limit`].
 const UNPACK_FLOOR: u64 = 1 << 30;
 /// And never to more than this.
@@ -38,7 +41,16 @@ impl Profile {
     /// Reads a file.
     pub fn read(path: impl AsRef<Path>) -> Result<Self, Error> {
         let (file, size) = open(path.as_ref())?;
-        read(file, size)
+        if size > WHOLE_BELOW {
+            return read(file, size);
+        }
+        let mut bytes = Vec::with_capacity(size as usize);
+        let failed = |source| Error::Read {
+            path: path.as_ref().to_path_buf(),
+            source,
+        };
+        file.take(size).read_to_end(&mut bytes).map_err(failed)?;
+        read(Cursor::new(bytes.as_slice()), bytes.len() as u64)
     }
 
     /// Reads the manifest of a file, and nothing else of it.

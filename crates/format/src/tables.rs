@@ -117,7 +117,11 @@ macro_rules! tables {
                 pub fn append(&mut self, other: Self) { $( self.$col.extend(other.$col); )+ }
                 /// The rows with these numbers, in this order; column by column, so that little is there twice.
                 pub fn select(&mut self, order: &[u32]) {
-                    $( self.$col = order.iter().filter_map(|&row| self.$col.get(row as usize).copied()).collect(); )+
+                    $(
+                        let mut column = Vec::with_capacity(order.len());
+                        column.extend(order.iter().filter_map(|&row| self.$col.get(row as usize).copied()));
+                        self.$col = column;
+                    )+
                 }
                 /// The rows in order.
                 pub fn rows(&self) -> impl Iterator<Item = $Row> + '_ {

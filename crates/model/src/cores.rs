@@ -2,7 +2,7 @@
 
 use crate::class::Class;
 use crate::id::{NodeId, ProcessId, ThreadId};
-use crate::run::{Rank, Run};
+use crate::run::{ClassRow, Rank, Run};
 use std::collections::BTreeSet;
 
 /// A node's cores and what the run puts on them.
@@ -30,6 +30,19 @@ fn parse_list(list: &str, cores: &mut BTreeSet<u32>) {
 
 /// Cores by which processor time may exceed a mask before the mask is not believed: the kernel counts in steps of 10 ms.
 const MASK_SLACK: f64 = 0.2;
+
+/// Seconds of all threads of every rank by class.
+pub(crate) fn thread_times(run: &Run) -> Vec<ClassRow> {
+    let samples = &run.tables().samples;
+    let mut times = vec![ClassRow::default(); run.ranks().len()];
+    let rows = samples.process.iter().zip(&samples.weight).zip(run.sample_classes());
+    for ((&process, &weight), class) in rows {
+        if let Some(rank) = run.rank_index(ProcessId(process)) {
+            times[rank][class.index()] += f64::from(weight) * run.tick_s();
+        }
+    }
+    times
+}
 
 impl Run {
     /// Processor seconds of ranks, as far as they are known.
@@ -65,16 +78,11 @@ impl Run {
 
     /// Seconds of all threads of every rank in the classes wanted.
     pub fn thread_seconds(&self, wanted: impl Fn(Class) -> bool) -> Vec<f64> {
-        let samples = &self.tables().samples;
-        let mut seconds = vec![0.0; self.ranks().len()];
-        for row in 0..samples.len() {
-            if wanted(self.sample_classes()[row])
-                && let Some(rank) = self.rank_index(ProcessId(samples.process[row]))
-            {
-                seconds[rank] += f64::from(samples.weight[row]) * self.tick_s();
-            }
-        }
-        seconds
+        let classes: Vec<usize> = (Class::ALL.iter().filter(|class| wanted(**class)))
+            .map(|class| class.index())
+            .collect();
+        let of_rank = |row: &ClassRow| classes.iter().map(|&class| row[class]).sum();
+        self.thread_times().iter().map(of_rank).collect()
     }
 
     /// Threads that a rank had in its life, those that serve a library (MPI's progress, I/O) apart.

@@ -1,6 +1,7 @@
 //! A run: the columns of its profile, and what every query stands on, computed once.
 
 use crate::class::{CLASSES, Class};
+use crate::cores;
 use crate::file::Files;
 use crate::helper::helpers;
 use crate::hot::Hot;
@@ -58,6 +59,7 @@ pub struct Run {
     sites: OnceLock<Vec<CallSite>>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
+    thread_times: OnceLock<Vec<ClassRow>>,
 }
 
 impl Run {
@@ -96,8 +98,14 @@ impl Run {
             sites: OnceLock::new(),
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
+            thread_times: OnceLock::new(),
             profile,
         }
+    }
+
+    /// Seconds of all threads of every rank by class.
+    pub(crate) fn thread_times(&self) -> &[ClassRow] {
+        self.thread_times.get_or_init(|| cores::thread_times(self))
     }
 
     /// The profile it was made from.

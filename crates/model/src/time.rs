@@ -29,12 +29,13 @@ pub enum Basis {
 pub const ENOUGH_OBSERVATIONS: f64 = 100.0;
 
 /// Sampling periods after which a process's period doubles: the collector's rule.
-const PERIODS_BEFORE_DOUBLING: f64 = 1024.0;
+const PERIODS_BEFORE_DOUBLING: u32 = 1024;
 
 /// The sampling period, in ticks, so many ticks after a process's first sample: it doubles each 1024 periods. (It also
 /// doubles when the ring fills; then observations are counted too high, by that factor.)
 fn period_at(ticks: u32) -> f64 {
-    (f64::from(ticks) / PERIODS_BEFORE_DOUBLING + 1.0).log2().floor().exp2()
+    let doublings = ticks.saturating_add(PERIODS_BEFORE_DOUBLING).ilog2() - PERIODS_BEFORE_DOUBLING.ilog2();
+    f64::from(1u32 << doublings)
 }
 
 /// Seconds of every rank's main thread by class.

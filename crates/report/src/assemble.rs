@@ -8,7 +8,7 @@ use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table};
 use findings::Finding;
 use metrics::number::SHOWN_ERRORS;
 use metrics::{Measured, Metric, SECTIONS, Spread, Unit};
-use model::{Class, Family, Run};
+use model::{Class, Family, Run, in_parallel};
 
 /// Said in the place of findings; how little there is to gain is in the verdict.
 const NOTHING: &str = "Nothing here is worth your time, as far as our rules can see.";
@@ -59,29 +59,34 @@ impl Report {
                 .flat_map(|(_, make)| make(run))
                 .collect()
         };
-        let sections = SECTIONS
-            .iter()
-            .filter(|section| section.id != TRUST)
-            .map(|section| Section {
-                id: section.id.into(),
-                title: section.title.into(),
-                intro: (section.intro)(run),
-                rows: rows(section.id),
-                points: if section.id == IO {
-                    io::points(run, &findings)
-                } else {
-                    Vec::new()
-                },
-                tables: tables(section.id),
-                heatmaps: Vec::new(),
-                parts: if section.id == IO { io::parts(run) } else { Vec::new() },
-                repeats_head: section.id == OVERVIEW,
-            })
-            .filter(|section| {
-                let numbers = section.rows.iter().any(|row| row.value.is_some());
-                numbers || !section.tables.is_empty() || !section.parts.is_empty()
-            })
-            .collect();
+        let section = |section: &metrics::Section| Section {
+            id: section.id.into(),
+            title: section.title.into(),
+            intro: (section.intro)(run),
+            rows: rows(section.id),
+            points: if section.id == IO {
+                io::points(run, &findings)
+            } else {
+                Vec::new()
+            },
+            tables: tables(section.id),
+            heatmaps: Vec::new(),
+            parts: if section.id == IO { io::parts(run) } else { Vec::new() },
+            repeats_head: section.id == OVERVIEW,
+        };
+        let (picture, sections) = std::thread::scope(|scope| {
+            let picture = scope.spawn(|| picture(run));
+            let sections = in_parallel(SECTIONS.len(), |number| section(&SECTIONS[number]));
+            match picture.join() {
+                Ok(picture) => (picture, sections),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        });
+        let shown = |section: &Section| {
+            let numbers = section.rows.iter().any(|row| row.value.is_some());
+            section.id != TRUST && (numbers || !section.tables.is_empty() || !section.parts.is_empty())
+        };
+        let sections = sections.into_iter().filter(shown).collect();
         let head = head(run);
         let no_finding = findings.is_empty().then(|| NOTHING.into());
         Report {
@@ -92,7 +97,7 @@ impl Report {
             caution: caution(run),
             no_finding,
             sections,
-            picture: picture(run),
+            picture,
             trust: trust(run, rows(TRUST)),
             shares,
             findings,

@@ -115,7 +115,12 @@ fn wanted(profile: &Profile) -> BTreeMap<u32, ModuleWanted> {
     let tables = &profile.tables;
     let frames = &tables.frames;
     let outer: BTreeSet<u32> = frames.outer.iter().copied().filter(|&row| row != NONE).collect();
-    let weights = weights(profile);
+    let nameless = |row: u32, frame: &Frame| frame.function == Str(0) && frame.outer == NONE && !outer.contains(&row);
+    // Where all have names, as in merged parts, a pass over the samples is spared.
+    let weights = match (0..).zip(frames.rows()).any(|(row, frame)| nameless(row, &frame)) {
+        true => weights(profile),
+        false => Vec::new(),
+    };
     let mut modules: BTreeMap<u32, ModuleWanted> = BTreeMap::new();
     let mut at = |row: u32, frame: &Frame, add: &dyn Fn(&mut Wanted, u32)| {
         if (frame.module as usize) < tables.modules.len() {
@@ -124,8 +129,7 @@ fn wanted(profile: &Profile) -> BTreeMap<u32, ModuleWanted> {
         }
     };
     for (row, frame) in (0..).zip(frames.rows()) {
-        let named = frame.function != Str(0) || frame.outer != NONE || outer.contains(&row);
-        if !named {
+        if nameless(row, &frame) {
             let weight = weights.get(row as usize).copied().unwrap_or_default();
             at(row, &frame, &|wanted, row| {
                 wanted.weight.own = wanted.weight.own.saturating_add(weight.own);
@@ -134,15 +138,15 @@ fn wanted(profile: &Profile) -> BTreeMap<u32, ModuleWanted> {
             });
         }
     }
-    let computing = tables
-        .samples
-        .rows()
-        .filter(|sample| sample.call == 0)
-        .map(|sample| sample.context);
-    let contexts: BTreeSet<u32> = computing.collect();
-    let leaves: BTreeSet<u32> = contexts
-        .into_iter()
-        .map(|context| tables.contexts.row(context).frame)
+    let mut computing = vec![false; tables.contexts.len()];
+    for (&context, _) in (tables.samples.context.iter().zip(&tables.samples.call)).filter(|&(_, &call)| call == 0) {
+        if let Some(computing) = computing.get_mut(context as usize) {
+            *computing = true;
+        }
+    }
+    let leaves: BTreeSet<u32> = (tables.contexts.frame.iter().zip(computing))
+        .filter(|&(_, computing)| computing)
+        .map(|(&frame, _)| frame)
         .collect();
     for row in leaves.into_iter().filter(|&row| (row as usize) < frames.len()) {
         let frame = frames.row(row);

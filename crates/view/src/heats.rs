@@ -4,10 +4,9 @@ use crate::axis::Axis;
 use crate::document::HeatInfo;
 use crate::gauge::{GAUGES, Gauge, Over};
 use crate::limits::Limits;
-use crate::parallel::in_parallel;
 use crate::series::Series;
 use crate::strips::rounded;
-use model::Class;
+use model::{Class, in_parallel};
 use std::ops::Range;
 
 /// A byte that says nothing.

@@ -17,7 +17,6 @@ mod limits;
 mod listing;
 mod members;
 mod page;
-mod parallel;
 mod scene;
 mod series;
 mod serve;

@@ -4,8 +4,8 @@ use crate::axis::Axis;
 use crate::columns::Columns;
 use crate::document::StripInfo;
 use crate::gauge::{GAUGES, Gauge, Over};
-use crate::parallel::in_parallel;
 use crate::series::Series;
+use model::in_parallel;
 
 /// What is known of each bin.
 struct Band {

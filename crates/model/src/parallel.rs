@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const MOST_THREADS: usize = 8;
 
 /// What `work` gives for each of so many parts, in their order.
-pub(crate) fn in_parallel<T: Send>(parts: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+pub fn in_parallel<T: Send>(parts: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = cores.min(MOST_THREADS).min(parts);
     if threads <= 1 {
