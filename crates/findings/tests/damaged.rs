@@ -1,10 +1,8 @@
 //! Whatever stands in a profile's columns, analysing it never panics and no number is out of bounds.
 
 use format::Profile;
-use format::tables::Tables;
 use model::Run;
-use model::fixture::{Fixture, SiteOf};
-use std::collections::HashMap;
+use model::fixture::{Damage, Fixture, SiteOf, without_tables};
 
 fn sound() -> Profile {
     let site = SiteOf {
@@ -62,68 +60,10 @@ fn everything(profile: Profile) {
 
 #[test]
 fn any_bytes_in_the_columns_are_survived() {
-    let profile = sound();
-    // A .npy header ends at a multiple of 64; every column here has one of 128 bytes or less.
-    let columns: Vec<(String, Vec<u8>)> = profile
-        .tables
-        .columns()
-        .iter()
-        .map(|(name, data)| (name.clone(), format::npy(data)))
-        .collect();
-    let mut seed = 3u64;
-    let mut random = |below: u64| {
-        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (seed >> 33) % below.max(1)
-    };
-    for round in 0..1500 {
-        let mut damaged: HashMap<String, Vec<u8>> = columns.iter().cloned().collect();
-        for _ in 0..1 + round % 4 {
-            let (name, bytes) = &columns[random(columns.len() as u64) as usize];
-            let header = 10 + u16::from_le_bytes([bytes[8], bytes[9]]) as usize;
-            let Some(body) = damaged.get_mut(name).map(|bytes| &mut bytes[header..]) else {
-                continue;
-            };
-            for _ in 0..1 + random(8) {
-                if !body.is_empty() {
-                    let at = random(body.len() as u64) as usize;
-                    body[at] = [0, 1, 0x7f, 0x80, 0xff, random(256) as u8][random(6) as usize];
-                }
-            }
-            if random(4) == 0 {
-                body.fill(0xff);
-            }
-        }
-        let tables = Tables::read(|name| Ok(damaged.get(name).cloned())).expect("the shapes are untouched");
-        let manifest = profile.manifest.clone();
-        everything(Profile {
-            tables,
-            manifest,
-            strings: profile.strings.clone(),
-            report_json: None,
-        });
-    }
+    Damage::new(&sound(), 3, |_| true).take(1500).for_each(everything);
 }
 
 #[test]
-fn tables_of_different_lengths_are_survived() {
-    let profile = sound();
-    for (gone, _) in profile.tables.columns() {
-        let table = gone.split('/').next().unwrap_or("").to_string();
-        let keep = |name: &str| !name.starts_with(&format!("{table}/"));
-        let columns: HashMap<String, Vec<u8>> = profile
-            .tables
-            .columns()
-            .iter()
-            .map(|(name, data)| (name.clone(), format::npy(data)))
-            .collect();
-        let tables =
-            Tables::read(|name| Ok(columns.get(name).filter(|_| keep(name)).cloned())).expect("columns may lack");
-        let manifest = profile.manifest.clone();
-        everything(Profile {
-            tables,
-            manifest,
-            strings: profile.strings.clone(),
-            report_json: None,
-        });
-    }
+fn tables_that_are_not_there_are_survived() {
+    without_tables(&sound()).for_each(everything);
 }

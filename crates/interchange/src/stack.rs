@@ -3,7 +3,7 @@
 //! Inlined functions are steps of their own. Where Steelyard saw a call (MPI, I/O, a lock), its wrapper is a step with
 //! the call's name, and that step and those inside it have the sample's class; the steps that led there compute.
 
-use model::{CallId, Class, ContextId, FrameId, Place, Run};
+use model::{CallId, Class, ContextId, FrameId, Place, Run, wrapped};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -270,7 +270,7 @@ impl<'a> Stacks<'a> {
         let first = |test: &dyn Fn(FrameId) -> bool| frames.iter().position(|frame| test(*frame));
         let is_named = |frame: FrameId| {
             let function = self.run.place(frame).function;
-            function == call || function.strip_prefix("body_") == Some(call)
+            function == call || wrapped(function) == call
         };
         if call.is_empty() {
             return match class {

@@ -1,11 +1,9 @@
 //! Whatever stands in a profile's columns and manifest, exporting it never panics, and what is written can be read.
 
 use format::Profile;
-use format::tables::Tables;
 use interchange::{Choice, Threads, VIEWERS, Viewer, write};
 use model::Run;
-use model::fixture::Fixture;
-use std::collections::HashMap;
+use model::fixture::{Damage, Fixture, without_tables};
 
 use steelyard_interchange as interchange;
 
@@ -43,33 +41,8 @@ fn everything(profile: Profile) {
     }
 }
 
-fn columns(profile: &Profile) -> Vec<(String, Vec<u8>)> {
-    let columns = profile.tables.columns();
-    columns
-        .iter()
-        .map(|(name, data)| (name.clone(), format::npy(data)))
-        .collect()
-}
-
-fn with_columns(profile: &Profile, columns: &HashMap<String, Vec<u8>>) -> Profile {
-    Profile {
-        tables: Tables::read(|name| Ok(columns.get(name).cloned())).expect("the shapes are untouched"),
-        manifest: profile.manifest.clone(),
-        strings: profile.strings.clone(),
-        report_json: None,
-    }
-}
-
 #[test]
 fn any_bytes_in_the_columns_are_survived() {
-    let profile = sound();
-    let columns = columns(&profile);
-    let mut seed = 5u64;
-    let mut random = |below: u64| {
-        seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (seed >> 33) % below.max(1)
-    };
-    // Tables that exports read.
     let read = [
         "frames/",
         "contexts/",
@@ -80,28 +53,9 @@ fn any_bytes_in_the_columns_are_survived() {
         "calls/",
         "process_series/",
     ];
-    let of_exports: Vec<&(String, Vec<u8>)> = (columns.iter())
-        .filter(|(name, _)| read.iter().any(|table| name.starts_with(table)))
-        .collect();
-    for round in 0..600 {
-        let mut damaged: HashMap<String, Vec<u8>> = columns.iter().cloned().collect();
-        for _ in 0..1 + round % 4 {
-            let (name, bytes) = of_exports[random(of_exports.len() as u64) as usize];
-            let header = 10 + u16::from_le_bytes([bytes[8], bytes[9]]) as usize;
-            let Some(body) = damaged.get_mut(name).map(|bytes| &mut bytes[header..]) else {
-                continue;
-            };
-            for _ in 0..1 + random(8) {
-                if !body.is_empty() {
-                    let at = random(body.len() as u64) as usize;
-                    body[at] = [0, 1, 0x7f, 0x80, 0xff, random(256) as u8][random(6) as usize];
-                }
-            }
-            if random(4) == 0 {
-                body.fill(0xff);
-            }
-        }
-        let mut profile = with_columns(&profile, &damaged);
+    let profile = sound();
+    let damaged = Damage::new(&profile, 5, |name| read.iter().any(|table| name.starts_with(table)));
+    for (round, mut profile) in damaged.take(600).enumerate() {
         let run = &mut profile.manifest.run;
         (run.tick_ns, run.start_unix_ns, run.elapsed_ns) = match round % 5 {
             0 => (u64::MAX, i64::MIN, u64::MAX),
@@ -114,11 +68,5 @@ fn any_bytes_in_the_columns_are_survived() {
 
 #[test]
 fn tables_that_are_not_there_are_survived() {
-    let profile = sound();
-    let all = columns(&profile);
-    let tables: std::collections::BTreeSet<&str> = all.iter().filter_map(|(name, _)| name.split('/').next()).collect();
-    for gone in tables {
-        let keep = |(name, _): &&(String, Vec<u8>)| name.split('/').next() != Some(gone);
-        everything(with_columns(&profile, &all.iter().filter(keep).cloned().collect()));
-    }
+    without_tables(&sound()).for_each(everything);
 }

@@ -24,7 +24,10 @@ use format::Profile;
 use format::tables::{NONE, Process, SIZE_BINS, Str, Tables, size_bin_limits};
 use std::collections::HashMap;
 
+mod damage;
 mod io;
+
+pub use damage::{Damage, without_tables};
 
 pub use io::{BinOf, UseOf};
 

@@ -41,7 +41,7 @@ pub use id::{CallId, ContextId, FileId, FilesystemId, FrameId, NodeId, ProcessId
 pub use io_wait::{CallPlace, IoWaits};
 pub use ledger::{Flow, Ledger, Step};
 pub use parallel::in_parallel;
-pub use place::Place;
+pub use place::{Place, wrapped};
 pub use reach::{Direction, Reached};
 pub use run::{ClassRow, Rank, Run};
 pub use series::{NodeReadings, Resident};

@@ -23,6 +23,11 @@ pub struct Place<'a> {
     pub module: &'a str,
 }
 
+/// The call that a function of the collector wraps: its own name, or `body_` before it.
+pub fn wrapped(function: &str) -> &str {
+    function.strip_prefix("body_").unwrap_or(function)
+}
+
 impl std::fmt::Display for Place<'_> {
     /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so (no symbols)`, or `an unknown place`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

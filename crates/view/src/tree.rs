@@ -4,7 +4,7 @@
 //! that no time is lost. The collector's own wrapper of a call and the call itself are one node.
 
 use crate::texts::Texts;
-use model::{ContextId, FrameId, INSTRUCTIONS, Run};
+use model::{ContextId, FrameId, INSTRUCTIONS, Run, wrapped};
 use std::collections::HashMap;
 
 /// A node: a function, in the module it is from, under its caller.
@@ -330,7 +330,7 @@ impl<'a> Grower<'a> {
         }
         let real = self.run.inlined(frame).last().unwrap_or(frame);
         let place = self.run.place(real);
-        let name = place.function.strip_prefix("body_").unwrap_or(place.function);
+        let name = wrapped(place.function);
         let (module, kind) = (self.calls.get(&call_of(name)).copied()).unwrap_or((place.module, SYSTEM));
         let node = Node {
             parent: self.paths.rows[at.path as usize].node,
