@@ -66,6 +66,7 @@ describe("what a finding points at", () => {
     expect(placeText(solve)).toBe("solve (solver.c:42)");
     expect(placeText({ ...solve, file: "", line: 0 })).toBe("solve (app)");
     expect(placeText({ ...solve, function: "", line: 0 })).toBe("solver.c");
+    expect(placeText({ ...solve, function: "", file: "", line: 0 })).toBe("app (no symbols)");
     expect(placeText({ function: "", file: "", line: 0, module: "" })).toBe("not known");
     expect(distinctPlaces([solve, { ...solve, file: "/other/solver.c" }, { ...solve, line: 43 }])).toHaveLength(2);
   });

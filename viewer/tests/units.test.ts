@@ -37,6 +37,22 @@ describe("numbers look as in the report", () => {
     ]);
   });
 
+  test("what lies in the middle goes to the even digit, as in Rust", () => {
+    shown("%", [
+      [0.3125, "31.2 %"],
+      [0.1875, "18.8 %"],
+      [-0.3125, "-31.2 %"],
+    ]);
+    shown("ratio", [
+      [0.125, "0.12"],
+      [0.375, "0.38"],
+      [2.675, "2.67"],
+      [10.25, "10.2"],
+      [100.5, "100"],
+      [101.5, "102"],
+    ]);
+  });
+
   test("sizes are binary and rates are decimal", () => {
     shown("bytes", [
       [0, "0 B"],

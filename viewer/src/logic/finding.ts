@@ -56,12 +56,13 @@ export function targetOf(scene: Scene, finding: Finding): Target {
   };
 }
 
-/** A place in words: "solve (solver.c:42)", or what is known of that. */
+/** A place in words, as the report has it: "solve (solver.c:42)", "libx.so (no symbols)", or what is known of that. */
 export function placeText(place: Place): string {
   const file = base(place.file);
   const where = file === "" ? base(place.module) : place.line > 0 ? `${file}:${place.line}` : file;
-  if (place.function === "") return where === "" ? "not known" : where;
-  return where === "" ? place.function : `${place.function} (${where})`;
+  if (where === "") return place.function === "" ? "not known" : place.function;
+  if (place.function === "") return file === "" ? `${where} (no symbols)` : where;
+  return `${place.function} (${where})`;
 }
 
 /** Last part of a path. */

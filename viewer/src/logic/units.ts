@@ -55,12 +55,21 @@ function step(steps: Steps, value: number): readonly [number, string] {
   return steps.findLast(([factor]) => Math.abs(value) >= 0.9995 * factor) ?? first;
 }
 
+/** With so many decimals; what lies in the middle goes to the even digit, as the report has it: 31.25 is "31.2". */
+function fixed(value: number, decimals: number): string {
+  // Only an odd multiple of one half to this power lies in the middle, and multiplying by a power of two is exact.
+  const halves = value * 2 ** (decimals + 1);
+  if (!Number.isInteger(halves) || halves % 2 === 0) return value.toFixed(decimals);
+  const below = Math.floor(value * 10 ** decimals);
+  return ((below % 2 === 0 ? below : below + 1) / 10 ** decimals).toFixed(decimals);
+}
+
 function three(value: number): string {
   const size = Math.abs(value);
   if (value === 0) return "0";
   if (size < 0.0005) return value.toExponential(2).replace("e+", "e");
-  if (size < 9.995) return value.toFixed(2).replace("-0.00", "0.00");
-  return value.toFixed(size < 99.95 ? 1 : 0);
+  if (size < 9.995) return fixed(value, 2).replace("-0.00", "0.00");
+  return fixed(value, size < 99.95 ? 1 : 0);
 }
 
 const digits = (value: number) => (Number.isInteger(value) && Math.abs(value) < 1e4 ? value.toFixed(0) : three(value));
@@ -76,7 +85,7 @@ function share(value: number): string {
   if (percent === 0) return withUnit("0", "%");
   if (size < 0.1) return withUnit(percent > 0 ? "<0.1" : ">-0.1", "%");
   if (size > 99.95 && size < 100) return withUnit(">99.9", "%");
-  return withUnit(percent.toFixed(size >= 99.95 ? 0 : 1), "%");
+  return withUnit(fixed(percent, size >= 99.95 ? 0 : 1), "%");
 }
 
 function seconds(value: number): string {
@@ -230,7 +239,7 @@ function lastDigit(value: number, is: Known): number {
 }
 
 /** One or two digits: enough for an error. */
-const small = (value: number) => (value < 0.005 ? "<0.01" : value.toFixed(value < 0.995 ? 2 : value < 9.95 ? 1 : 0));
+const small = (value: number) => (value < 0.005 ? "<0.01" : fixed(value, value < 0.995 ? 2 : value < 9.95 ? 1 : 0));
 
 /** The `±` that belongs to a value, in the value's own scale: "± 0.9 %". Empty for an exact value, and for an error that the digits shown do not feel. */
 export function error(value: number, standardError: number | null, unit: Unit | null): string {

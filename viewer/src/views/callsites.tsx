@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Site } from "../data/document";
 import { type Scene, textOf } from "../data/scene";
 import { byCall, type CallGroup } from "../logic/calls";
-import { base } from "../logic/finding";
+import { placeText } from "../logic/finding";
 import { error, number, NOT_KNOWN } from "../logic/units";
 import { selection, show } from "../state";
 import { codeOf } from "./code";
@@ -14,12 +14,11 @@ import "./callsites.css";
 
 /** Where a call is made: a click shows the line. */
 export function SitePlace({ scene, site }: { scene: Scene; site: Site }) {
-  const [name, file] = [textOf(scene, site.function), base(textOf(scene, site.file))];
-  const where = file === "" ? base(textOf(scene, site.module)) : site.line > 0 ? `${file}:${site.line}` : file;
-  const text = name === "" ? where : where === "" ? name : `${name} (${where})`;
-  if (text === "") return <span class="soft">not known</span>;
+  const place = { function: textOf(scene, site.function), file: textOf(scene, site.file), line: site.line, module: textOf(scene, site.module) };
+  const text = placeText(place);
+  if (place.function === "" && place.file === "" && place.module === "") return <span class="soft">{text}</span>;
   return (
-    <button class="link" title={textOf(scene, site.file) || textOf(scene, site.module)} onClick={() => show({ file: site.file, line: site.line, function: site.function, module: site.module })}>
+    <button class="link" title={place.file || place.module} onClick={() => show({ file: site.file, line: site.line, function: site.function, module: site.module })}>
       <code>{text}</code>
     </button>
   );
