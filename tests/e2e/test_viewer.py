@@ -1,14 +1,18 @@
 """The viewer in a browser: every test file of tests/viewer, run by Node with Debian's Chromium."""
 
+import json
 import os
 import shutil
 import subprocess
 from pathlib import Path
 
+import programs
 import pytest
 from machine import ROOT
 
 FILES = sorted((ROOT / "tests/viewer").glob("*.test.mjs"))
+# The tests of this one want runs that are recorded first.
+PROGRAMS = "programs.test.mjs"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
@@ -28,10 +32,13 @@ def test_in_a_browser(file, binary, tmp_path):
         pytest.skip(reason)
     command = ["node", "--test", "--test-reporter=spec", str(file)]
     variables = {**os.environ, "STEELYARD": str(binary), "TMPDIR": str(tmp_path), "CHROMIUM": CHROMIUM}
+    if file.name == PROGRAMS:
+        variables["PROGRAMS"] = str(tmp_path / "programs.json")
+        Path(variables["PROGRAMS"]).write_text(json.dumps(programs.record(binary, tmp_path / "runs")))
     done = subprocess.run(command, env=variables, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, f"{done.stdout[-8000:]}\n{done.stderr[-2000:]}"
     assert "pass 0" not in done.stdout, "no test ran"
 
 
 def test_there_are_tests():
-    assert len(FILES) >= 2
+    assert PROGRAMS in [file.name for file in FILES] and len(FILES) >= 3

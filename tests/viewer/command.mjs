@@ -1,9 +1,10 @@
 // The steelyard command under test, and what it makes of a profile.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, utimesSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { directory } from "./browser.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -35,6 +36,14 @@ export function pageOf(profile, name, ...options) {
   const path = join(directory, name);
   steelyard("report", profile, "--view", path, ...options);
   return { path, address: pathToFileURL(path).href };
+}
+
+/** What a page says of its scene: how many bins its time has, and what it cannot show. */
+export function sceneOf(path) {
+  const packed = /<script type="application\/octet-stream" data-member="0\/scene">([^<]*)</.exec(readFileSync(path, "utf8"))[1];
+  const bytes = gunzipSync(Buffer.from(packed, "base64"));
+  const { document } = JSON.parse(bytes.subarray(12, 12 + bytes.readUInt32LE(8)).toString());
+  return { bins: document.timeline.bins, missing: document.missing };
 }
 
 /** `steelyard view` of profiles: its address, and how to end it. */

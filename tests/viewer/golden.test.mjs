@@ -2,31 +2,15 @@
 import assert from "node:assert/strict";
 import { statSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
-import { close, fileOf, open, plain, tab } from "./browser.mjs";
-import { GOLDEN, pageOf, reportOf, served, SOURCES, steelyard } from "./command.mjs";
-
-/** Numbers as the report's own page writes them: label and number, section by section. The formatter there is Rust's. */
-async function written() {
-  const { page, done } = await open(fileOf("report.html", steelyard("report", GOLDEN, "-f", "html")));
-  const numbers = await page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll("section.part")].map((section) => [
-        section.querySelector("h2").textContent,
-        [...section.querySelectorAll("details.row")].map((row) => [row.querySelector(".name").textContent, row.querySelector(".value")?.textContent ?? null]),
-      ]),
-    ),
-  );
-  await done();
-  return numbers;
-}
+import { close, open, plain, tab } from "./browser.mjs";
+import { GOLDEN, pageOf, reportOf, served, SOURCES } from "./command.mjs";
+import { everyNumber, keyAgrees, written } from "./numbers.mjs";
 
 const report = reportOf(GOLDEN);
 let file;
 let server;
-let truth;
 
 before(async () => {
-  truth = await written();
   file = pageOf(GOLDEN, "heat.html", "--source-dir", SOURCES);
   server = await served(GOLDEN, "--source-dir", SOURCES);
 });
@@ -56,37 +40,14 @@ for (const from of ["file", "server"]) {
 
     test("every number of the report is in it, written as the report writes it", async () => {
       const { page, done } = await opened();
-      await tab(page, "Findings");
-      let compared = 0;
-      for (const section of report.sections.filter((each) => !each.repeats_head && each.rows.length > 0)) {
-        const fold = page.locator("details.fold").filter({ has: page.locator("> summary b", { hasText: new RegExp(`^${section.title.replace(/[/]/g, ".")}$`) }) }).first();
-        await fold.locator("> summary").click();
-        const inside = fold.locator("details.fold > summary").filter({ hasText: /^Numbers/ });
-        if ((await inside.count()) > 0) await inside.first().click();
-        const shown = await fold.locator("tr[data-metric]").evaluateAll((rows) =>
-          rows.map((row) => [row.dataset.metric, row.querySelector("th .explained").firstChild.textContent, row.querySelector("td.value")?.textContent ?? null]),
-        );
-        assert.deepEqual(shown.map(([id]) => id), section.rows.map((row) => row.id), section.title);
-        assert.deepEqual(shown.map(([, label, value]) => [label, value]), truth[section.title], section.title);
-        compared += shown.length;
-      }
+      const compared = await everyNumber(page, report, written(GOLDEN));
       assert.ok(compared > 30, `${compared} numbers were compared`);
       await done();
     });
 
     test("the key of the timeline has the shares of the report", async () => {
       const { page, done } = await opened();
-      await page.locator(".lane-key li").first().waitFor();
-      const shown = await page.locator(".lane-key li").evaluateAll((items) => items.map((item) => [item.querySelector("span").textContent, Number.parseFloat(item.querySelector("b").textContent) / 100]));
-      const share = (test) => shown.filter(([label]) => test(label)).reduce((sum, [, value]) => sum + value, 0);
-      const near = (id, value) => {
-        const wanted = report.shares.find((each) => each.id === id).share;
-        // Each class is rounded to a tenth of a per cent.
-        assert.ok(Math.abs(value - wanted) <= 0.0005 * shown.length + 1e-9, `${id}: ${value} is not ${wanted} of ${JSON.stringify(shown)}`);
-      };
-      near("compute", share((label) => label === "Compute"));
-      near("mpi", share((label) => label.startsWith("MPI") && label !== "MPI-IO"));
-      near("io", share((label) => label.startsWith("I/O") || label === "MPI-IO"));
+      await keyAgrees(page, report);
       await done();
     });
 

@@ -147,10 +147,12 @@ async function functionsAgree(page, report, { missing }) {
   for (const [text, self, total] of tableOf(sectionOf(report, "cpu") ?? { tables: [], parts: [] }, "functions")) {
     const name = text.slice(0, text.lastIndexOf(" ("));
     const same = functions.filter((each) => each.name === name);
-    // The report counts computing alone, and tells functions of one name apart by their files.
-    if (same.length !== 1 || text.includes("libsteelyard")) continue;
-    assert.ok(Math.abs(same[0].self - self) < 0.002, `${text}: self ${same[0].self}, not ${self}`);
-    assert.ok(Math.abs(same[0].total - total) < 0.002, `${text}: total ${same[0].total}, not ${total}`);
+    // Functions of one name are told apart by their files in the report.
+    if (same.length !== 1) continue;
+    // The report counts computing alone, so the page has more of a function that waits, as those of libc do.
+    const computes = !/ \((.*\.so\b.*|.*no symbols|\[.*)\)$/.test(text);
+    for (const [what, shown, told] of [["self", same[0].self, self], ["total", same[0].total, total]])
+      assert.ok(shown > told - 0.002 && (!computes || shown < told + 0.002), `${text}: ${what} ${shown}, not ${told}`);
   }
 }
 
