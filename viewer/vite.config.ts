@@ -6,5 +6,6 @@ export default defineConfig({
   plugins: [viteSingleFile({ removeViteModuleLoader: true })],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: { target: "es2022", cssMinify: true, reportCompressedSize: false },
-  test: { include: ["tests/**/*.test.ts"] },
+  // Styles are read by the test of contrast.
+  test: { include: ["tests/**/*.test.ts"], css: true },
 } as Parameters<typeof defineConfig>[0]);
