@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { groupsOfLines, INSTRUCTIONS, linesOf, placeOf, together, weighFiles } from "../src/logic/lines";
-import { ranksSeen, spread } from "../src/logic/tally";
-import { opened } from "./code";
+import { weighKeys } from "../src/logic/keyed";
+import { filesWith, groupsOfLines, INSTRUCTIONS, linesOf, placeOf, together, weighLines } from "../src/logic/lines";
+import { opened, spreadOf } from "./code";
 import { type Letter, scene } from "./fixture";
 
 const LINES = ["UUMMWW..", "UUUUMMWW", "UUUUUUVM"];
@@ -13,13 +13,13 @@ const KNOT: Record<string, Letter> = {
 };
 
 function file(open: ReturnType<typeof opened>, name: string) {
-  return linesOf(open.paths, open.pathWeights, open.nodes, open.scene.document.texts.indexOf(name));
+  return weighLines(linesOf(open.paths, open.nodes, open.scene.document.texts.indexOf(name)), open.pathWeights);
 }
 
 describe("lines", () => {
   test("files: their own time and that of what they called", () => {
     const { paths, pathWeights, scene: made } = opened(scene(LINES));
-    expect(weighFiles(paths, pathWeights).map(({ file, self, total }) => `${made.document.texts[file]} ${self}/${total}`)).toEqual([
+    expect(filesWith(paths.files, weighKeys(paths.files, pathWeights)).map(({ file, self, total }) => `${made.document.texts[file]} ${self}/${total}`)).toEqual([
       "app.c 13/22",
       "out.c 0/4",
     ]);
@@ -49,9 +49,9 @@ describe("lines", () => {
     const open = opened(scene(["aaabbcd", "ddddddd"], KNOT));
     const lines = file(open, "a.c");
     const shown = [0, 1, 4].map((at) => at);
-    const got = spread(open.cells, open.keep, groupsOfLines(open.paths, lines, shown), 7);
+    const got = spreadOf(open.cells, open.keep, groupsOfLines(open.paths, lines, shown), 7);
     const sum = (group: number) => got.ticks.slice(group * 7 * 4, (group + 1) * 7 * 4).reduce((a, b) => a + b);
-    expect(shown.map((line, at) => `${lines.lines[line]}: ${sum(at)} ${ranksSeen(open.cells, got, at)}`)).toEqual(["1: 6 1", "2: 6 1", "5: 8 2"]);
+    expect(shown.map((line, at) => `${lines.lines[line]}: ${sum(at)} ${got.ranks[at]}`)).toEqual(["1: 6 1", "2: 6 1", "5: 8 2"]);
   });
 
   test("some lines together: each stack once, their instructions and their calls", () => {

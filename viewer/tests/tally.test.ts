@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { Columns } from "../src/data/columns";
-import { binsOf, cellsOf, fold, type Keep, keepOf, oneGroup, ranksSeen, spread, tally } from "../src/logic/tally";
+import { cellsOf } from "../src/logic/cells";
+import { oneGroup } from "../src/logic/spread";
+import { binsOf, type Keep, keepOf, tally } from "../src/logic/tally";
 import { ALL, type Selection } from "../src/state";
+import { spreadOf } from "./code";
 import { LETTERS, scene } from "./fixture";
 
 const LINES = [
@@ -93,25 +96,25 @@ describe("spread", () => {
   test("ticks by column and class, and the ranks in it", () => {
     const { cells, name } = setUp(LINES);
     const of = Int32Array.from({ length: cells.paths }, (_, path) => ["solve", "write"].indexOf(name(path)));
-    const got = spread(cells, all(cells), oneGroup(of, 2), 4);
+    const got = spreadOf(cells, all(cells), oneGroup(of, 2), 4);
     expect([got.columns, got.classes]).toEqual([4, 4]);
     const line = (group: number, cls: number) => [0, 1, 2, 3].map((column) => got.ticks[(group * 4 + column) * 4 + cls]);
     expect(line(0, 0)).toEqual([6, 4, 2, 1]);
     expect(line(1, 2)).toEqual([0, 0, 2, 2]);
-    expect([ranksSeen(cells, got, 0), ranksSeen(cells, got, 1)]).toEqual([3, 2]);
+    expect(got.ranks).toEqual([3, 2]);
   });
 
   test("never more columns than bins, and only those of the span", () => {
     const { cells, name } = setUp(LINES);
     const of = Int32Array.from({ length: cells.paths }, (_, path) => (name(path) === "solve" ? 0 : -1));
-    const got = spread(cells, keepOf(cells, { ...ALL, span: [5, 8] }), oneGroup(of, 1), 48);
+    const got = spreadOf(cells, keepOf(cells, { ...ALL, span: [5, 8] }), oneGroup(of, 1), 48);
     expect(got.columns).toBe(3);
     expect([0, 1, 2].map((column) => got.ticks[column * 4])).toEqual([1, 1, 0]);
   });
 
   test("columns of unequal width say how wide they are", () => {
     const { cells } = setUp(["UUUUUUU"]);
-    const got = spread(cells, all(cells), oneGroup(new Int32Array(cells.paths), 1), 3);
+    const got = spreadOf(cells, all(cells), oneGroup(new Int32Array(cells.paths), 1), 3);
     expect([...got.width]).toEqual([3, 2, 2]);
     expect([0, 1, 2].map((column) => got.ticks[column * 4])).toEqual([3, 2, 2]);
   });
@@ -119,9 +122,8 @@ describe("spread", () => {
   test("a group adds to its parent, and its ranks do", () => {
     const { cells, name } = setUp(["UU", "MM"]);
     const of = Int32Array.from({ length: cells.paths }, (_, path) => ["", "solve", "MPI_Barrier"].indexOf(name(path)));
-    const got = spread(cells, all(cells), oneGroup(of, 3), 2);
-    fold(got, Int32Array.of(-1, 0, 0));
-    expect(ranksSeen(cells, got, 0)).toBe(2);
+    const got = spreadOf(cells, all(cells), oneGroup(of, 3, Int32Array.of(-1, 0, 0)), 2);
+    expect(got.ranks[0]).toBe(2);
     expect(got.ticks.slice(0, 2 * 4).reduce((a, b) => a + b)).toBe(4);
   });
 });

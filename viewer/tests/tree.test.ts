@@ -4,10 +4,9 @@ import { mended } from "../src/logic/forest";
 import { frameAt, framesOf, levelOf, neighbour } from "../src/logic/frames";
 import { callersOf, invertAll, Inverted } from "../src/logic/inverted";
 import { found, matching, matchingRows } from "../src/logic/search";
-import { sparksOf } from "../src/logic/sparks";
-import { ranksSeen } from "../src/logic/tally";
+import { groupsOfRows } from "../src/logic/sparks";
 import { heaviest, nodesOf, pathTo, TopDown, visible } from "../src/logic/tree";
-import { drawn, opened } from "./code";
+import { drawn, opened, spreadOf } from "./code";
 import { type Letter, LETTERS, scene } from "./fixture";
 
 const LINES = ["UUMMWW..", "UUUUMMWW", "UUUUUUVM"];
@@ -113,7 +112,7 @@ describe("sparklines", () => {
   test("a row whose parent is not there goes to the nearest that is", () => {
     const { tree, cells, keep, nodes } = opened(scene(["aaabbcd"], KNOT));
     const rows = visible(tree, heaviest(tree, 99, 0)).rows;
-    const got = sparksOf(cells, keep, nodes, tree, [rows[0]!, rows[3]!], 1);
+    const got = spreadOf(cells, keep, groupsOfRows(nodes, tree, [rows[0]!, rows[3]!]), 1);
     const sum = (group: number) => got.ticks.slice(group * 4, group * 4 + 4).reduce((a, b) => a + b);
     expect([sum(0), sum(1)]).toEqual([7, tree.total(rows[3]!)]);
   });
@@ -121,9 +120,9 @@ describe("sparklines", () => {
   test("every row has its own time and that of rows that are not to be seen", () => {
     const { tree, cells, keep, nodes, name } = opened(scene(LINES));
     const rows = visible(tree, heaviest(tree, 4, 0.01)).rows;
-    const got = sparksOf(cells, keep, nodes, tree, rows, 8);
+    const got = spreadOf(cells, keep, groupsOfRows(nodes, tree, rows), 8);
     const sum = (group: number) => got.ticks.slice(group * 8 * 4, (group + 1) * 8 * 4).reduce((a, b) => a + b);
-    expect(rows.map((row, at) => `${name(tree.who(row))} ${sum(at)} ${ranksSeen(cells, got, at)}`)).toEqual([
+    expect(rows.map((row, at) => `${name(tree.who(row))} ${sum(at)} ${got.ranks[at]}`)).toEqual([
       "main 22 3",
       "solve 13 3",
       "halo 5 3",
@@ -163,7 +162,7 @@ describe("inverted", () => {
     const { nodes, weights, name, cells, keep } = opened(scene(LINES));
     const tree = new Inverted(invertAll(nodes), weights);
     const rows = visible(tree, new Set(tree.children(0))).rows;
-    const got = sparksOf(cells, keep, nodes, tree, rows, 1);
+    const got = spreadOf(cells, keep, groupsOfRows(nodes, tree, rows), 1);
     const sum = (group: number) => got.ticks.slice(group * 4, group * 4 + 4).reduce((a, b) => a + b);
     expect(rows.map((row, at) => `${name(tree.who(row))} ${sum(at)}`)).toEqual([
       "solve 13", "main 13", "MPI_Barrier 5", "halo 5", "write 4", "dump 4",

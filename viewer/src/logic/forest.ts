@@ -21,6 +21,14 @@ export function childrenOf(parent: Uint32Array): Children {
   return { start, list };
 }
 
+/** Rows above a row, in the mean. */
+export function meanDepth(parent: Uint32Array): number {
+  const depth = new Uint32Array(parent.length);
+  let sum = 0;
+  for (let row = 1; row < parent.length; row++) sum += depth[row] = depth[parent[row]!]! + 1;
+  return parent.length === 0 ? 0 : sum / parent.length;
+}
+
 /** Goes down and up through a tree. */
 export function walk(parent: Uint32Array, children: Children, enter: (row: number) => void, leave: (row: number) => void): void {
   if (parent.length === 0) return;

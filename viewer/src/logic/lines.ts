@@ -1,8 +1,9 @@
 /** Lines of source with their time: in the line itself and in what it called. */
 
 import type { Scene } from "../data/scene";
-import { addUp, addUpAll, type Children, childrenOf, mended, outermost, walk } from "./forest";
-import type { Cells, Groups } from "./tally";
+import { type Children, childrenOf, meanDepth, mended, outermost } from "./forest";
+import { type Keyed, type Keys, type RowWeights, weighKeys } from "./keyed";
+import type { Groups } from "./spread";
 import { type Nodes } from "./tree";
 
 /** What an instruction does; `path.instruction`. */
@@ -13,6 +14,8 @@ export interface Paths {
   count: number;
   parent: Uint32Array;
   children: Children;
+  /** Contexts above one, in the mean. */
+  depth: number;
   node: Uint32Array;
   /** Text number of the file, 0 none. */
   file: Uint32Array;
@@ -20,8 +23,26 @@ export interface Paths {
   instruction: Uint8Array;
   /** 1 where the compiler put the function into its caller. */
   inlined: Uint8Array;
-  /** Contexts without an ancestor in the same file: what a file called in itself counts once. */
-  outerFile: Uint8Array;
+  /** Contexts by file: what a file called in itself counts once. */
+  files: FileKeys;
+}
+
+/** Files as keys of contexts. */
+export interface FileKeys extends Keys {
+  /** Text numbers, in the order of the keys. */
+  file: Uint32Array;
+}
+
+function filesOf(parent: Uint32Array, children: Children, file: Uint32Array, texts: number): FileKeys {
+  const number = new Int32Array(texts).fill(-1);
+  const found: number[] = [];
+  const of = new Int32Array(parent.length).fill(-1);
+  for (let path = 1; path < parent.length; path++) {
+    if (file[path] === 0) continue;
+    if (number[file[path]!] === -1) number[file[path]!] = found.push(file[path]!) - 1;
+    of[path] = number[file[path]!]!;
+  }
+  return { count: found.length, file: Uint32Array.from(found), of, outer: outermost(parent, children, file, texts) };
 }
 
 export function pathsOf(scene: Scene, nodes: Nodes): Paths {
@@ -39,37 +60,18 @@ export function pathsOf(scene: Scene, nodes: Nodes): Paths {
     count,
     parent,
     children,
+    depth: meanDepth(parent),
     node: nodes.ofPath,
     file,
     line: whole(line) ? line : new Uint32Array(count),
     instruction: whole(instruction) ? instruction : new Uint8Array(count),
     inlined: whole(inlined) ? inlined : new Uint8Array(count),
-    outerFile: outermost(parent, children, file, texts),
+    files: filesOf(parent, children, file, texts),
   };
 }
 
-/** Ticks of every context: in itself and with what it called, by class too. */
-export interface PathWeights {
-  classes: number;
-  self: Float64Array;
-  total: Float64Array;
-  totalClass: Float64Array;
-}
-
-/** `ticks` by slot. */
-export function weighPaths(paths: Paths, cells: Cells, ticks: Float64Array): PathWeights {
-  const { classes, slotPath, slotClass } = cells;
-  const self = new Float64Array(paths.count);
-  const totalClass = new Float64Array(paths.count * classes);
-  for (let slot = 0; slot < ticks.length; slot++) {
-    self[slotPath[slot]!]! += ticks[slot]!;
-    totalClass[slotPath[slot]! * classes + slotClass[slot]!]! += ticks[slot]!;
-  }
-  const total = self.slice();
-  addUp(paths.parent, total);
-  addUpAll(paths.parent, totalClass, classes, total);
-  return { classes, self, total, totalClass };
-}
+/** Ticks of every context. */
+export type PathWeights = RowWeights;
 
 export interface FileWeight {
   /** Text number. */
@@ -79,75 +81,44 @@ export interface FileWeight {
 }
 
 /** Files with time, the one with most time in its own lines first. */
-export function weighFiles(paths: Paths, weights: PathWeights): FileWeight[] {
-  const byFile = new Map<number, FileWeight>();
-  for (let path = 1; path < paths.count; path++) {
-    const file = paths.file[path]!;
-    if (file === 0 || !(weights.total[path]! > 0)) continue;
-    let entry = byFile.get(file);
-    if (entry === undefined) byFile.set(file, (entry = { file, self: 0, total: 0 }));
-    entry.self += weights.self[path]!;
-    if (paths.outerFile[path] === 1) entry.total += weights.total[path]!;
-  }
-  return [...byFile.values()].sort((a, b) => b.self - a.self || b.total - a.total || a.file - b.file);
+export function filesWith({ file }: FileKeys, sums: Keyed): FileWeight[] {
+  return Array.from(file, (text, key) => ({ file: text, self: sums.self[key]!, total: sums.total[key]! }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.self - a.self || b.total - a.total || a.file - b.file);
 }
 
-/** The lines of one file. */
-export interface FileLines {
+/** The lines of one file, whatever is selected, as keys of contexts. A line that is on a stack twice counts once, where it is outermost. */
+export interface LineKeys extends Keys {
   file: number;
   /** Ascending. */
   lines: Uint32Array;
   /** A function that the line is in, by number. */
   who: Uint32Array;
-  self: Float64Array;
-  total: Float64Array;
-  /** Of `total`: lines × classes. */
-  byClass: Float64Array;
-  classes: number;
-  /** Index of the line of every context, -1 if it is not in this file. */
-  of: Int32Array;
 }
 
-export function linesOf(paths: Paths, weights: PathWeights, nodes: Nodes, file: number): FileLines {
-  const { classes } = weights;
+export function linesOf(paths: Paths, nodes: Nodes, file: number): LineKeys {
   const numbers = new Set<number>();
   for (let path = 1; path < paths.count; path++) if (paths.file[path] === file && paths.line[path]! > 0) numbers.add(paths.line[path]!);
   const lines = Uint32Array.from(numbers).sort();
-  const index = new Map([...lines].map((line, at) => [line, at]));
-  const of = Int32Array.from(paths.file, (in_, path) => (path > 0 && in_ === file ? (index.get(paths.line[path]!) ?? -1) : -1));
-  const out: FileLines = {
-    file,
-    lines,
-    who: new Uint32Array(lines.length),
-    self: new Float64Array(lines.length),
-    total: new Float64Array(lines.length),
-    byClass: new Float64Array(lines.length * classes),
-    classes,
-    of,
-  };
-  // A line that is on a stack twice counts once, where it is outermost.
-  const open = new Uint32Array(lines.length);
-  walk(
-    paths.parent,
-    paths.children,
-    (path) => {
-      const line = of[path]!;
-      if (line < 0) return;
-      out.who[line] = nodes.who[paths.node[path]!] ?? 0;
-      out.self[line]! += weights.self[path]!;
-      if (open[line]!++ > 0) return;
-      out.total[line]! += weights.total[path]!;
-      for (let cls = 0; cls < classes; cls++) out.byClass[line * classes + cls]! += weights.totalClass[path * classes + cls]!;
-    },
-    (path) => {
-      if (of[path]! >= 0) open[of[path]!]!--;
-    },
-  );
-  return out;
+  const index = new Map(Array.from(lines, (line, at) => [line, at] as const));
+  const of = new Int32Array(paths.count).fill(-1);
+  const who = new Uint32Array(lines.length);
+  for (let path = 1; path < paths.count; path++) {
+    if (paths.file[path] !== file || paths.line[path] === 0) continue;
+    const line = (of[path] = index.get(paths.line[path]!)!);
+    who[line] = nodes.who[paths.node[path]!] ?? 0;
+  }
+  const keys = Uint32Array.from(of, (line) => line + 1);
+  return { file, lines, who, of, count: lines.length, outer: outermost(paths.parent, paths.children, keys, lines.length + 1) };
 }
 
+/** The lines of one file with their time. */
+export interface FileLines extends LineKeys, Keyed {}
+
+export const weighLines = (lines: LineKeys, weights: PathWeights): FileLines => ({ ...lines, ...weighKeys(lines, weights) });
+
 /** For every context the lines of `shown` (indices) that are on its stack, each once: groups for `spread`. */
-export function groupsOfLines(paths: Paths, lines: FileLines, shown: readonly number[]): Groups {
+export function groupsOfLines(paths: Paths, lines: LineKeys, shown: readonly number[]): Groups {
   const place = new Int32Array(lines.lines.length).fill(-1);
   shown.forEach((line, at) => (place[line] = at));
   const start = new Uint32Array(paths.count + 1);
@@ -163,7 +134,7 @@ export function groupsOfLines(paths: Paths, lines: FileLines, shown: readonly nu
     if (own >= 0) list.push(own);
     start[path + 1] = list.length;
   }
-  return { count: shown.length, start, list: Uint32Array.from(list) };
+  return { count: shown.length, start, list: Uint32Array.from(list), parents: null };
 }
 
 /** Some lines together. */

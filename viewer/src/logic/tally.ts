@@ -1,108 +1,12 @@
-/**
- * Cells × selection → ticks by place and class. A *slot* is a path with a class and a kind of thread, where that occurs;
- * every sum over the cells goes to slots first, because there are few of them and up to a million cells. Cells come slot
- * by slot, so that what belongs to a slot is looked up once for many of them.
- */
+/** Cells × selection → ticks by slot; and what another selection adds to them and takes away. */
 
-import type { Scene } from "../data/scene";
 import type { Selection, Threads } from "../state";
+import { type Cells, ranksInRow } from "./cells";
 
-/** The cells of a scene, without those that point nowhere. */
-export interface Cells {
-  count: number;
-  row: Uint16Array;
-  bin: Uint16Array;
-  ticks: Float32Array;
-  /** Slot of a cell. */
-  slot: Uint32Array;
-  slotPath: Uint32Array;
-  slotClass: Uint8Array;
-  slotThread: Uint8Array;
-  paths: number;
-  classes: number;
-  /** Rows of ranks, and ranks in a row; the last may have fewer. */
-  rows: number;
-  ranksPerRow: number;
-  ranks: number;
-  bins: number;
-  binS: number;
-  tickS: number;
-}
-
-/** Reads the cells of a scene. */
-export function cellsOf(scene: Scene): Cells {
-  const { document, columns } = scene;
-  const [path, ticks] = [columns.u32("cells.path"), columns.f32("cells.ticks")];
-  const [cls, thread] = [columns.u8("cells.class"), columns.u8("cells.thread")];
-  const [row, bin] = [columns.u16("cells.row"), columns.u16("cells.bin")];
-  const paths = columns.u32("path.parent").length;
-  const classes = document.classes.length;
-  const ranksPerRow = Math.max(1, document.ranksPerRow);
-  const ranks = Math.max(0, document.run.ranks);
-  const rows = Math.ceil(ranks / ranksPerRow);
-  const { bins, binS } = document.cells;
-  const most = Math.min(path.length, ticks.length, cls.length, thread.length, row.length, bin.length);
-
-  const cells: Cells = {
-    count: most,
-    row, bin, ticks,
-    slot: new Uint32Array(most),
-    slotPath: new Uint32Array(0),
-    slotClass: new Uint8Array(0),
-    slotThread: new Uint8Array(0),
-    paths, classes, rows, ranksPerRow, ranks, bins, binS,
-    tickS: document.run.tickS,
-  };
-  const good = (at: number) =>
-    path[at]! < paths && cls[at]! < classes && row[at]! < rows && bin[at]! < bins && ticks[at]! >= 0 && ticks[at]! < Infinity;
-  let all = true;
-  for (let at = 0; at < most && all; at++) all = good(at);
-  if (all) {
-    numberSlots(cells, path, cls, thread);
-    return cells;
-  }
-  const which = Uint32Array.from({ length: most }, (_, at) => at).filter(good);
-  cells.count = which.length;
-  cells.row = Uint16Array.from(which, (at) => row[at]!);
-  cells.bin = Uint16Array.from(which, (at) => bin[at]!);
-  cells.ticks = Float32Array.from(which, (at) => ticks[at]!);
-  numberSlots(
-    cells,
-    Uint32Array.from(which, (at) => path[at]!),
-    Uint8Array.from(which, (at) => cls[at]!),
-    Uint8Array.from(which, (at) => thread[at]!),
-  );
-  return cells;
-}
-
-function numberSlots(cells: Cells, path: Uint32Array, cls: Uint8Array, thread: Uint8Array): void {
-  // A chain of slots a path: paths have few, so that a chain is short and no table of all that could be is needed.
-  const head = new Int32Array(cells.paths).fill(-1);
-  const next: number[] = [];
-  const [slotPath, slotClass, slotThread]: [number[], number[], number[]] = [[], [], []];
-  for (let at = 0; at < cells.count; at++) {
-    let slot = head[path[at]!]!;
-    while (slot >= 0 && (slotClass[slot] !== cls[at] || slotThread[slot] !== thread[at])) slot = next[slot]!;
-    if (slot < 0) {
-      slot = slotPath.push(path[at]!) - 1;
-      slotClass.push(cls[at]!);
-      slotThread.push(thread[at]!);
-      next.push(head[path[at]!]!);
-      head[path[at]!] = slot;
-    }
-    cells.slot[at] = slot;
-  }
-  cells.slotPath = Uint32Array.from(slotPath);
-  cells.slotClass = Uint8Array.from(slotClass);
-  cells.slotThread = Uint8Array.from(slotThread);
-}
-
-/** Which cells count under a selection: 1 or 0 by row, bin and thread. */
+/** Which cells count under a selection: 1 or 0 by row and by thread; bins from `first` up to `end`. */
 export interface Keep {
   rows: Uint8Array;
-  bins: Uint8Array;
   threads: Uint8Array;
-  /** First bin that counts, and the one after the last. */
   first: number;
   end: number;
   /** Whether every row counts, and every bin. */
@@ -127,143 +31,118 @@ export function binsOf(bins: number, binS: number, span: readonly [number, numbe
   return [middle, middle + 1];
 }
 
+const kinds = (counts: (thread: number) => boolean) => Uint8Array.from({ length: 256 }, (_, thread) => (counts(thread) ? 1 : 0));
+
 /** OpenMP's threads are its workers: the main thread that leads them counts as what it is. */
-const THREADS: Record<Threads, (thread: number) => boolean> = {
-  main: (thread) => thread === 0,
-  openmp: (thread) => thread === 1,
-  all: () => true,
+const KINDS: Record<Threads, Uint8Array> = {
+  main: kinds((thread) => thread === 0),
+  openmp: kinds((thread) => thread === 1),
+  all: kinds(() => true),
 };
 
-export function keepOf(cells: Cells, selection: Selection): Keep {
+/** `before`: another selection, from which is taken what is the same. */
+export function keepOf(cells: Cells, selection: Selection, before: { selection: Selection; keep: Keep } | null = null): Keep {
   const { rows: count, ranksPerRow, ranks } = cells;
+  const [first, end] = binsOf(cells.bins, cells.binS, selection.span);
+  const span = { first, end, allBins: first === 0 && end === cells.bins };
+  const threads = KINDS[selection.threads];
+  if (before !== null && before.selection.ranks === selection.ranks) return { ...before.keep, ...span, threads };
   const rows = new Uint8Array(count);
   if (selection.ranks === null) rows.fill(1);
   else for (const rank of selection.ranks) if (rank >= 0 && rank < ranks) rows[Math.floor(rank / ranksPerRow)] = 1;
   let counted = 0;
   for (let row = 0; row < count; row++) if (rows[row] === 1) counted += ranksInRow(cells, row);
-  const [first, end] = binsOf(cells.bins, cells.binS, selection.span);
   return {
+    ...span,
     rows,
-    bins: new Uint8Array(cells.bins).fill(1, first, end),
-    threads: Uint8Array.from({ length: 256 }, (_, thread) => (THREADS[selection.threads](thread) ? 1 : 0)),
-    first,
-    end,
+    threads,
     allRows: counted === ranks,
-    allBins: first === 0 && end === cells.bins,
     ranks: counted,
     widened: selection.ranks !== null && counted > new Set(selection.ranks).size,
   };
 }
 
-/** How many ranks a row stands for. */
-export function ranksInRow(cells: Cells, row: number): number {
-  return Math.min(cells.ranksPerRow, cells.ranks - row * cells.ranksPerRow);
-}
+/** Whether the same rows count, and the same kinds of thread. */
+export const sameRows = (a: Keep, b: Keep) => a.rows === b.rows || (a.allRows && b.allRows) || a.rows.every((kept, row) => kept === b.rows[row]);
+export const sameThreads = (a: Keep, b: Keep) => a.threads === b.threads || a.threads.every((kept, thread) => kept === b.threads[thread]);
+
+/** A row's cells are looked up one by one; that pays while they are so many times fewer than all. */
+const SCATTERED = 6;
 
 /** Ticks by slot. */
 export function tally(cells: Cells, keep: Keep): Float64Array {
-  const sums = addCells(cells, keep);
-  for (let slot = 0; slot < sums.length; slot++) if (keep.threads[cells.slotThread[slot]!] === 0) sums[slot] = 0;
-  return sums;
-}
-
-/** A loop of its own for what is chosen most, a span or ranks alone: every look into a table counts here. */
-function addCells(cells: Cells, keep: Keep): Float64Array {
   const sums = new Float64Array(cells.slotPath.length);
-  const { count, slot, row, bin, ticks } = cells;
-  const { rows, bins } = keep;
-  if (keep.allRows && keep.allBins) for (let at = 0; at < count; at++) sums[slot[at]!]! += ticks[at]!;
-  else if (keep.allRows) for (let at = 0; at < count; at++) sums[slot[at]!]! += ticks[at]! * bins[bin[at]!]!;
-  else if (keep.allBins) for (let at = 0; at < count; at++) sums[slot[at]!]! += ticks[at]! * rows[row[at]!]!;
-  else for (let at = 0; at < count; at++) sums[slot[at]!]! += ticks[at]! * (rows[row[at]!]! & bins[bin[at]!]!);
+  const { slot, row, ticks, start } = cells;
+  const { rows } = keep;
+  const [from, to] = [start[keep.first]!, start[keep.end]!];
+  if (keep.allRows) for (let at = from; at < to; at++) sums[slot[at]!]! += ticks[at]!;
+  else if (keep.ranks * SCATTERED > cells.ranks) for (let at = from; at < to; at++) sums[slot[at]!]! += ticks[at]! * rows[row[at]!]!;
+  else
+    eachOfRows(cells, keep, (which) => rows[which] === 1, (at) => {
+      sums[slot[at]!]! += ticks[at]!;
+    });
+  for (let at = 0; at < sums.length; at++) if (keep.threads[cells.slotThread[at]!] === 0) sums[at] = 0;
   return sums;
 }
 
-/** Which groups a path counts in: `list[start[path]]` up to `list[start[path + 1]]`. */
-export interface Groups {
+/** The cells of some rows in the bins that count. */
+function eachOfRows(cells: Cells, keep: Keep, wanted: (row: number) => boolean, give: (at: number) => void): void {
+  const { start, list } = cells.byRow();
+  // Cells stand in order of time, so that bins are told by the numbers of cells.
+  const [from, to] = [cells.start[keep.first]!, cells.start[keep.end]!];
+  for (let row = 0; row < cells.rows; row++) {
+    if (!wanted(row)) continue;
+    for (let at = start[row]!; at < start[row + 1]!; at++) if (list[at]! >= from && list[at]! < to) give(list[at]!);
+  }
+}
+
+/** What one selection has more or less than another: ticks of slots; a slot may come more than once. */
+export interface Change {
   count: number;
-  start: Uint32Array;
-  list: Uint32Array;
+  slot: Uint32Array;
+  ticks: Float64Array;
 }
 
-/** Every path in one group at most: `of[path]`, -1 for none. */
-export function oneGroup(of: Int32Array, count: number): Groups {
-  const start = new Uint32Array(of.length + 1);
-  for (let path = 0; path < of.length; path++) start[path + 1] = start[path]! + (of[path]! >= 0 ? 1 : 0);
-  const list = new Uint32Array(start[of.length]!);
-  for (let path = 0; path < of.length; path++) if (of[path]! >= 0) list[start[path]!] = of[path]!;
-  return { count, start, list };
+/** Runs of bins that one span has and the other has not. */
+export function runsOf(from: Pick<Keep, "first" | "end">, to: Pick<Keep, "first" | "end">): { first: number; end: number; sign: 1 | -1 }[] {
+  const without = (of: Pick<Keep, "first" | "end">, other: Pick<Keep, "first" | "end">, sign: 1 | -1) =>
+    [
+      { first: of.first, end: Math.min(of.end, other.first), sign },
+      { first: Math.max(of.first, other.end), end: of.end, sign },
+    ].filter(({ first, end }) => first < end);
+  return [...without(from, to, -1), ...without(to, from, 1)];
 }
 
-/** Groups over time and ranks. */
-export interface Spread {
-  groups: number;
-  columns: number;
-  classes: number;
-  rows: number;
-  /** Bins of a column: neighbours differ by one where the bins do not divide evenly. */
-  width: Uint16Array;
-  /** Ticks: groups × columns × classes. */
-  ticks: Float32Array;
-  /** Whether a group was seen in a row of ranks: groups × rows. */
-  seen: Uint8Array;
-}
-
-/** Ticks by group, column of time and class. The bins that count make at most `most` columns. */
-export function spread(cells: Cells, keep: Keep, groups: Groups, most: number): Spread {
-  const columns = Math.min(most, keep.end - keep.first);
-  const { classes, rows: rowCount, count, slot, slotClass, slotPath, slotThread, row, bin, ticks } = cells;
-  const { rows, threads } = keep;
-  const { start, list } = groups;
-  const width = new Uint16Array(columns);
-  /** Where a bin's column begins, -1 for a bin that does not count. */
-  const columnAt = new Int32Array(cells.bins).fill(-1);
-  for (let at = keep.first; at < keep.end; at++) {
-    const column = Math.floor(((at - keep.first) * columns) / (keep.end - keep.first));
-    columnAt[at] = column * classes;
-    width[column]!++;
+/**
+ * What leads from one selection to another, if that is at most `most` cells; `null` if it is more: then all is added up
+ * anew.
+ */
+export function change(cells: Cells, from: Keep, to: Keep, most: number): Change | null {
+  if (!sameThreads(from, to)) return null;
+  const { slot, row, ticks, slotThread } = cells;
+  const rowsStay = sameRows(from, to);
+  const runs = runsOf(from, to);
+  let bound = 0;
+  for (const { first, end } of runs) bound += cells.start[end]! - cells.start[first]!;
+  if (!rowsStay) {
+    const { start } = cells.byRow();
+    for (let at = 0; at < cells.rows; at++) if (from.rows[at] !== to.rows[at]) bound += start[at + 1]! - start[at]!;
   }
-  const size = columns * classes;
-  const out = new Float32Array(groups.count * size);
-  const seen = new Uint8Array(groups.count * rowCount);
-  let [last, from, to, group, cls] = [-1, 0, 0, 0, 0];
-  for (let at = 0; at < count; at++) {
-    if (slot[at] !== last) {
-      last = slot[at]!;
-      const path = slotPath[last]!;
-      from = start[path]!;
-      to = threads[slotThread[last]!] === 1 ? start[path + 1]! : from;
-      group = from < to ? list[from]! : 0;
-      cls = slotClass[last]!;
-    }
-    if (from === to) continue;
-    const column = columnAt[bin[at]!]!;
-    if (column < 0 || rows[row[at]!] === 0) continue;
-    out[group * size + column + cls]! += ticks[at]!;
-    seen[group * rowCount + row[at]!] = 1;
-    for (let item = from + 1; item < to; item++) {
-      out[list[item]! * size + column + cls]! += ticks[at]!;
-      seen[list[item]! * rowCount + row[at]!] = 1;
-    }
-  }
-  return { groups: groups.count, columns, classes, rows: rowCount, width, ticks: out, seen };
+  if (bound > most) return null;
+  const out: Change = { count: 0, slot: new Uint32Array(bound), ticks: new Float64Array(bound) };
+  const put = (at: number, sign: number) => {
+    if (to.threads[slotThread[slot[at]!]!] === 0) return;
+    out.slot[out.count] = slot[at]!;
+    out.ticks[out.count++] = sign * ticks[at]!;
+  };
+  // First the rows in the bins that counted, then the bins for the rows that count now.
+  if (!rowsStay) eachOfRows(cells, from, (which) => from.rows[which] !== to.rows[which], (at) => put(at, to.rows[row[at]!] === 1 ? 1 : -1));
+  for (const { first, end, sign } of runs)
+    for (let at = cells.start[first]!; at < cells.start[end]!; at++) if (to.rows[row[at]!] === 1) put(at, sign);
+  return out;
 }
 
-/** Adds every group to its parent, -1 for none. A parent comes before its children. */
-export function fold(spread: Spread, parents: Int32Array): void {
-  const { columns, classes, rows, ticks, seen } = spread;
-  const size = columns * classes;
-  for (let group = spread.groups - 1; group > 0; group--) {
-    const parent = parents[group]!;
-    if (parent < 0 || parent >= group) continue;
-    for (let at = 0; at < size; at++) ticks[parent * size + at]! += ticks[group * size + at]!;
-    for (let row = 0; row < rows; row++) seen[parent * rows + row]! |= seen[group * rows + row]!;
-  }
-}
-
-/** In how many ranks a group was seen; ranks that share a row count together. */
-export function ranksSeen(cells: Cells, spread: Spread, group: number): number {
-  let ranks = 0;
-  for (let row = 0; row < spread.rows; row++) if (spread.seen[group * spread.rows + row] === 1) ranks += ranksInRow(cells, row);
-  return ranks;
+/** Takes a change into ticks by slot. */
+export function add(ticks: Float64Array, { count, slot, ticks: by }: Change): void {
+  for (let at = 0; at < count; at++) ticks[slot[at]!]! += by[at]!;
 }

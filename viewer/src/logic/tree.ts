@@ -1,8 +1,9 @@
 /** The tree of calls, from the outermost function in: who called whom, for how long, in which class. */
 
 import type { Scene } from "../data/scene";
-import { addUp, addUpAll, type Children, childrenOf, mended } from "./forest";
-import type { Cells } from "./tally";
+import { type Children, childrenOf, meanDepth, mended } from "./forest";
+import type { RowWeights } from "./keyed";
+import type { Cells } from "./cells";
 
 /** What a node's function belongs to; `node.kind`. */
 export const KINDS = ["program", "library", "MPI", "OpenMP", "system", "Python"] as const;
@@ -18,6 +19,8 @@ export interface Nodes {
   count: number;
   parent: Uint32Array;
   children: Children;
+  /** Callers above a node, in the mean. */
+  depth: number;
   /** Number of the node's function in `functions`. */
   who: Uint32Array;
   functions: FunctionList;
@@ -45,6 +48,7 @@ export function nodesOf(scene: Scene): Nodes {
   const texts = document.texts.length;
   const text = (column: Uint32Array, node: number) => (column[node]! < texts ? column[node]! : 0);
   const [names, modules, kinds] = [columns.u32("node.function"), columns.u32("node.module"), columns.u8("node.kind")];
+  const ofPath = columns.u32("path.node");
   const numbers = new Map<number, number>();
   const [name, module, kind]: number[][] = [[0], [0], [0]];
   const who = new Uint32Array(count);
@@ -66,6 +70,7 @@ export function nodesOf(scene: Scene): Nodes {
     count,
     parent,
     children: childrenOf(parent),
+    depth: meanDepth(parent),
     who,
     leads,
     starts: Uint8Array.from(who, (number) => (START.test(document.texts[name![number]!] ?? "") ? 1 : 0)),
@@ -75,37 +80,15 @@ export function nodesOf(scene: Scene): Nodes {
       module: Uint32Array.from(module!),
       kind: Uint8Array.from(kind!),
     },
-    ofPath: Uint32Array.from(columns.u32("path.node"), (node) => (node < count ? node : 0)),
+    ofPath: Uint32Array.from(columns.u32("path.parent"), (_, path) => ((ofPath[path] ?? 0) < count ? (ofPath[path] ?? 0) : 0)),
   };
 }
 
-/** Ticks of every node under a selection; by class, too: nodes × classes. */
-export interface Weights {
-  classes: number;
-  /** In the function itself. */
-  self: Float64Array;
-  selfClass: Float64Array;
-  /** In it and in what it called. */
-  total: Float64Array;
-  totalClass: Float64Array;
-}
+/** Ticks of every node under a selection. */
+export type Weights = RowWeights;
 
-/** `ticks` by slot. */
-export function weigh(nodes: Nodes, cells: Cells, ticks: Float64Array): Weights {
-  const { classes, slotPath, slotClass } = cells;
-  const self = new Float64Array(nodes.count);
-  const selfClass = new Float64Array(nodes.count * classes);
-  for (let slot = 0; slot < ticks.length; slot++) {
-    const node = nodes.ofPath[slotPath[slot]!];
-    if (node === undefined || node >= nodes.count) continue;
-    self[node]! += ticks[slot]!;
-    selfClass[node * classes + slotClass[slot]!]! += ticks[slot]!;
-  }
-  const [total, totalClass] = [self.slice(), selfClass.slice()];
-  addUp(nodes.parent, total);
-  addUpAll(nodes.parent, totalClass, classes, total);
-  return { classes, self, selfClass, total, totalClass };
-}
+/** Node of every slot. */
+export const nodeOfSlot = (nodes: Nodes, cells: Cells) => Uint32Array.from(cells.slotPath, (path) => nodes.ofPath[path] ?? 0);
 
 /** A tree to look at: callees below callers, or the other way round (`inverted.ts`). Row 0 is the root. */
 export interface Tree {

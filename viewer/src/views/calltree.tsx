@@ -2,16 +2,15 @@
 
 import { useMemo, useRef } from "preact/hooks";
 import { highest } from "../draw/sparks";
-import { sparksOf } from "../logic/sparks";
-import { ranksSeen, type Spread } from "../logic/tally";
+import { groupsOfRows } from "../logic/sparks";
 import { type Tree, visible } from "../logic/tree";
 import { counted, number, percent } from "../logic/units";
 import { ClassBar, ClassList } from "./classbar";
 import { type Code, type Weighed } from "./code";
-import { SOON, useLater } from "./later";
 import { type TreeState, type Way } from "./stackstate";
 import { SparkColumn } from "./sparkcolumn";
 import { Explained, hideTip, showTip } from "./tooltip";
+import { useSpread } from "./usespread";
 import { useWindow } from "./virtual";
 import { obey } from "./obey";
 
@@ -30,13 +29,6 @@ interface Props {
   onCallers: (who: number) => void;
 }
 
-interface Sparks {
-  spread: Spread;
-  /** Group of a row. */
-  group: Map<number, number>;
-  full: number;
-}
-
 /** The heaviest of the outermost rows: the fullest moment of them is drawn in full height, however the list is scrolled. */
 const SCALED_BY = 8;
 
@@ -49,17 +41,15 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
   const chosen = state.chosen.value;
   const noun = document.run.rankNoun;
 
-  const sparks = useLater<Sparks>([tree, shown.join()], code.cells.count <= SOON, () => {
-    const tops = tree.children(0).slice(0, SCALED_BY);
-    const rowsOf = [...tops, ...shown.filter((row) => !tops.includes(row))];
-    const spread = sparksOf(code.cells, now.keep, code.nodes, tree, rowsOf, SPARK_COLUMNS);
-    return {
-      spread,
-      group: new Map(rowsOf.map((row, at) => [row, at])),
-      full: tops.reduce((most, _, at) => Math.max(most, highest(spread, at)), 0),
-    };
+  const tops = useMemo(() => tree.children(0).slice(0, SCALED_BY), [tree]);
+  const pictures = useSpread(code, now, {
+    what: way.kind === "of" ? `callers of ${way.who}` : way.kind,
+    shown: [...tops, ...shown.filter((row) => !tops.includes(row))],
+    around: () => [...new Set([...tops, ...rows.slice(Math.max(0, list.first - list.fits), list.end + list.fits)])],
+    groupsOf: (each) => groupsOfRows(code.nodes, tree, each),
+    columns: SPARK_COLUMNS,
   });
-  const groupOf = (row: number) => sparks?.group.get(row) ?? -1;
+  const full = useMemo(() => tops.reduce((most, _, at) => (pictures === null ? most : Math.max(most, highest(pictures.columns, at))), 0), [pictures]);
 
   const revealed = useRef<object | null>(null);
   if (reveal !== null && revealed.current !== reveal) {
@@ -129,19 +119,19 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
     >
       <Heading way={way} noun={noun} />
       <div class="held" style={{ height: `${rows.length * list.height}px` }} role="presentation">
-        {sparks !== null && (
-          <SparkColumn spread={sparks.spread} groups={shown.map(groupOf)} first={list.first} height={list.height} full={sparks.full} colours={document.classes.map(({ colour }) => colour)} />
+        {pictures !== null && (
+          <SparkColumn columns={pictures.columns} pictures={shown.map(pictures.pictureOf)} first={list.first} height={list.height} full={full} colours={document.classes.map(({ colour }) => colour)} />
         )}
         {shown.map((row, at) => (
           <Row
-            key={row}
+            key={list.first + at}
             {...{ code, now, tree, way, row }}
             index={list.first + at}
             top={(list.first + at) * list.height}
             depth={depths[list.first + at] ?? 0}
             state={tree.children(row).length === 0 ? "leaf" : open.has(row) ? "open" : "closed"}
             chosen={row === chosen}
-            ranks={sparks === null || groupOf(row) < 0 ? null : ranksSeen(code.cells, sparks.spread, groupOf(row))}
+            ranks={pictures === null ? null : pictures.ranksOf(row)}
             onChoose={() => (state.chosen.value = row)}
             onOpen={(all) => setOpen(row, !open.has(row), all)}
             onSource={() => onSource(row)}

@@ -10,16 +10,18 @@ export function classShares(ticks: ArrayLike<number>, whole: number): { cls: num
     .sort((a, b) => b.share - a.share);
 }
 
-/** A bar as long as the share of `whole`, in the colours of the classes, in their order. */
+/** A bar as long as the share of `whole`, in the colours of the classes, in their order. One box: a list has many of them. */
 export function ClassBar({ classes, ticks, whole }: { classes: readonly ClassInfo[]; ticks: ArrayLike<number>; whole: number }) {
-  return (
-    <span class="classbar" aria-hidden="true">
-      {classes.map((info, cls) => {
-        const share = whole > 0 ? (ticks[cls] ?? 0) / whole : 0;
-        return share > 0.0005 ? <i key={cls} style={{ width: `${(100 * Math.min(1, share)).toFixed(2)}%`, background: info.colour }} /> : null;
-      })}
-    </span>
-  );
+  const stops: string[] = [];
+  let at = 0;
+  for (let cls = 0; cls < classes.length; cls++) {
+    const share = whole > 0 ? (ticks[cls] ?? 0) / whole : 0;
+    if (share <= 0.0005) continue;
+    const to = Math.min(1, at + share);
+    stops.push(`${classes[cls]!.colour} ${(100 * at).toFixed(1)}% ${(100 * to).toFixed(1)}%`);
+    at = to;
+  }
+  return <span class="classbar" aria-hidden="true" style={{ backgroundImage: stops.length === 0 ? "none" : `linear-gradient(to right, ${stops.join(", ")}, transparent ${(100 * at).toFixed(1)}%)` }} />;
 }
 
 /** The classes by name, for a tooltip or a detail: most first, those below a half per cent left out but for the first. */

@@ -2,18 +2,32 @@
 
 import { sourceOf, type Scene } from "../data/scene";
 import type { Source } from "../data/document";
-import { callerCounts, familyShare, type FunctionIndex, type FunctionTable, indexFunctions, weighFunctions } from "../logic/functions";
+import { callerCount, familyShare, type FunctionIndex, type FunctionTable, indexFunctions, type Numbers, weighFunctions } from "../logic/functions";
+import { type Cells, cellsOf } from "../logic/cells";
 import { callersOf, invertAll, type InvertedRows } from "../logic/inverted";
-import { type Paths, pathsOf, type PathWeights, type Place, placeOf, weighPaths } from "../logic/lines";
+import { climb, climbKeys, type Keyed, type Keys, weighKeys, weighRows } from "../logic/keyed";
+import { type FileLines, filesWith, type FileWeight, type LineKeys, linesOf, type Paths, pathsOf, type PathWeights, type Place, placeOf, weighLines } from "../logic/lines";
 import { type Matches, matching } from "../logic/search";
-import { type Cells, cellsOf, type Keep, keepOf, tally } from "../logic/tally";
-import { type Nodes, nodesOf, TopDown, weigh, type Weights } from "../logic/tree";
+import { type Key, type Places, placesOf, type Sorted, sorted } from "../logic/sorted";
+import { add, type Change, change, type Keep, keepOf, tally } from "../logic/tally";
+import { nodeOfSlot, type Nodes, nodesOf, TopDown, type Weights } from "../logic/tree";
 import { search, selection, type Selection, show } from "../state";
 
 /** The value of `make` when it is first asked for. */
 function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
+  return once(make).get;
+}
+
+/** A value that is made when it is first asked for, or was there before. */
+interface Once<T> {
+  get: () => T;
+  /** What was made, if it was. */
+  made: () => T | null;
+}
+
+function once<T>(make: () => T, there: T | null = null): Once<T> {
+  let made: { value: T } | null = there === null ? null : { value: there };
+  return { get: () => (made ??= { value: make() }).value, made: () => made?.value ?? null };
 }
 
 /** Tables of a scene, whatever is selected. */
@@ -21,11 +35,14 @@ export class Code {
   readonly scene: Scene;
   readonly cells: Cells;
   readonly nodes: Nodes;
+  readonly nodeOfSlot: Uint32Array;
   readonly index: () => FunctionIndex;
+  readonly places: () => Places;
   readonly paths: () => Paths;
   readonly inverted: () => InvertedRows;
   readonly source: () => Promise<Source | null>;
   readonly #callers = new Map<number, InvertedRows>();
+  readonly #lines = new Map<number, LineKeys>();
   #weighed: Weighed | null = null;
   #matches: { query: string; matches: Matches | null } | null = null;
 
@@ -33,7 +50,9 @@ export class Code {
     this.scene = scene;
     this.cells = cellsOf(scene);
     this.nodes = nodesOf(scene);
+    this.nodeOfSlot = nodeOfSlot(this.nodes, this.cells);
     this.index = lazy(() => indexFunctions(this.nodes));
+    this.places = lazy(() => placesOf(scene.document, this.nodes.functions));
     this.paths = lazy(() => pathsOf(scene, this.nodes));
     this.inverted = lazy(() => invertAll(this.nodes));
     this.source = lazy(() => sourceOf(scene));
@@ -46,10 +65,17 @@ export class Code {
     return rows;
   }
 
-  /** Times under what is selected now. */
+  /** Lines of a file, by its text number. */
+  lines(file: number): LineKeys {
+    let lines = this.#lines.get(file);
+    if (lines === undefined) this.#lines.set(file, (lines = linesOf(this.paths(), this.nodes, file)));
+    return lines;
+  }
+
+  /** Times under what is selected now. Those of the last selection are turned into them: nobody may keep them. */
   now(): Weighed {
     const chosen = selection.value;
-    if (this.#weighed === null || !same(this.#weighed.selection, chosen)) this.#weighed = new Weighed(this, chosen);
+    if (this.#weighed === null || !same(this.#weighed.selection, chosen)) this.#weighed = new Weighed(this, chosen, this.#weighed);
     return this.#weighed;
   }
 
@@ -78,28 +104,84 @@ export class Weighed {
   readonly selection: Selection;
   readonly keep: Keep;
   readonly ticks: Float64Array;
-  readonly weights: () => Weights;
   readonly topDown: () => TopDown;
-  readonly table: () => FunctionTable;
-  readonly numbers: () => { callers: Uint32Array; mpi: Float64Array; io: Float64Array };
-  readonly paths: () => PathWeights;
-  readonly #tickS: number;
+  readonly numbers: () => Numbers;
+  readonly #code: Code;
+  readonly #weights: Once<Weights>;
+  readonly #table: Once<FunctionTable>;
+  readonly #paths: Once<PathWeights>;
+  readonly #files: Once<Keyed>;
+  #lines: FileLines | null = null;
 
-  constructor(code: Code, chosen: Selection) {
-    const { cells, nodes, scene } = code;
+  /** `before`: times of another selection. What was made of them is mended where that is less work than making it anew. */
+  constructor(code: Code, chosen: Selection, before: Weighed | null) {
+    const { cells, nodes, scene, nodeOfSlot } = code;
+    this.#code = code;
     this.selection = chosen;
-    this.keep = keepOf(cells, chosen);
-    this.ticks = tally(cells, this.keep);
-    this.weights = lazy(() => weigh(nodes, cells, this.ticks));
+    this.keep = keepOf(cells, chosen, before);
+    const by = before === null ? null : change(cells, before.keep, this.keep, worth(code, this.keep));
+    if (before === null || by === null) this.ticks = tally(cells, this.keep);
+    else add((this.ticks = before.ticks), by);
+    const follow = <T>(make: () => T, last: (before: Weighed) => Once<T>, mend: (value: T, by: Change) => void): Once<T> => {
+      const there = before === null || by === null ? null : last(before).made();
+      if (there !== null && by !== null) mend(there, by);
+      return once(make, there);
+    };
+    this.#weights = follow(
+      () => weighRows(nodes.parent, nodeOfSlot, cells, this.ticks),
+      (last) => last.#weights,
+      (made, by) => climb(nodes.parent, nodes.depth, nodeOfSlot, cells, made, by),
+    );
+    this.#table = follow(
+      () => weighFunctions(code.index(), this.weights()),
+      (last) => last.#table,
+      (made, by) => climbKeys(nodes.parent, nodes.depth, nodeOfSlot, cells, code.index(), this.weights(), made, by),
+    );
+    this.#paths = follow(
+      () => weighRows(code.paths().parent, cells.slotPath, cells, this.ticks),
+      (last) => last.#paths,
+      (made, by) => climb(code.paths().parent, code.paths().depth, cells.slotPath, cells, made, by),
+    );
+    const climbFile = (keys: Keys, made: Keyed, by: Change) => climbKeys(code.paths().parent, code.paths().depth, cells.slotPath, cells, keys, this.paths(), made, by);
+    this.#files = follow(
+      () => weighKeys(code.paths().files, this.paths()),
+      (last) => last.#files,
+      (made, by) => climbFile(code.paths().files, made, by),
+    );
+    if (before !== null && by !== null && before.#lines !== null) {
+      climbFile(before.#lines, before.#lines, by);
+      this.#lines = { ...before.#lines };
+    }
     this.topDown = lazy(() => new TopDown(nodes, this.weights()));
-    this.table = lazy(() => weighFunctions(code.index(), this.weights()));
     this.numbers = lazy(() => ({
-      callers: callerCounts(code.index(), this.weights()),
+      callers: (who) => callerCount(code.index(), this.weights(), who),
       mpi: familyShare(this.table(), scene.document, "mpi"),
       io: familyShare(this.table(), scene.document, "io"),
     }));
-    this.paths = lazy(() => weighPaths(code.paths(), cells, this.ticks));
-    this.#tickS = cells.tickS;
+  }
+
+  weights(): Weights {
+    return this.#weights.get();
+  }
+  table(): FunctionTable {
+    return this.#table.get();
+  }
+  paths(): PathWeights {
+    return this.#paths.get();
+  }
+  files(): FileWeight[] {
+    return filesWith(this.#code.paths().files, this.#files.get());
+  }
+
+  /** Lines of a file with their time, by its text number. Those of the file that was asked for last are kept. */
+  lines(file: number): FileLines {
+    if (this.#lines?.file !== file) this.#lines = weighLines(this.#code.lines(file), this.paths());
+    return this.#lines;
+  }
+
+  /** Functions with time that match, in order. */
+  functions(matches: Matches | null, key: Key, descending: boolean): Sorted {
+    return sorted(this.table(), this.#code.places(), matches, key, descending, this.numbers());
   }
 
   /** All ticks that count. */
@@ -113,9 +195,12 @@ export class Weighed {
 
   /** Seconds of a rank, in the mean over the ranks that count. */
   seconds(ticks: number): number {
-    return this.keep.ranks > 0 ? (ticks * this.#tickS) / this.keep.ranks : 0;
+    return this.keep.ranks > 0 ? (ticks * this.#code.cells.tickS) / this.keep.ranks : 0;
   }
 }
+
+/** Cells up to which a change is less work than adding up all that counts: half of those that count. */
+const worth = ({ cells }: Code, keep: Keep) => (cells.start[keep.end]! - cells.start[keep.first]! + cells.slotPath.length) / 2;
 
 /** The line that stands for some nodes, all of one function: theirs, else the one that calls them. */
 export function placeIn(code: Code, isNode: (node: number) => boolean): Place | null {

@@ -3,7 +3,8 @@
 import { signal, useComputed, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Scene } from "../data/scene";
-import { callees, callers, csv, type Key, ordered, type Relative } from "../logic/functions";
+import { callees, callers, csv, type Relative } from "../logic/functions";
+import type { Key, Sorted } from "../logic/sorted";
 import { counted, number, percent } from "../logic/units";
 import { search, selection } from "../state";
 import { Quiet } from "./calltree";
@@ -45,8 +46,7 @@ function Listed({ code }: { code: Code }) {
   };
   const list = useComputed(() => {
     void selection.value;
-    const now = code.now();
-    return ordered(scene.document, now.table(), code.nodes.functions, code.matches(), order.value.key, order.value.down, now.numbers());
+    return code.now().functions(code.matches(), order.value.key, order.value.down);
   }).value;
   return (
     <div class="codeview functions">
@@ -59,7 +59,7 @@ function Listed({ code }: { code: Code }) {
   );
 }
 
-function Tools({ code, list }: { code: Code; list: Uint32Array }) {
+function Tools({ code, list }: { code: Code; list: Sorted }) {
   const { document } = code.scene;
   const now = code.now();
   const said = useSignal("");
@@ -67,8 +67,10 @@ function Tools({ code, list }: { code: Code; list: Uint32Array }) {
     said.value = text;
     setTimeout(() => (said.value = ""), 2500);
   };
-  const text = (comma: string) => csv(document, now.table(), code.nodes.functions, list, (ticks) => now.seconds(ticks), now.numbers(), comma);
-  const all = now.table().total.reduce((count, ticks, who) => count + (who > 0 && ticks > 0 ? 1 : 0), 0);
+  const text = (comma: string) => csv(document, now.table(), code.nodes.functions, list.all(), (ticks) => now.seconds(ticks), now.whole, now.numbers(), comma);
+  const { total } = now.table();
+  let all = 0;
+  for (let who = 1; who < total.length; who++) if (total[who]! > 0) all++;
   return (
     <div class="tools line">
       <span class="soft">
@@ -89,7 +91,7 @@ function Tools({ code, list }: { code: Code; list: Uint32Array }) {
   );
 }
 
-function Rows({ code, list, chosen, choose }: { code: Code; list: Uint32Array; chosen: number | null; choose: (who: number) => void }) {
+function Rows({ code, list, chosen, choose }: { code: Code; list: Sorted; chosen: number | null; choose: (who: number) => void }) {
   const now = code.now();
   const table = now.table();
   const numbers = now.numbers();
@@ -97,13 +99,14 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Uint32Array; c
   const window = useWindow(list.length, ROW_REM);
   const go = (to: number) => {
     const at = Math.min(list.length - 1, Math.max(0, to));
-    if (list[at] === undefined) return;
-    choose(list[at]);
+    const who = list.at(at);
+    if (who === undefined) return;
+    choose(who);
     window.reveal(at);
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-    const at = chosen === null ? -1 : list.indexOf(chosen);
+    const at = chosen === null ? -1 : list.all().indexOf(chosen);
     const keys: Record<string, () => void> = {
       ArrowDown: () => go(at + 1),
       ArrowUp: () => go(at - 1),
@@ -129,12 +132,12 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Uint32Array; c
     >
       <Heading code={code} />
       <div class="held" role="presentation" style={{ height: `${list.length * window.height}px` }}>
-        {Array.from(list.subarray(window.first, window.end), (who, at) => {
+        {Array.from(list.range(window.first, window.end), (who, at) => {
           const [self, total] = [table.self[who]!, table.total[who]!];
           const byClass = table.byClass.subarray(who * table.classes, (who + 1) * table.classes);
           return (
             <div
-              key={who}
+              key={window.first + at}
               id={`function-${who}`}
               class={`coderow${who === chosen ? " chosen" : ""}`}
               role="row"
@@ -145,9 +148,7 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Uint32Array; c
               onDblClick={() => showFunction(code, who)}
             >
               <span role="gridcell" class="share">
-                <span class="classbar" aria-hidden="true">
-                  <i style={{ width: `${(100 * now.share(self)).toFixed(2)}%`, background: "var(--soft)" }} />
-                </span>
+                <span class="classbar" aria-hidden="true" style={{ backgroundImage: `linear-gradient(to right, var(--soft) ${(100 * now.share(self)).toFixed(1)}%, transparent 0)` }} />
                 <span>
                   <Quiet value={now.share(self)} />
                 </span>
@@ -168,13 +169,13 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Uint32Array; c
                 {number(now.seconds(total), "seconds")}
               </span>
               <span role="gridcell" class="n">
-                <Quiet value={numbers.mpi[who]!} />
+                <Quiet value={numbers.mpi(who)} />
               </span>
               <span role="gridcell" class="n">
-                <Quiet value={numbers.io[who]!} />
+                <Quiet value={numbers.io(who)} />
               </span>
               <span role="gridcell" class="n soft">
-                {numbers.callers[who] === 0 ? "–" : numbers.callers[who]}
+                {numbers.callers(who) || "–"}
               </span>
               <span role="gridcell" class="name">
                 <code title={code.name(who).slice(0, 1000)}>{code.name(who).slice(0, 400)}</code>

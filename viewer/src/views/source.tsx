@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Source as SourceMember } from "../data/document";
 import type { Scene } from "../data/scene";
-import { type FileWeight, weighFiles } from "../logic/lines";
+import type { FileWeight } from "../logic/lines";
 import { shortPaths } from "../logic/listed";
 import { counted, percent } from "../logic/units";
 import { focus } from "../state";
@@ -43,7 +43,7 @@ export function Source({ scene }: { scene: Scene }) {
 type Open = { file: number } | { function: number; module: number };
 
 function Opened({ code, source }: { code: Code; source: SourceMember | null | undefined }) {
-  const files = weighFiles(code.paths(), code.now().paths());
+  const files = code.now().files();
   const at = focus.value;
   const open: Open | null =
     at !== null && at.file !== 0 ? { file: at.file }

@@ -4,16 +4,15 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Source } from "../data/document";
 import { highest } from "../draw/sparks";
-import { type FileLines, groupsOfLines, INSTRUCTIONS, linesOf, together } from "../logic/lines";
+import { type FileLines, groupsOfLines, INSTRUCTIONS, together } from "../logic/lines";
 import { type Listed, listedOf } from "../logic/listed";
-import { ranksSeen, spread } from "../logic/tally";
 import { number, percent } from "../logic/units";
 import { showTip, hideTip, Explained } from "./tooltip";
 import { ClassBar, ClassList } from "./classbar";
 import type { Code, Weighed } from "./code";
-import { SOON, useLater } from "./later";
 import { showCallers } from "./stackstate";
 import { SparkColumn } from "./sparkcolumn";
+import { useSpread } from "./usespread";
 import { useWindow } from "./virtual";
 import { obey } from "./obey";
 
@@ -35,9 +34,9 @@ export function Lines({ code, file, source, focus }: Props) {
   const now = code.now();
   const { document } = code.scene;
   const text = source?.files.find((entry) => entry.file === file) ?? null;
-  const lines = useMemo(() => linesOf(code.paths(), now.paths(), code.nodes, file), [now, file]);
-  const rows = useMemo(() => listedOf(text, lines.lines), [text, lines.lines.length, file]);
-  const indexOf = useMemo(() => new Map([...lines.lines].map((line, at) => [line, at])), [lines]);
+  const lines = now.lines(file);
+  const rows = useMemo(() => listedOf(text, lines.lines), [text, lines.lines]);
+  const indexOf = useMemo(() => new Map(Array.from(lines.lines, (line, at) => [line, at] as const)), [lines.lines]);
   const list = useWindow(rows.length, ROW_REM);
   /** Chosen lines: from the one first clicked to the one clicked last with Shift. */
   const chosen = useSignal<readonly [number, number] | null>(null);
@@ -56,7 +55,18 @@ export function Lines({ code, file, source, focus }: Props) {
   });
 
   const shown = rows.slice(list.first, list.end);
-  const sparks = useSparks(code, now, lines, shown, indexOf);
+  // One scale for the whole file: that of the line with most time.
+  const top = useMemo(() => lines.total.reduce((best, value, at) => (value > lines.total[best]! ? at : best), 0), [lines]);
+  const indices = (from: number, to: number) => rows.slice(from, to).flatMap((row) => ("line" in row && indexOf.has(row.line) ? [indexOf.get(row.line)!] : []));
+  const pictures = useSpread(code, now, {
+    what: `file ${file}`,
+    shown: lines.count === 0 ? [] : [...new Set([top, ...indices(list.first, list.end)])],
+    around: () => (lines.count === 0 ? [] : [...new Set([top, ...indices(Math.max(0, list.first - list.fits), list.end + list.fits)])]),
+    groupsOf: (each) => groupsOfLines(code.paths(), lines, each),
+    columns: SPARK_COLUMNS,
+  });
+  const full = useMemo(() => (pictures === null || lines.count === 0 ? 0 : highest(pictures.columns, 0)), [pictures]);
+  const ofRow = <T,>(row: Listed, of: (line: number) => T, none: T) => ("line" in row && indexOf.has(row.line) ? of(indexOf.get(row.line)!) : none);
   const choose = (line: number, extend: boolean) => {
     chosen.value = [extend ? (chosen.value?.[0] ?? line) : line, line];
   };
@@ -118,8 +128,8 @@ export function Lines({ code, file, source, focus }: Props) {
             <span />
           </div>
           <div class="held" role="presentation" style={{ height: `${rows.length * list.height}px` }}>
-            {sparks.made !== null && (
-              <SparkColumn spread={sparks.made.spread} groups={shown.map(sparks.groupOf)} first={list.first} height={list.height} full={sparks.made.full} colours={document.classes.map(({ colour }) => colour)} />
+            {pictures !== null && (
+              <SparkColumn columns={pictures.columns} pictures={shown.map((row) => ofRow(row, pictures.pictureOf, -1))} first={list.first} height={list.height} full={full} colours={document.classes.map(({ colour }) => colour)} />
             )}
             {shown.map((row, at) => (
               <Line
@@ -128,7 +138,7 @@ export function Lines({ code, file, source, focus }: Props) {
                 at={"line" in row ? indexOf.get(row.line) : undefined}
                 top={(list.first + at) * list.height}
                 chosen={span !== null && "line" in row && row.line >= span[0] && row.line <= span[1]}
-                ranks={sparks.made !== null && sparks.groupOf(row) >= 0 ? ranksSeen(code.cells, sparks.made.spread, sparks.groupOf(row)) : 0}
+                ranks={pictures === null ? null : ofRow(row, pictures.ranksOf, null)}
                 onChoose={choose}
               />
             ))}
@@ -148,23 +158,6 @@ function why(source: Source | null | undefined, text: { missing: string; note: s
   return [text.missing, text.note].filter(Boolean).join(" ");
 }
 
-/** The small pictures of the lines in the page; one scale for the whole file. */
-function useSparks(code: Code, now: Weighed, lines: FileLines, shown: readonly Listed[], indexOf: ReadonlyMap<number, number>) {
-  const wanted = shown.flatMap((row) => ("line" in row && indexOf.has(row.line) ? [indexOf.get(row.line)!] : []));
-  const made = useLater([lines, wanted.join()], code.cells.count <= SOON, () => {
-    const top = lines.total.reduce((best, value, at) => (value > lines.total[best]! ? at : best), 0);
-    const groups = lines.lines.length === 0 ? [] : [top, ...wanted.filter((line) => line !== top)];
-    const sums = spread(code.cells, now.keep, groupsOfLines(code.paths(), lines, groups), SPARK_COLUMNS);
-    return {
-      spread: sums,
-      /** By line: the index of a line may be another's under another selection. */
-      place: new Map(groups.map((line, at) => [lines.lines[line]!, at])),
-      full: groups.length > 0 ? highest(sums, 0) : 0,
-    };
-  });
-  return { made, groupOf: (row: Listed) => ("line" in row ? (made?.place.get(row.line) ?? -1) : -1) };
-}
-
 interface LineProps {
   code: Code;
   now: Weighed;
@@ -174,7 +167,8 @@ interface LineProps {
   at: number | undefined;
   top: number;
   chosen: boolean;
-  ranks: number;
+  /** In how many it was seen; `null` until that is known. */
+  ranks: number | null;
   onChoose: (line: number, extend: boolean) => void;
 }
 
@@ -200,7 +194,7 @@ function Line({ code, now, lines, row, at, top, chosen, ranks, onChoose }: LineP
           <b>{percent(now.share(total))}</b> of the selected time, {number(now.seconds(total), "seconds")} a {document.run.rankNoun}; in itself {percent(now.share(self))}
         </p>
         <p class="soft">
-          seen in {ranks} of {now.keep.ranks} {document.run.rankNoun === "rank" ? "ranks" : "processes"}
+          seen in {ranks ?? "…"} of {now.keep.ranks} {document.run.rankNoun === "rank" ? "ranks" : "processes"}
         </p>
         <ClassList classes={document.classes} ticks={byClass} whole={total} />
       </>,

@@ -2,12 +2,12 @@
 
 import { paintSparks } from "../draw/sparks";
 import { usePainted } from "../draw/canvas";
-import type { Spread } from "../logic/tally";
+import type { Columns } from "../logic/spread";
 
 interface Props {
-  spread: Spread;
-  /** Group of every row in the page, -1 for none. */
-  groups: readonly number[];
+  columns: Columns;
+  /** Picture of every row in the page, -1 for none. */
+  pictures: readonly number[];
   /** First row in the page, and the height of a row in CSS points. */
   first: number;
   height: number;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Stands in the element that holds the rows. */
-export function SparkColumn({ spread, groups, first, height, full, colours }: Props) {
-  const canvas = usePainted((pen) => paintSparks(pen, spread, groups, height, full, colours));
-  return <canvas class="sparks" ref={canvas} aria-hidden="true" style={{ top: `${first * height}px`, height: `${groups.length * height}px` }} />;
+export function SparkColumn({ columns, pictures, first, height, full, colours }: Props) {
+  const canvas = usePainted((pen) => paintSparks(pen, columns, pictures, height, full, colours));
+  return <canvas class="sparks" ref={canvas} aria-hidden="true" style={{ top: `${first * height}px`, height: `${pictures.length * height}px` }} />;
 }
