@@ -8,8 +8,7 @@ import { rasterBand } from "./raster";
 /** CSS points. */
 const LINE = 1.25;
 
-/** Draws `drawn` on paper, over all of the canvas, from 0 to `top`; `edges` of its columns in CSS points, one more than there are columns. */
-export function paintBand(pen: Pen, drawn: Drawn, edges: Float64Array, top: number, colour: string): void {
-  const points = edges.map((edge) => edge * pen.ratio);
-  paintPoints(pen, (raster) => rasterBand(raster, drawn, points, top, colour, pen.ink.paper, LINE * pen.ratio));
+/** Draws `drawn` on paper, over all of the canvas, from 0 to `top`. `columns`: the column of each device point. */
+export function paintBand(pen: Pen, drawn: Drawn, columns: Int32Array, top: number, colour: string): void {
+  paintPoints(pen, (raster) => rasterBand(raster, drawn, columns, top, colour, pen.ink.paper, LINE * pen.ratio));
 }

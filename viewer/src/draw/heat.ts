@@ -2,6 +2,8 @@
 
 import { type Cells, cellsOf, NOT_KNOWN, type Pyramid } from "../logic/heatmap";
 import type { Pen } from "./canvas";
+import { paintPoints } from "./image";
+import { rasterCells } from "./raster";
 
 /** Colours of the bytes `range[0]` to `range[1]`; bytes outside have the nearest. */
 export function table(colours: Uint32Array, range: readonly [number, number]): Uint32Array {
@@ -13,42 +15,23 @@ export function table(colours: Uint32Array, range: readonly [number, number]): U
   return out;
 }
 
-/** What a picture of cells was made from; drawn again as it is while nothing of that changes. */
+/** The cells of a picture, gathered once for all that can be seen of the time axis where there are points enough. */
 export class HeatImage {
   #key: unknown[] = [];
   #cells: Cells | null = null;
-  readonly #canvas = document.createElement("canvas");
 
   /** Draws rows `rows[0]` to `rows[1]` over all of the canvas. */
-  paint({ context, width, height, ratio }: Pen, from: Pyramid, binS: number, colours: Uint32Array, rows: readonly [number, number], view: readonly [number, number]): void {
-    const [across, down] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
-    const key = [from, binS, colours, rows[0], rows[1], view[0], view[1], across, down];
+  paint(pen: Pen, from: Pyramid, binS: number, colours: Uint32Array, rows: readonly [number, number], view: readonly [number, number]): void {
+    const [across, down] = [Math.max(1, Math.round(pen.width * pen.ratio)), Math.max(1, Math.round(pen.height * pen.ratio))];
+    // Where every bin has a point at least, the cells of all of them serve any part of the time axis.
+    const span = from.bins <= across ? ([0, from.bins * binS] as const) : view;
+    const key = [from, binS, rows[0], rows[1], span[0], span[1], across, down];
     if (this.#cells === null || !key.every((part, at) => part === this.#key[at])) {
       this.#key = key;
-      this.#cells = cellsOf(from, binS, rows, view, across, down);
-      this.#make(this.#cells, colours);
+      this.#cells = cellsOf(from, binS, rows, span, across, down);
     }
     const cells = this.#cells;
-    if (cells.width === 0 || cells.height === 0) return;
-    const [wide, tall] = [width / (view[1] - view[0]), height / (rows[1] - rows[0])];
-    context.imageSmoothingEnabled = false;
-    context.drawImage(
-      this.#canvas,
-      (cells.span[0] - view[0]) * wide,
-      (cells.rows[0] - rows[0]) * tall,
-      (cells.span[1] - cells.span[0]) * wide,
-      (cells.rows[1] - cells.rows[0]) * tall,
-    );
-  }
-
-  #make({ bytes, width, height }: Cells, colours: Uint32Array): void {
-    if (width === 0 || height === 0) return;
-    const image = new ImageData(width, height);
-    const points = new Uint32Array(image.data.buffer);
-    for (let at = 0; at < bytes.length; at++) points[at] = colours[bytes[at]!]!;
-    this.#canvas.width = width;
-    this.#canvas.height = height;
-    this.#canvas.getContext("2d")?.putImageData(image, 0, 0);
+    paintPoints(pen, (raster) => rasterCells(raster, cells, colours, rows, view));
   }
 }
 

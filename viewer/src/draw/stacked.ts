@@ -8,7 +8,7 @@ import { type Layer, rasterStack } from "./raster";
 
 /** Draws classes in their order from below, over all of the canvas. `values` are clipped at `time.top`. */
 export function paintStacked(pen: Pen, time: ClassTime, colours: readonly string[], view: readonly [number, number]): void {
-  const { at, edges } = columnsFor(view, pen.width, pen.ratio, time.bins, time.binS);
+  const { at, ofPoint } = columnsFor(view, pen.width, pen.ratio, time.bins, time.binS);
   const columns = at.first.length;
   const sum = new Float64Array(columns);
   const layers: Layer[] = [];
@@ -24,6 +24,5 @@ export function paintStacked(pen: Pen, time: ClassTime, colours: readonly string
     }
     if (any) layers.push({ colour, tops: sum.slice() });
   });
-  const points = edges.map((edge) => edge * pen.ratio);
-  paintPoints(pen, (raster) => rasterStack(raster, layers, points, pen.ink.wash));
+  paintPoints(pen, (raster) => rasterStack(raster, layers, ofPoint, pen.ink.wash));
 }

@@ -61,8 +61,17 @@ export interface Tick {
   label: string;
 }
 
+let last: { asked: readonly number[]; ticks: readonly Tick[] } | null = null;
+
 /** Round moments on the visible axis, at least `gap` CSS points apart. */
-export function ticks(axis: Axis, gap: number, end: number): Tick[] {
+export function ticks(axis: Axis, gap: number, end: number): readonly Tick[] {
+  const asked = [axis.from, axis.to, axis.width, gap, end];
+  // All that lies on one axis asks for the same.
+  if (last === null || asked.some((each, at) => each !== last!.asked[at])) last = { asked, ticks: makeTicks(axis, gap, end) };
+  return last.ticks;
+}
+
+function makeTicks(axis: Axis, gap: number, end: number): Tick[] {
   const length = axis.to - axis.from;
   if (!(length > 0) || !(axis.width > 0)) return [];
   const step = roundStep((length * gap) / axis.width, end >= 120);

@@ -26,6 +26,8 @@ export interface Columns {
   at: Cover;
   /** One more than there are columns. */
   edges: Float64Array;
+  /** Column of each device point, -1 outside. */
+  ofPoint: Int32Array;
 }
 
 /**
@@ -33,28 +35,59 @@ export interface Columns {
  * point each where there is not.
  */
 export function columnsFor(view: readonly [number, number], width: number, ratio: number, bins: number, binS: number): Columns {
+  const asked = [view[0], view[1], width, ratio, bins, binS];
+  // All that lies on one axis asks for the same.
+  if (last === null || asked.some((each, at) => each !== last!.asked[at])) last = { asked, columns: makeColumns(view, width, ratio, bins, binS) };
+  return last.columns;
+}
+
+let last: { asked: readonly number[]; columns: Columns } | null = null;
+
+function makeColumns(view: readonly [number, number], width: number, ratio: number, bins: number, binS: number): Columns {
   const points = Math.max(1, Math.round(width * ratio));
-  const first = Math.max(0, Math.floor(view[0] / binS + 1e-6));
-  const last = Math.min(bins, Math.ceil(view[1] / binS - 1e-6));
-  if (last - first > points) {
-    const edges = Float64Array.from({ length: points + 1 }, (_, column) => column / ratio);
-    return { at: cover(view[0], view[1], points, bins, binS), edges };
+  const from = Math.max(0, Math.floor(view[0] / binS + 1e-6));
+  const to = Math.min(bins, Math.ceil(view[1] / binS - 1e-6));
+  if (to - from > points) {
+    const edges = new Float64Array(points + 1);
+    for (let column = 0; column <= points; column++) edges[column] = column / ratio;
+    return { at: cover(view[0], view[1], points, bins, binS), edges, ofPoint: columnsOf(points, edges, ratio) };
   }
-  const count = Math.max(0, last - first);
+  const count = Math.max(0, to - from);
   const scale = width / (view[1] - view[0]);
+  const [edges, at] = [new Float64Array(count + 1), { first: new Int32Array(count), last: new Int32Array(count) }];
   // Edges lie on device points, so that neighbours neither overlap nor leave a seam.
-  const edges = Float64Array.from({ length: count + 1 }, (_, column) => Math.round(((first + column) * binS - view[0]) * scale * ratio) / ratio);
-  const at = { first: Int32Array.from({ length: count }, (_, column) => first + column), last: Int32Array.from({ length: count }, (_, column) => first + column + 1) };
-  return { at, edges };
+  for (let column = 0; column <= count; column++) edges[column] = Math.round(((from + column) * binS - view[0]) * scale * ratio) / ratio;
+  for (let column = 0; column < count; column++) {
+    at.first[column] = from + column;
+    at.last[column] = from + column + 1;
+  }
+  return { at, edges, ofPoint: columnsOf(points, edges, ratio) };
+}
+
+/** For each of `width` points from left to right, the column it lies in, -1 outside. `edges`: one more than columns, times `ratio` points. */
+export function columnsOf(width: number, edges: ArrayLike<number>, ratio = 1): Int32Array {
+  const out = new Int32Array(width).fill(-1);
+  const columns = edges.length - 1;
+  let column = 0;
+  for (let x = 0; x < width; x++) {
+    while (column < columns && edges[column + 1]! * ratio <= x + 0.5) column++;
+    if (column < columns && edges[column]! * ratio <= x + 0.5) out[x] = column;
+  }
+  return out;
 }
 
 /** Mean of what is known in each column; NaN where nothing is. */
-export function means(values: ArrayLike<number>, at: Cover, offset = 0): Float64Array {
-  const out = new Float64Array(at.first.length);
+export function means(values: ArrayLike<number>, { first, last }: Cover, offset = 0): Float64Array {
+  const out = new Float64Array(first.length);
   for (let column = 0; column < out.length; column++) {
+    const [from, to] = [offset + first[column]!, offset + last[column]!];
+    if (to - from === 1) {
+      out[column] = values[from]!;
+      continue;
+    }
     let [sum, known] = [0, 0];
-    for (let bin = at.first[column]!; bin < at.last[column]!; bin++) {
-      const value = values[offset + bin]!;
+    for (let at = from; at < to; at++) {
+      const value = values[at]!;
       // Only NaN differs from itself.
       if (value === value) {
         sum += value;
@@ -66,16 +99,17 @@ export function means(values: ArrayLike<number>, at: Cover, offset = 0): Float64
   return out;
 }
 
-/** The bin with the smallest (`sign` −1) or largest (1) known value of each column, −1 where nothing is known. */
-export function extremes(values: ArrayLike<number>, at: Cover, sign: 1 | -1): Int32Array {
-  const out = new Int32Array(at.first.length);
+/** The smallest (`sign` −1) or largest (1) known value of each column; NaN where nothing is known. */
+export function extremes(values: ArrayLike<number>, { first, last }: Cover, sign: 1 | -1): Float64Array {
+  const out = new Float64Array(first.length);
   for (let column = 0; column < out.length; column++) {
-    let [best, found] = [Number.NEGATIVE_INFINITY, -1];
-    for (let bin = at.first[column]!; bin < at.last[column]!; bin++) {
-      const value = sign * values[bin]!;
-      if (value > best) [best, found] = [value, bin];
+    let best = values[first[column]!]!;
+    if (first[column]! >= last[column]!) best = Number.NaN;
+    for (let bin = first[column]! + 1; bin < last[column]!; bin++) {
+      const value = values[bin]!;
+      if (best !== best || sign * value > sign * best) best = value;
     }
-    out[column] = found;
+    out[column] = best;
   }
   return out;
 }

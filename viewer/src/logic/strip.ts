@@ -68,11 +68,10 @@ export interface Drawn {
 }
 
 export function drawn(strip: Strip, at: Cover): Drawn {
-  const pick = (values: ArrayLike<number>, where: Int32Array) => Float64Array.from(where, (bin) => (bin < 0 ? Number.NaN : values[bin]!));
   return {
     mean: means(strip.mean, at),
-    min: pick(strip.min, extremes(strip.min, at, -1)),
-    max: pick(strip.max, extremes(strip.max, at, 1)),
+    min: extremes(strip.min, at, -1),
+    max: extremes(strip.max, at, 1),
     sd: means(strip.sd, at),
   };
 }
@@ -80,8 +79,7 @@ export function drawn(strip: Strip, at: Cover): Drawn {
 /** The top of the vertical axis for what is visible: a round number; all of a share once it is half of it. */
 export function topOf(strip: Strip, unit: string, view: readonly [number, number]): number {
   const at = cover(view[0], view[1], 1, strip.bins, strip.binS);
-  const bin = extremes(strip.max, at, 1)[0]!;
-  const most = bin < 0 ? 0 : strip.max[bin]!;
+  const [most = Number.NaN] = extremes(strip.max, at, 1);
   if (unit === "%" && most > 0.5 && most <= 1.0001) return 1;
   if (unit !== "B" || !(most > 0)) return roundTop(most);
   // Sizes are shown in KiB, MiB, GiB: there the round numbers are powers of two, and one and a half of them.

@@ -24,6 +24,11 @@ export function ClassBar({ classes, ticks, whole }: { classes: readonly ClassInf
   return <span class="classbar" aria-hidden="true" style={{ backgroundImage: stops.length === 0 ? "none" : `linear-gradient(to right, ${stops.join(", ")}, transparent ${(100 * at).toFixed(1)}%)` }} />;
 }
 
+/** A bar as long as a share, in no class's colour. */
+export function ShareBar({ share }: { share: number }) {
+  return <span class="classbar" aria-hidden="true" style={{ backgroundImage: `linear-gradient(to right, var(--soft) ${(100 * share).toFixed(1)}%, transparent 0)` }} />;
+}
+
 /** The classes by name, for a tooltip or a detail: most first, those below a half per cent left out but for the first. */
 export function ClassList({ classes, ticks, whole, most = 6 }: { classes: readonly ClassInfo[]; ticks: ArrayLike<number>; whole: number; most?: number }) {
   const shares = classShares(ticks, whole).filter(({ share }, at) => at === 0 || share >= 0.005);

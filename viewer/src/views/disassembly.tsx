@@ -2,6 +2,7 @@
 
 import type { Source } from "../data/document";
 import { number, percent } from "../logic/units";
+import { ShareBar } from "./classbar";
 import type { Code } from "./code";
 import { useWindow } from "./virtual";
 
@@ -52,9 +53,7 @@ export function Disassembly({ code, who, source }: Props) {
                   <span role="gridcell" class="share">
                     {seconds > 0 && (
                       <>
-                        <span class="classbar" aria-hidden="true">
-                          <i style={{ width: `${((100 * seconds) / most).toFixed(1)}%`, background: "var(--soft)" }} />
-                        </span>
+                        <ShareBar share={seconds / most} />
                         <span>{percent(seconds / whole)}</span>
                       </>
                     )}

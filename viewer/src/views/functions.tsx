@@ -8,7 +8,7 @@ import type { Key, Sorted } from "../logic/sorted";
 import { counted, number, percent } from "../logic/units";
 import { search, selection } from "../state";
 import { Quiet } from "./calltree";
-import { ClassBar, ClassList } from "./classbar";
+import { ClassBar, ClassList, ShareBar } from "./classbar";
 import { type Code, codeOf, nothingToShow, showCode } from "./code";
 import "./code.css";
 import { copyText, fileName, saveText } from "./copy";
@@ -148,7 +148,7 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Sorted; chosen
               onDblClick={() => showFunction(code, who)}
             >
               <span role="gridcell" class="share">
-                <span class="classbar" aria-hidden="true" style={{ backgroundImage: `linear-gradient(to right, var(--soft) ${(100 * now.share(self)).toFixed(1)}%, transparent 0)` }} />
+                <ShareBar share={now.share(self)} />
                 <span>
                   <Quiet value={now.share(self)} />
                 </span>

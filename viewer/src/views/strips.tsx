@@ -175,8 +175,8 @@ function Picture({ scene, info, strip }: { scene: Scene; info: StripInfo; strip:
   const canvas = usePainted(
     (pen) => {
       const view = viewOf(scene);
-      const { at, edges } = columnsFor(view, pen.width, pen.ratio, strip.bins, strip.binS);
-      paintBand(pen, drawn(strip, at), edges, topOf(strip, info.unit, view), colour);
+      const { at, ofPoint } = columnsFor(view, pen.width, pen.ratio, strip.bins, strip.binS);
+      paintBand(pen, drawn(strip, at), ofPoint, topOf(strip, info.unit, view), colour);
       pen.context.globalAlpha = 0.4;
       paintGrid(pen, view, endOf(scene));
       pen.context.globalAlpha = 1;
