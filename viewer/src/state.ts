@@ -30,14 +30,18 @@ export interface Focus {
 export const selection = signal<Selection>(ALL);
 /** What is visible of the time axis: seconds. `null` for all. */
 export const zoom = signal<readonly [number, number] | null>(null);
+/** Strips below the timeline, by id; `null` for those that are shown at first. */
+export const strips = signal<ReadonlySet<string> | null>(null);
 export const panel = signal<Panel>("findings");
 export const focus = signal<Focus | null>(null);
 /** What is searched for in stacks and functions. */
 export const search = signal("");
 
+/** What can be taken back: what the numbers are of, and what is seen of the time axis. Where a list or a map is scrolled to is neither. */
 interface Step {
   selection: Selection;
   zoom: readonly [number, number] | null;
+  strips: ReadonlySet<string> | null;
 }
 
 const past = signal<readonly Step[]>([]);
@@ -46,7 +50,7 @@ const past = signal<readonly Step[]>([]);
 export const canUndo = () => past.value.length > 0;
 
 function remember(): void {
-  past.value = [...past.value.slice(-99), { selection: selection.value, zoom: zoom.value }];
+  past.value = [...past.value.slice(-99), { selection: selection.value, zoom: zoom.value, strips: strips.value }];
 }
 
 /** Changes part of the selection. */
@@ -61,13 +65,20 @@ export function zoomTo(span: readonly [number, number] | null): void {
   zoom.value = span;
 }
 
-/** Takes back the last change of selection or zoom. */
+/** Shows other strips. */
+export function showStrips(ids: ReadonlySet<string> | null): void {
+  remember();
+  strips.value = ids;
+}
+
+/** Takes back the last change of selection, zoom or strips. */
 export function undo(): void {
   const last = past.value.at(-1);
   if (last === undefined) return;
   past.value = past.value.slice(0, -1);
   selection.value = last.selection;
   zoom.value = last.zoom;
+  strips.value = last.strips;
 }
 
 /** Shows a line of source. */

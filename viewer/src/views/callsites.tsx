@@ -6,7 +6,8 @@ import { type Scene, textOf } from "../data/scene";
 import { byCall, type CallGroup } from "../logic/calls";
 import { placeText } from "../logic/finding";
 import { error, number, NOT_KNOWN } from "../logic/units";
-import { selection, show } from "../state";
+import { followed } from "../followed";
+import { show } from "../state";
 import { codeOf } from "./code";
 import { Error, RankLink } from "./section";
 import { Bar, type Column, Table } from "./table";
@@ -104,7 +105,7 @@ function Sites({ scene, sites, label }: { scene: Scene; sites: readonly Site[]; 
 
 /** Seconds a rank that samples saw in each call, of what is selected; `null` where everything is. */
 function useSelected(scene: Scene): ((call: string) => number | null) | null {
-  const { span, ranks } = selection.value;
+  const { span, ranks } = followed.value;
   if (span === null && ranks === null) return null;
   const code = codeOf(scene);
   const now = code.now();

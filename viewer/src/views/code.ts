@@ -1,5 +1,6 @@
 /** What stacks, functions and source share: the scene's tables, and their time under the selection, made once. */
 
+import { followed } from "../followed";
 import { sourceOf, type Scene } from "../data/scene";
 import type { Source } from "../data/document";
 import { callerCount, familyShare, type FunctionIndex, type FunctionTable, indexFunctions, type Numbers, weighFunctions } from "../logic/functions";
@@ -11,7 +12,7 @@ import { type Matches, matching } from "../logic/search";
 import { type Key, type Places, placesOf, type Sorted, sorted } from "../logic/sorted";
 import { add, type Change, change, type Keep, keepOf, tally } from "../logic/tally";
 import { nodeOfSlot, type Nodes, nodesOf, TopDown, type Weights } from "../logic/tree";
-import { search, selection, type Selection, show } from "../state";
+import { search, type Selection, show } from "../state";
 
 /** The value of `make` when it is first asked for. */
 function lazy<T>(make: () => T): () => T {
@@ -74,7 +75,7 @@ export class Code {
 
   /** Times under what is selected now. Those of the last selection are turned into them: nobody may keep them. */
   now(): Weighed {
-    const chosen = selection.value;
+    const chosen = followed.value;
     if (this.#weighed === null || !same(this.#weighed.selection, chosen)) this.#weighed = new Weighed(this, chosen, this.#weighed);
     return this.#weighed;
   }

@@ -3,10 +3,11 @@
 import { signal, useComputed, useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Scene } from "../data/scene";
+import { followed } from "../followed";
 import { callees, callers, csv, type Relative } from "../logic/functions";
 import type { Key, Sorted } from "../logic/sorted";
 import { counted, number, percent } from "../logic/units";
-import { search, selection } from "../state";
+import { search } from "../state";
 import { Quiet } from "./calltree";
 import { ClassBar, ClassList, ShareBar } from "./classbar";
 import { type Code, codeOf, nothingToShow, showCode } from "./code";
@@ -45,7 +46,7 @@ function Listed({ code }: { code: Code }) {
     chosen.value = remembered.current.who = who;
   };
   const list = useComputed(() => {
-    void selection.value;
+    void followed.value;
     return code.now().functions(code.matches(), order.value.key, order.value.down);
   }).value;
   return (

@@ -13,7 +13,7 @@ const GROUPS: readonly { title: string; keys: readonly (readonly [keys: string, 
     keys: [
       ["1 … 8", "Findings, stacks, functions, source, MPI, I/O, ranks, compare"],
       ["/", "Search functions"],
-      ["U or Ctrl Z", "Take back the last selection or zoom"],
+      ["U or Ctrl Z", "Take back the last selection, zoom or choice of strips"],
       ["Z", "Zoom to the selected span"],
       ["0", "Show all of the time axis"],
       ["Esc", "Select everything again"],

@@ -18,6 +18,7 @@ import { rankWords, spanWords } from "../logic/words";
 import { select, selection } from "../state";
 import { dark } from "../theme";
 import { endOf, viewOf } from "../visible";
+import { followed } from "../followed";
 import { cursor } from "../cursor";
 import { HeatGestures } from "./heatgestures";
 import "./ranks.css";
@@ -311,7 +312,7 @@ function Below({ shown, judged }: { shown: Shown; judged: ReturnType<typeof outl
   const { scene, choice, grid, values } = shown;
   const { rankNoun } = scene.document.run;
   const n = (value: number) => number(value, choice.unit);
-  const ranksNow = selection.value.ranks;
+  const ranksNow = followed.value.ranks;
   const isChosen = (indices: readonly number[]) => ranksNow !== null && ranksNow.length === indices.length && indices.every((index, at) => ranksNow[at] === index);
   const rows = judged.outliers.slice(0, 200).map((outlier) => ({ ...outlier, ranks: ranksOfRow(scene, grid, outlier.index) }));
   type Row = (typeof rows)[number];
@@ -479,7 +480,7 @@ function Legend({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: G
 }
 
 function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Grid }) {
-  const span = selection.value.span;
+  const span = followed.value.span;
   const sums = useMemo(() => sumsOf(grid), [grid]);
   const values = useMemo(() => valuesOf(scene, choice, grid, sums, span), [scene, choice, grid, span]);
   const how = sorting.value;

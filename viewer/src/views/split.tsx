@@ -5,8 +5,9 @@ import { useState } from "preact/hooks";
 
 const LEAST = 96;
 
-// A third of the window leaves room for the strips that are shown first and for a table below.
-const preset = () => Math.round(Math.min(30 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), Math.max(200, window.innerHeight * 0.44)));
+// Room for the strips that are shown first and for a table below: in a low window the table needs more of it, for what
+// stands above the two is as high as in any.
+const preset = () => Math.round(Math.min(30 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), Math.max(200, window.innerHeight * 0.7 - 260)));
 
 /** CSS points. */
 export const timeHeight = signal(preset());

@@ -15,13 +15,11 @@ import { binsOf, columnsFor } from "../logic/series";
 import { drawn, readingAt, type Strip, stripMean, stripOf, stripOfRows, topOf } from "../logic/strip";
 import { number } from "../logic/units";
 import { rankWords, spanWords } from "../logic/words";
-import { selection } from "../state";
+import { selection, showStrips, strips } from "../state";
 import { dark } from "../theme";
 import { endOf, viewOf } from "../visible";
 import { Explanation, hideTip, hints, showTip } from "./tooltip";
 
-/** Strips that the reader chose, by id; `null` for those that are shown at first. */
-const chosen = signal<ReadonlySet<string> | null>(null);
 const choosing = signal(false);
 
 export const chooseStrips = () => (choosing.value = true);
@@ -218,20 +216,20 @@ function Chooser({ scene }: { scene: Scene }) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  const now = chosen.value ?? presets(scene);
+  const now = strips.value ?? presets(scene);
   const groups = [...new Set(scene.document.strips.map(({ group }) => group))];
   const put = (id: string, on: boolean) => {
     const next = new Set(now);
     if (on) next.add(id);
     else next.delete(id);
-    chosen.value = next;
+    showStrips(next);
   };
   return (
     <dialog class="strips-dialog" ref={dialog} onClose={() => (choosing.value = false)} aria-label="Strips">
       <h2>
         Strips
         <span>
-          <button type="button" class="quiet" onClick={() => (chosen.value = null)}>
+          <button type="button" class="quiet" onClick={() => showStrips(null)}>
             As at first
           </button>
           <button type="button" onClick={() => (choosing.value = false)}>
@@ -264,7 +262,7 @@ function Chooser({ scene }: { scene: Scene }) {
 }
 
 export function Strips({ scene }: { scene: Scene }) {
-  const now = chosen.value ?? presets(scene);
+  const now = strips.value ?? presets(scene);
   return (
     <>
       {scene.document.strips
