@@ -135,9 +135,10 @@ export class Surface {
 
 /**
  * A canvas for a component: `<canvas ref={usePainted(paint)} />`. It is drawn again whenever the component renders, so
- * what `paint` draws must be read in the component; or in `watch`, whose signals draw it again without a rendering.
+ * what `paint` draws must be read in the component; or in `watch`, whose signals draw it again without a rendering. With
+ * `drawn`, all that the drawing depends on, it is drawn again only when one of these is another.
  */
-export function usePainted(paint: Paint, watch?: () => void): RefObject<HTMLCanvasElement | null> {
+export function usePainted(paint: Paint, watch?: () => void, drawn?: readonly unknown[]): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   const surface = useRef<Surface | null>(null);
   useLayoutEffect(() => {
@@ -157,6 +158,6 @@ export function usePainted(paint: Paint, watch?: () => void): RefObject<HTMLCanv
     if (surface.current === null) return;
     surface.current.paint = paint;
     surface.current.invalidate();
-  });
+  }, drawn as unknown[] | undefined);
   return canvas;
 }

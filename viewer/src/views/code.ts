@@ -1,6 +1,6 @@
 /** What stacks, functions and source share: the scene's tables, and their time under the selection, made once. */
 
-import { followed } from "../followed";
+import { ahead, followed } from "../followed";
 import { sourceOf, type Scene } from "../data/scene";
 import type { Source } from "../data/document";
 import { callerCount, familyShare, type FunctionIndex, type FunctionTable, indexFunctions, type Numbers, weighFunctions } from "../logic/functions";
@@ -45,6 +45,7 @@ export class Code {
   readonly #callers = new Map<number, InvertedRows>();
   readonly #lines = new Map<number, LineKeys>();
   #weighed: Weighed | null = null;
+  #asked = false;
   #matches: { query: string; matches: Matches | null } | null = null;
 
   constructor(scene: Scene) {
@@ -75,7 +76,17 @@ export class Code {
 
   /** Times under what is selected now. Those of the last selection are turned into them: nobody may keep them. */
   now(): Weighed {
-    const chosen = followed.value;
+    this.#asked = true;
+    return this.#reach(followed.value);
+  }
+
+  /** Works out the times under a selection that will be asked for, where those of the last one were. */
+  prepare(chosen: Selection): void {
+    if (this.#asked) this.#reach(chosen);
+    this.#asked = false;
+  }
+
+  #reach(chosen: Selection): Weighed {
     if (this.#weighed === null || !same(this.#weighed.selection, chosen)) this.#weighed = new Weighed(this, chosen, this.#weighed);
     return this.#weighed;
   }
@@ -223,6 +234,8 @@ const codes = new WeakMap<Scene, Code>();
 export function codeOf(scene: Scene): Code {
   let code = codes.get(scene);
   if (code === undefined) codes.set(scene, (code = new Code(scene)));
+  const used = code;
+  ahead.reach = (chosen) => used.prepare(chosen);
   return code;
 }
 

@@ -117,7 +117,8 @@ function Map({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, num
   const isDark = dark.value;
   const colours = useMemo(() => table(ramp(stopsOf(scene, choice), 255), range), [choice, range, isDark]);
   const visible = rows.value;
-  const cells = usePainted((pen) => image.paint(pen, made, grid.binS, colours, visible, view));
+  // Another selection changes no cell.
+  const cells = usePainted((pen) => image.paint(pen, made, grid.binS, colours, visible, view), undefined, [made, grid.binS, colours, visible[0], visible[1], view[0], view[1]]);
   return (
     <>
       {beside}

@@ -48,9 +48,19 @@ export function useSpread(code: Code, now: Weighed, { what, shown, around, group
   };
   const there = held.current;
   const holds = there !== null && there.what === what && holdsFor(there.spread, now.keep) && distance(cells, there.spread, now.keep) <= A_TURN / 4;
-  if (holds && there.spread.keep !== now.keep) moveTo(cells, there.spread, now.keep);
-  const fresh = holds && shown.every((row) => there.place.has(row));
   const soon = cells.count <= AT_ONCE;
+  const behind = holds && there.spread.keep !== now.keep;
+  if (behind && soon) moveTo(cells, there.spread, now.keep);
+  const fresh = holds && shown.every((row) => there.place.has(row));
+  // Numbers first: what they are of is counted, and drawn, in the frame after them.
+  useEffect(() => {
+    if (!behind || soon) return;
+    const wait = requestAnimationFrame(() => {
+      moveTo(cells, there.spread, now.keep);
+      again((count) => count + 1);
+    });
+    return () => cancelAnimationFrame(wait);
+  }, [behind, now.keep]);
   if (!fresh && soon) {
     held.current = read();
     readOn(cells, held.current.spread, cells.count + 1);
@@ -80,7 +90,7 @@ export function useSpread(code: Code, now: Weighed, { what, shown, around, group
     return {
       columns: columnsOf(spread, shown.map((row) => place.get(row) ?? -1), columns),
       pictureOf: (row) => (place.has(row) ? (picture.get(row) ?? -1) : -1),
-      ranksOf: (row) => (spread.keep === now.keep && place.has(row) ? spread.ranks[place.get(row)!]! : null),
+      ranksOf: (row) => (holdsFor(spread, now.keep) && place.has(row) ? spread.ranks[place.get(row)!]! : null),
     };
   }, [got, got?.spread.keep, now.keep, keys]);
 }

@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** Rows beyond both ends, so that scrolling shows no gap; windows begin at multiples of it. */
-const SPARE = 6;
+const SPARE = 4;
 
 export interface Window {
   /** For the element that scrolls. */
