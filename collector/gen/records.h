@@ -7,10 +7,13 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 3
+#define REGION_VERSION 4
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
+
+/* Duration histogram bins: below 64 ns, 256 ns, 1.024 µs, and so on, each limit four times the one before, up to 17.2 s; above. */
+#define DURATION_BINS 16
 
 /* Room for the losses of losses.toml, by row. */
 #define LOSS_SLOTS 64
@@ -680,7 +683,7 @@ _Static_assert(offsetof(struct region_heat, write_tsc) == 6208, "region_heat.wri
 _Static_assert(offsetof(struct region_heat, meta_tsc) == 8256, "region_heat.meta_tsc");
 _Static_assert(sizeof(struct region_heat) == 10304, "size of region_heat");
 
-/* One call from one place by one thread (or by the threads that used the block one after the other). */
+/* One call from one place by one thread (or by the threads that used the block one after the other). Sites lie in chunks of 16; behind a chunk's sites lie their 16 `durations`, in the same order. */
 struct region_site {
     /* Where the call returns to. */
     uint64_t return_address;
@@ -744,6 +747,15 @@ _Static_assert(offsetof(struct region_site, recent_tsc) == 120, "region_site.rec
 _Static_assert(offsetof(struct region_site, block_rest) == 124, "region_site.block_rest");
 _Static_assert(offsetof(struct region_site, size_bins) == 128, "region_site.size_bins");
 _Static_assert(sizeof(struct region_site) == 256, "size of region_site");
+
+/* How long the calls of one site took. A timed call in which no tick fell stands for `stride` calls. A call in which a tick fell counts once, timed or not; where it was not timed, by its time from its first tick on, which is up to one sampling period too short. So the sum of the bins estimates the site's calls without bias, and calls of two periods or more are all there. */
+struct region_durations {
+    /* Calls by duration. */
+    uint64_t bins[DURATION_BINS];
+};
+
+_Static_assert(offsetof(struct region_durations, bins) == 0, "region_durations.bins");
+_Static_assert(sizeof(struct region_durations) == 128, "size of region_durations");
 
 /* An object mapped with executable code. Never removed: an unloaded one gets its end time. */
 struct region_module {

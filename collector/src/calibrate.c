@@ -18,7 +18,7 @@
 #define FILE_NUMBER 1u
 
 static struct region_thread block;
-static struct region_site sites[SITE_CHUNK];
+static struct site_chunk chunk;
 static struct descriptor descriptor = {.file = FILE_NUMBER, .kind = DESCRIPTOR_FILE};
 
 static struct {
@@ -116,7 +116,7 @@ static uint64_t shortest_of(void (*pass)(uint64_t), uint32_t countdown, unsigned
         uint64_t start = clock_cycles(), cycles;
 
         for (unsigned i = 0; i < calls; i++) {
-            sites[0].countdown = countdown;
+            chunk.sites[0].countdown = countdown;
             pass(64);
         }
         cycles = clock_cycles() - start;
@@ -151,16 +151,16 @@ static uint64_t between_readings(void)
 static void prepare(const struct region_header *header)
 {
     memset(&block, 0, sizeof block);
-    memset(sites, 0, sizeof sites);
+    memset(&chunk, 0, sizeof chunk);
     block.random = 1;
     block.type_cache_generation = volume_generation; /* the datatype 0 is known: of no bytes; the communicator 0: of no ranks */
     block.sites_used = 1;
     /* Chunks are found by their distance from the region's start, whatever it is. */
-    block.site_chunks[0] = (uint64_t)((const char *)sites - (const char *)header);
+    block.site_chunks[0] = (uint64_t)((const char *)&chunk - (const char *)header);
     block.site_index[site_slot(1, (uint64_t)&block)] = 1;
-    sites[0].return_address = (uint64_t)&block;
-    sites[0].call = 1;
-    sites[0].stride = 1;
+    chunk.sites[0].return_address = (uint64_t)&block;
+    chunk.sites[0].call = 1;
+    chunk.sites[0].stride = 1;
 }
 
 /* Records of use as a thread finds them that has had them before. */

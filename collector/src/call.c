@@ -64,7 +64,7 @@ static void add_square(struct region_site *s, uint64_t cycles)
 void call_account(struct region_thread *t, struct region_site *s, uint64_t start, uint64_t now)
 {
     uint64_t tick = *(volatile uint64_t *)&t->first_tick_tsc;
-    uint64_t seen = 0;
+    uint64_t seen = 0, stands_for = 1;
 
     if (tick != 0 && now > tick) {
         seen = now - tick;
@@ -77,6 +77,8 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
         s->timed++;
         s->timed_tsc += cycles;
         s->weighted_tsc += s->stride * cycles;
+        if (tick == 0)
+            stands_for = s->stride;
         if (s->stride > 1)
             add_square(s, cycles);
         adapt(s, cycles);
@@ -84,5 +86,6 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
     }
     if (seen > s->max_tsc)
         s->max_tsc = seen;
+    call_lasted(t, seen, stands_for);
     load_settle_returned(t, t->call_sp);
 }

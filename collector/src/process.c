@@ -70,6 +70,7 @@ bool process_record(enum region_extent extent)
     }
     calibrate(region);
     note_transfers(region);
+    clock_settle((struct clock_moment){region->start_mono_ns, region->start_tsc});
     region->start_cost_tsc = clock_cycles() - start;
     return true;
 }

@@ -100,10 +100,12 @@ static void lay_out(struct region_header *header, enum region_extent extent, uin
 
 static void describe(struct region_header *header)
 {
+    struct clock_moment moment = clock_moment();
+
     header->pid = system_process_id();
     header->parent_pid = (uint32_t)system_call(SYS_getppid, 0, 0, 0, 0, 0, 0);
-    header->start_mono_ns = clock_mono_ns();
-    header->start_tsc = clock_cycles();
+    header->start_mono_ns = moment.mono_ns;
+    header->start_tsc = moment.cycles;
     header->start_real_ns = clock_read(CLOCK_REALTIME);
     header->last_mono_ns = header->start_mono_ns;
     header->last_tsc = header->start_tsc;

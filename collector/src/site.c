@@ -35,7 +35,7 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
     if (index >= SITES_MAX)
         return outside(number);
     if (*chunk == 0)
-        *chunk = region_allocate(SITE_CHUNK * sizeof *s);
+        *chunk = region_allocate(sizeof(struct site_chunk));
     if (*chunk == 0)
         return outside(number);
     s = site_at(t, index);

@@ -31,11 +31,29 @@ INLINE uint32_t site_slot(uint32_t call, uint64_t return_address)
                       52);
 }
 
+/* What site_chunks point to. */
+struct site_chunk {
+    struct region_site sites[SITE_CHUNK];
+    struct region_durations durations[SITE_CHUNK];
+};
+
 INLINE struct region_site *site_at(const struct region_thread *t, uint32_t index)
 {
     struct region_site *chunk = region_at(t->site_chunks[index / SITE_CHUNK]);
 
     return chunk + index % SITE_CHUNK;
+}
+
+/* Of the site of the present call; NULL where it found no room. */
+INLINE struct region_durations *site_durations(const struct region_thread *t)
+{
+    uint32_t index = t->site - 1;
+    struct site_chunk *chunk;
+
+    if (__builtin_expect(t->site == 0, 0))
+        return NULL;
+    chunk = region_at(t->site_chunks[index / SITE_CHUNK]);
+    return &chunk->durations[index % SITE_CHUNK];
 }
 
 /* The site, and its number plus one. */

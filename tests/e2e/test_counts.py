@@ -138,3 +138,59 @@ def test_the_size_histogram(steelyard):
     assert bins[wanted] == 20000 and sum(bins) == 20000
 
 
+
+def by_function(profile, call, column):
+    """Rank 0's sums of a column of sites, of one call, by the function that makes it."""
+    sites, names, functions = profile["sites"], profile.text("calls", "name"), profile.text("frames", "function")
+    process, found = profile.process_of_rank(0), {}
+    for i in range(len(sites["count"])):
+        if sites["process"][i] == process and names[sites["call"][i]] == call and sites["frame"][i] < len(functions):
+            name = functions[sites["frame"][i]]
+            found[name] = found.get(name, 0) + sites[column][i].astype("int64")
+    return found
+
+
+@pytest.mark.fast
+def test_durations_and_calls_by_time(steelyard, mpi):
+    """Against the program's own clock, which it reads just around each call."""
+    ran = steelyard(mpi.run(2, mpi.program("durations.c"), 3), page="text")
+    own = {name: [int(ns) for ns in all_ns] for name, *all_ns in (line.split() for line in ran.out.splitlines() if line.startswith(("short_", "long_", "mixed ")))}
+    assert {name: len(all_ns) for name, all_ns in own.items()} == {"short_waits": 300, "long_waits": 20, "mixed": 10000, "short_calls": 10000}
+    profile = ran.profile
+    limits = profile.manifest["duration_bins"]
+    assert limits == [64 * 4**k for k in range(15)]
+    bins = by_function(profile, "MPI_Recv", "duration_bins") | by_function(profile, "MPI_Barrier", "duration_bins")
+    counts = by_function(profile, "MPI_Recv", "count") | by_function(profile, "MPI_Barrier", "count")
+    timed = by_function(profile, "MPI_Recv", "timed") | by_function(profile, "MPI_Barrier", "timed")
+    for name, all_ns in own.items():
+        assert sum(bins[name]) == counts[name] == len(all_ns), name
+
+    # Every long call is timed: each is in its bin. The program's readings are a little farther apart than ours.
+    for name in ("short_waits", "long_waits"):
+        assert timed[name] == counts[name]
+        for k, limit in enumerate(limits[5:], 5):
+            longer = int(sum(bins[name][k + 1 :]))
+            assert sum(ns >= limit * 1.01 + 50_000 for ns in own[name]) <= longer <= sum(ns >= limit * 0.99 for ns in own[name]), (name, limit)
+    # Where most calls are short and few are timed, no long one is missed, and none is counted twice.
+    assert timed["mixed"] < 9000 and timed["short_calls"] < 9000
+    waits = [k for k, limit in enumerate(limits) if limit >= 16_000_000][0]
+    longer = int(sum(bins["mixed"][waits + 1 :]))
+    assert 20 <= sum(ns >= 45_000_000 for ns in own["mixed"]) <= longer <= sum(ns >= limits[waits] for ns in own["mixed"])
+    # The short ones are as many as strides tell; the program's clock adds its own time, so far from the limit.
+    for name in ("mixed", "short_calls"):
+        quick = sum(ns < 10_000 for ns in own[name])
+        assert abs(int(sum(bins[name][:5])) - quick) <= 0.03 * counts[name] + sum(10_000 <= ns < 20_000 for ns in own[name]), name
+
+    # Readings never exceed what was counted in the end, and grow as the program says: 1000 sends of 64 bytes a second.
+    series, process = profile["process_series"], profile.process_of_rank(0)
+    rows = [i for i in range(len(series["process"])) if series["process"][i] == process and series["mpi_calls"][i] >= 0]
+    assert len(rows) >= 4
+    calls, moved = ([int(series[column][i]) for i in rows] for column in ("mpi_calls", "mpi_bytes"))
+    total = [sum(v[k] for name, v in profile.calls(process).items() if name.startswith("MPI_")) for k in range(3)]
+    assert calls == sorted(calls) and moved == sorted(moved) and calls[-1] <= total[0] and moved[-1] <= total[1] + total[2]
+    assert total[0] - calls[-1] < 2000 and calls[-1] > 20000
+    section = next(s for s in profile.report["sections"] if s["id"] == "mpi")
+    table = next(t for t in section["tables"] if t["id"] == "mpi_durations")
+    all_of_mpi = sum(v[0] for name, v in profile.calls().items() if name.startswith("MPI_"))
+    assert sum(calls for _, calls, _ in table["rows"]) == all_of_mpi
+

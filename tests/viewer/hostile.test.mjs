@@ -73,7 +73,7 @@ test("names are text, whatever is in them", async () => {
   });
   document.sites = [{
     function: 4, file: 2, line: 3, module: 1, call: EVIL, interface: "mpi", class: 1, count: 1, bytes: 1, errors: 1, timeS: 1, errorS: 0, maxS: 1,
-    processes: 1, slowest: 0, slowestS: 1, sizeBins: [1],
+    processes: 1, slowest: 0, slowestS: 1, sizeBins: [1], durationBins: [1],
   }];
   document.files = [{ name: EVIL, kind: "Data", filesystem: EVIL, members: 2, ranks: 1, size: 1, layers: [] }];
   document.filesTotal = 1;

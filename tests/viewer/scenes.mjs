@@ -146,6 +146,7 @@ export function simulated({ ranks = 4, bins = 20, nodes = 12, cells = 400, strip
     nodes: Array.from({ length: Math.max(1, Math.ceil(ranks / 128)) }, (_, at) => `node${at}`),
     sites: [],
     sizeLimits: [0, 4, 16, 64, 256, 1024, 4096, 16384, 65536, 262144, 1048576, 4194304],
+    durationLimits: Array.from({ length: 15 }, (_, at) => 64e-9 * 4 ** at),
     files: [],
     filesTotal: 0,
     ioLimits: [100, 1024, 10240, 102400, 1048576, 4194304, 10485760, 104857600, 1073741824],

@@ -120,6 +120,7 @@ export function scene(lines: string[], letters: Record<string, Letter> = LETTERS
     nodes: ["node0"],
     sites: [],
     sizeLimits: [0, 4, 16, 64, 256, 1024, 4096, 16384, 65536, 262144, 1048576, 4194304],
+    durationLimits: Array.from({ length: 15 }, (_, at) => 64e-9 * 4 ** at),
     files: [],
     filesTotal: 0,
     ioLimits: [100, 1024, 10240, 102400, 1048576, 4194304, 10485760, 104857600, 1073741824],

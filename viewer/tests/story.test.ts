@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CompareRow, FileInfo, Layer, Site } from "../src/data/document";
 import type { Finding, Heatmap } from "../src/data/report";
 import { bars, sizeLimit } from "../src/logic/bins";
-import { byCall, sitesOf } from "../src/logic/calls";
+import { byCall, durationsOf, sitesOf } from "../src/logic/calls";
 import { chosen, counts, longest, verdictOf, widest } from "../src/logic/comparison";
 import { byInterface, fileRow, sizes } from "../src/logic/files";
 import { distinctPlaces, placeText, rankIndices, targetOf, textNumber } from "../src/logic/finding";
@@ -11,7 +11,7 @@ import { scene } from "./fixture";
 
 const site = (change: Partial<Site>): Site => ({
   function: 0, file: 0, line: 0, module: 0, call: "MPI_Send", interface: "mpi", class: 1, count: 1, bytes: 0, errors: 0,
-  timeS: 0, errorS: 0, maxS: 0, processes: 1, slowest: -1, slowestS: 0, sizeBins: [], ...change,
+  timeS: 0, errorS: 0, maxS: 0, processes: 1, slowest: -1, slowestS: 0, sizeBins: [], durationBins: [], ...change,
 });
 
 const layer = (change: Partial<Layer>): Layer => ({
@@ -93,6 +93,23 @@ describe("calls", () => {
     expect(barrier).toMatchObject({ call: "MPI_Barrier", timeS: 4, count: 2 });
     expect(send).toMatchObject({ call: "MPI_Send", timeS: 3, errorS: 5, count: 15, bytes: 120, errors: 1, maxS: 0.5, sizeBins: [0, 11, 4] });
     expect(send!.sites).toHaveLength(2);
+  });
+
+  it("durations add up, and say what is not known of them", () => {
+    const sites = [site({ durationBins: [0, 7, 1], count: 8 }), site({ durationBins: [2, 1], count: 3, errorS: 0.1 }), site({ count: 5 })];
+    expect(durationsOf(sites)).toEqual({ bins: [2, 8, 1], estimated: true, without: 5 });
+    expect(durationsOf(sites.slice(0, 1))).toEqual({ bins: [0, 7, 1], estimated: false, without: 0 });
+    expect(durationsOf(sites.slice(2))).toEqual({ bins: [], estimated: false, without: 5 });
+  });
+
+  it("bins of durations have their limits for names", () => {
+    const limits = Array.from({ length: 15 }, (_, at) => 64e-9 * 4 ** at);
+    const counts = [3, 0, 1, ...Array.from({ length: 12 }, () => 0), 4];
+    const shown = bars(counts, limits, "durations");
+    expect(shown.slice(0, 3).map(({ label }) => label)).toEqual(["below 64 ns", "below 256 ns", "below 1.02 µs"]);
+    expect(shown.slice(-2).map(({ label }) => label)).toEqual(["below 17.2 s", "17.2 s or more"]);
+    expect(shown.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    expect(shown).toHaveLength(16);
   });
 });
 

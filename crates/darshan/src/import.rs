@@ -10,7 +10,8 @@ use crate::layout::Module;
 use crate::log::{Heatmap, Log, Segment};
 use crate::record::Record;
 use format::tables::{
-    Absence, COMMON, Call, FileRow, FileUse, Filesystem, IO_BINS, IoReading, NONE, Node, Process, SIZE_BINS, Site, Str,
+    Absence, COMMON, Call, DURATION_BINS, FileRow, FileUse, Filesystem, IO_BINS, IoReading, NONE, Node, Process,
+    SIZE_BINS, Site, Str,
 };
 use format::{Profile, RunFacts};
 use std::collections::{BTreeMap, HashMap};
@@ -538,6 +539,7 @@ impl Import<'_> {
                     timed: 0,
                     max_ns: 0,
                     size_bins: [0; SIZE_BINS],
+                    duration_bins: [0; DURATION_BINS],
                 });
                 site.count = site.count.saturating_add(count);
                 site.timed = site.count;

@@ -201,6 +201,7 @@ arrays! {
     4, "<u8[4]";
     10, "<u8[10]";
     13, "<u8[13]";
+    16, "<u8[16]";
 }
 
 impl<const WIDTH: usize> Column for Vec<[u64; WIDTH]> {

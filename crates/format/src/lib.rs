@@ -11,6 +11,7 @@ pub mod reference;
 pub mod region;
 mod strings;
 pub mod tables;
+pub mod traffic;
 mod upgrade;
 
 pub use column::{Column, ColumnData, Element, npy};

@@ -20,6 +20,8 @@ pub struct Manifest {
     pub tool_version: String,
     /// Upper limits of the size histogram's bins but the last, in bytes.
     pub size_bins: Vec<u64>,
+    /// Upper limits, exclusive, of the duration histogram's bins but the last, in nanoseconds; empty before there was one.
+    pub duration_bins: Vec<u64>,
     /// Upper limits, inclusive, of the access-size bins of files but the last, in bytes.
     pub io_bins: Vec<u64>,
     /// The run.

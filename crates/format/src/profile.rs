@@ -5,7 +5,7 @@ use crate::manifest::{FORMAT, Manifest, VERSION};
 use crate::members::{self, Content, Packed};
 use crate::reference;
 use crate::strings::Strings;
-use crate::tables::{Tables, io_bin_limits, size_bin_limits};
+use crate::tables::{Tables, duration_bin_limits, io_bin_limits, size_bin_limits};
 use crate::{Error, upgrade};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufWriter, Cursor, Read, Seek, Write};
@@ -134,6 +134,7 @@ impl Profile {
             format: FORMAT.into(),
             version: VERSION,
             size_bins: size_bin_limits().to_vec(),
+            duration_bins: duration_bin_limits().to_vec(),
             io_bins: io_bin_limits().to_vec(),
             ..self.manifest.clone()
         };

@@ -31,6 +31,20 @@ pub const fn size_bin_limits() -> [u64; SIZE_BINS - 1] {
     ]
 }
 
+/// Bins of a duration histogram; see [`duration_bin_limits`].
+pub const DURATION_BINS: usize = 16;
+
+/// Upper limits, in nanoseconds and exclusive, of the first fifteen duration bins; the last has none.
+pub const fn duration_bin_limits() -> [u64; DURATION_BINS - 1] {
+    let mut limits = [64; DURATION_BINS - 1];
+    let mut bin = 1;
+    while bin < DURATION_BINS - 1 {
+        limits[bin] = 4 * limits[bin - 1];
+        bin += 1;
+    }
+    limits
+}
+
 /// Access-size bins of files, those of Darshan; see [`io_bin_limits`].
 pub const IO_BINS: usize = 10;
 
@@ -411,6 +425,8 @@ tables! {
         max_ns: u64,
         /// Calls by bytes; the bins' limits are in manifest.size_bins.
         size_bins: [u64; SIZE_BINS],
+        /// Calls by how long they took; the bins' limits are in manifest.duration_bins. Exact where every call was timed. Else estimated: a timed call in which no tick fell stands for a stride of calls, one in which a tick fell counts once, and if it was not timed by its time from that tick on. So those of two sampling periods or more are all there. The sum is `count`. All 0 where this was not recorded.
+        duration_bins: [u64; DURATION_BINS],
     }
 
     /// Samples, by process, then thread, then time.
@@ -451,6 +467,14 @@ tables! {
         io_rchar: i64,
         /// wchar since its start, -1 not known.
         io_wchar: i64,
+        /// MPI calls since its start, MPI-IO apart, -1 not known.
+        mpi_calls: i64,
+        /// Bytes that those sent and received, by the calls' volume rules, -1 not known.
+        mpi_bytes: i64,
+        /// Calls that read or write files since its start, of POSIX, stdio, MPI-IO and libraries above, each counted where the program makes it. -1 not known.
+        io_calls: i64,
+        /// Grows while calls pass uncounted to hold the overhead budget; between two readings with different values the three columns before grow by too little.
+        calls_passed: u64,
     }
 
     /// Readings of a node, likewise.

@@ -144,6 +144,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             frame: dice.below(t.frames.len() as u64),
             count: dice.word(),
             size_bins,
+            duration_bins: std::array::from_fn(|_| u64::from(dice.below(9))),
             ..Site::default()
         });
         t.samples.push(Sample {
@@ -199,6 +200,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
     profile.manifest.format = steelyard_format::FORMAT.into();
     profile.manifest.version = steelyard_format::VERSION;
     profile.manifest.size_bins = size_bin_limits().to_vec();
+    profile.manifest.duration_bins = steelyard_format::tables::duration_bin_limits().to_vec();
     profile.manifest.io_bins = io_bin_limits().to_vec();
     profile
 }

@@ -151,3 +151,24 @@ proptest! {
         prop_assert!(records < 10_000);
     }
 }
+
+#[test]
+fn what_sites_have_counted_is_read_with_few_reads_or_not_at_all() {
+    let f = Fixture::process();
+    let region = Region::open(f.0.as_slice()).unwrap();
+    let mut seen = vec![];
+    let reads = region.site_counts(100, |site| seen.push((site.call, site.count, site.bytes, site.second)));
+    assert_eq!(reads, Some(2));
+    assert_eq!(seen, [(call("MPI_Send"), 10, 8000, 0), (call("fwrite"), 1, 512, 0)]);
+    assert_eq!(region.site_counts(1, |_| panic!("too many reads")), None);
+
+    // More sites than a block has room for, and a chunk outside the file: damage, and no reason to read it.
+    let mut f = Fixture::process();
+    f.u32(BLOCK + Thread::OFFSET_SITES_USED, u32::MAX);
+    f.u64(BLOCK + Thread::OFFSET_SITE_CHUNKS, u64::MAX - 100);
+    let region = Region::open(f.0.as_slice()).unwrap();
+    assert_eq!(region.site_counts(u32::MAX, |_| panic!("nothing is there")), Some(225));
+    f.u32(Header::OFFSET_THREADS_USED, u32::MAX);
+    let region = Region::open(f.0.as_slice()).unwrap();
+    assert_eq!(region.site_counts(10, |_| panic!("too many threads")), None);
+}

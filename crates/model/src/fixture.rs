@@ -21,7 +21,7 @@
 
 use crate::run::Run;
 use format::Profile;
-use format::tables::{NONE, Process, SIZE_BINS, Str, Tables, size_bin_limits};
+use format::tables::{DURATION_BINS, NONE, Process, SIZE_BINS, Str, Tables, size_bin_limits};
 use std::collections::HashMap;
 
 mod damage;
@@ -120,6 +120,8 @@ pub struct SiteOf {
     pub longest_s: f64,
     /// Calls that failed.
     pub errors: u64,
+    /// Calls by how long they took.
+    pub duration_bins: [u64; DURATION_BINS],
 }
 
 struct Letter {
@@ -209,6 +211,7 @@ impl Fixture {
         sites.timed.push(of.count);
         sites.max_ns.push((of.longest_s * 1e9).round() as u64);
         sites.size_bins.push(bins);
+        sites.duration_bins.push(of.duration_bins);
         self
     }
 
@@ -247,6 +250,10 @@ impl Fixture {
                 series.threads.push(1);
                 series.io_rchar.push(-1);
                 series.io_wchar.push(-1);
+                series.mpi_calls.push(-1);
+                series.mpi_bytes.push(-1);
+                series.io_calls.push(-1);
+                series.calls_passed.push(0);
             }
         })
     }

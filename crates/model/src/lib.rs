@@ -33,7 +33,7 @@ pub use failure::Failure;
 pub use file::{FileClass, FileView, Files, Layer, Part};
 pub use filesystem::{BaselineView, FilesystemView};
 pub use folder::{Group, pattern};
-pub use format::tables::{IO_BINS, SIZE_BINS, io_bin_limits, size_bin_limits};
+pub use format::tables::{DURATION_BINS, IO_BINS, SIZE_BINS, duration_bin_limits, io_bin_limits, size_bin_limits};
 pub use format::{Profile, RunFacts};
 pub use heat::{Activity, Bursts, HEAT_BINS, HEAT_ROWS, HeatCell, HeatMap, Together};
 pub use hot::{FamilyRow, Hot, HotRow, INSTRUCTIONS, Mix};

@@ -5,7 +5,8 @@ use crate::id::{CallId, FrameId, ProcessId, RankId};
 use crate::place::Place;
 use crate::run::Run;
 use format::calls;
-use format::tables::SIZE_BINS;
+use format::tables::{DURATION_BINS, SIZE_BINS};
+use format::traffic::{Kind, Traffic};
 use std::collections::HashMap;
 
 /// Bytes by what became of them.
@@ -95,6 +96,8 @@ pub struct CallSite {
     pub most: Option<(RankId, f64)>,
     /// Calls by bytes.
     pub size_bins: [u64; SIZE_BINS],
+    /// Calls by how long they took, estimated where not all were timed; all 0 where that was not recorded.
+    pub duration_bins: [u64; DURATION_BINS],
 }
 
 impl CallSite {
@@ -135,6 +138,9 @@ impl CallSite {
             site.error_s += (sites.time_error_ns[row] as f64 / 1e9).powi(2);
             site.longest_s = site.longest_s.max(sites.max_ns[row] as f64 / 1e9);
             for (sum, bin) in site.size_bins.iter_mut().zip(&sites.size_bins[row]) {
+                *sum = sum.saturating_add(*bin);
+            }
+            for (sum, bin) in site.duration_bins.iter_mut().zip(&sites.duration_bins[row]) {
                 *sum = sum.saturating_add(*bin);
             }
             *in_process.entry((at, sites.process[row])).or_default() += sites.time_ns[row] as f64 / 1e9;
@@ -180,6 +186,7 @@ impl CallSite {
             processes: 0,
             most: None,
             size_bins: [0; SIZE_BINS],
+            duration_bins: [0; DURATION_BINS],
         }
     }
 }
@@ -228,6 +235,25 @@ impl Run {
         calls
     }
 
+    /// What the calls of each rank come to at its end.
+    pub fn traffic_by_rank(&self) -> Vec<Traffic> {
+        let (sites, calls) = (&self.tables().sites, &self.tables().calls);
+        let kinds: Vec<Kind> = (0..calls.len())
+            .map(|row| {
+                let means = calls::call_named(self.text(calls.name[row])).map_or("", |call| call.means);
+                Kind::of(self.text(calls.class[row]), means)
+            })
+            .collect();
+        let mut traffic = vec![Traffic::default(); self.ranks().len()];
+        for row in 0..sites.len() {
+            if let Some(rank) = self.rank_index(ProcessId(sites.process[row])) {
+                let kind = kinds.get(sites.call[row] as usize).copied().unwrap_or_default();
+                traffic[rank].add(kind, sites.count[row], sites.bytes[row], sites.bytes_received[row]);
+            }
+        }
+        traffic
+    }
+
     /// Sums over the calls of one class.
     pub fn class_totals(&self, class: Class) -> CallTotals {
         self.totals(|site| site.class == class)
@@ -240,6 +266,7 @@ mod tests {
     use crate::class::Class;
     use crate::fixture::{Fixture, SiteOf};
     use crate::id::RankId;
+    use format::tables::DURATION_BINS;
 
     #[test]
     fn one_line_is_one_site_over_all_processes() {
@@ -314,5 +341,24 @@ mod tests {
                 written: 64
             }
         );
+    }
+
+    #[test]
+    fn durations_add_up_over_processes() {
+        let of = |bin: usize, calls: u64| {
+            let mut bins = [0; DURATION_BINS];
+            bins[bin] = calls;
+            SiteOf {
+                count: calls,
+                duration_bins: bins,
+                ..SiteOf::default()
+            }
+        };
+        let run = Fixture::new("U\nU")
+            .site(0, "MPI_Recv", "a@app.c:1", of(2, 90))
+            .site(1, "MPI_Recv", "a@app.c:1", of(10, 5))
+            .run();
+        let bins = run.call_sites()[0].duration_bins;
+        assert_eq!((bins[2], bins[10], bins.iter().sum::<u64>()), (90, 5, 95));
     }
 }

@@ -83,6 +83,10 @@ fn simulate(ranks: u32) -> Profile {
                 threads: 1,
                 io_rchar: 0,
                 io_wchar: 0,
+                mpi_calls: second as i64 * 1000,
+                mpi_bytes: second as i64 * 512_000,
+                io_calls: second as i64,
+                calls_passed: 0,
             });
         }
     }
@@ -206,6 +210,7 @@ fn sites(profile: &mut Profile, dice: &mut Dice, rank: u32) {
             timed: count / 4,
             max_ns: 10_000_000,
             size_bins,
+            duration_bins: std::array::from_fn(|bin| if bin == 4 { count } else { 0 }),
         });
     }
 }

@@ -3,7 +3,7 @@
 use crate::words::plural;
 use crate::{Cell, Table};
 use metrics::Unit;
-use model::{CallSite, Class, Family, HotRow, Run, SIZE_BINS, size_bin_limits};
+use model::{CallSite, Class, DURATION_BINS, Family, HotRow, Run, SIZE_BINS, duration_bin_limits, size_bin_limits};
 
 /// Most rows of a table.
 const ROWS: usize = 10;
@@ -15,12 +15,13 @@ const LEAST: f64 = 0.001;
 /// Said under functions of the program that lack a name or a file.
 const NO_NAMES: &str = " Compile with -g to see names and lines: it changes no optimisation.";
 
-/// MPI's tables: costliest call sites, messages by size.
+/// MPI's tables: costliest call sites, messages by size, calls by duration.
 pub fn mpi(run: &Run) -> Vec<Table> {
     let wanted = |site: &CallSite| site.class.family() == Family::Mpi;
     let mut tables = Vec::from_iter(sites(run, "mpi_sites", "Calls that cost most", wanted));
     let moves = |class: Class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
     tables.extend(sizes(run, "mpi_sizes", "Messages by size", "Calls", moves));
+    tables.extend(durations(run, "mpi_durations", wanted));
     tables
 }
 
@@ -31,6 +32,8 @@ pub fn io(run: &Run) -> Vec<Table> {
     }));
     let moves = |class: Class| matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo);
     tables.extend(sizes(run, "io_sizes", "Reads and writes by size", "Calls", moves));
+    let wanted = |site: &CallSite| moves(site.class);
+    tables.extend(durations(run, "io_durations", wanted));
     tables
 }
 
@@ -207,6 +210,55 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
     })
 }
 
+/// Calls by how long they took; `None` where that was not recorded.
+fn durations(run: &Run, id: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
+    let mut bins = [0u64; DURATION_BINS];
+    let mut estimated = false;
+    for site in run.call_sites().iter().filter(|site| wanted(site)) {
+        for (sum, count) in bins.iter_mut().zip(site.duration_bins) {
+            *sum = sum.saturating_add(count);
+        }
+        estimated |= site.error_s > 0.0;
+    }
+    let limits = duration_bin_limits();
+    let seconds = |ns: u64| metrics::number::number(Unit::Seconds, ns as f64 / 1e9);
+    let name = |i: usize| match limits.get(i) {
+        Some(limit) => format!("below {}", seconds(*limit)),
+        None => format!("from {}", seconds(limits[DURATION_BINS - 2])),
+    };
+    let note = if estimated {
+        "Some of the calls are timed, each weighed by the calls that it stands for; those of two sampling periods or more are all there."
+    } else {
+        ""
+    };
+    (bins.iter().any(|count| *count > 0)).then(|| Table {
+        id: id.into(),
+        title: "Calls by duration".into(),
+        columns: vec![
+            ("Duration".into(), None),
+            ("Calls".into(), Some(Unit::Count)),
+            ("Share".into(), Some(Unit::Share)),
+        ],
+        rows: filled(&bins, name),
+        note: note.into(),
+    })
+}
+
+/// A row a bin that is not empty: name, calls, share.
+fn filled(bins: &[u64], name: impl Fn(usize) -> String) -> Vec<Vec<Cell>> {
+    let total = bins.iter().fold(0u64, |sum, count| sum.saturating_add(*count));
+    (bins.iter().enumerate())
+        .filter(|(_, count)| **count > 0)
+        .map(|(i, count)| {
+            vec![
+                Cell::Text(name(i)),
+                Cell::Number(*count as f64),
+                Cell::Number(*count as f64 / total as f64),
+            ]
+        })
+        .collect()
+}
+
 fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {
     let mut bins = [0u64; SIZE_BINS];
     for site in run.call_sites().iter().filter(|site| wanted(site.class)) {
@@ -214,8 +266,7 @@ fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class)
             *sum = sum.saturating_add(count);
         }
     }
-    let total: u64 = bins.iter().fold(0, |sum, count| sum.saturating_add(*count));
-    if total == 0 {
+    if bins.iter().all(|count| *count == 0) {
         return None;
     }
     let limits = size_bin_limits();
@@ -227,18 +278,7 @@ fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class)
             metrics::number::number(Unit::Bytes, limits[SIZE_BINS - 2] as f64)
         ),
     };
-    let rows = bins
-        .iter()
-        .enumerate()
-        .filter(|(_, count)| **count > 0)
-        .map(|(i, count)| {
-            vec![
-                Cell::Text(name(i)),
-                Cell::Number(*count as f64),
-                Cell::Number(*count as f64 / total as f64),
-            ]
-        })
-        .collect();
+    let rows = filled(&bins, name);
     let columns = vec![
         ("Size".into(), None),
         (heading.into(), Some(Unit::Count)),

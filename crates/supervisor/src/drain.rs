@@ -3,6 +3,7 @@
 use crate::fold::retire;
 use crate::procfs::{self, Reading, ThreadReading};
 use crate::run_directory::entries;
+use crate::traffic::Turns;
 use crate::{clock, facts};
 use format::region::{Header, Region};
 use std::collections::HashMap;
@@ -37,6 +38,7 @@ struct Process {
     threads: Vec<ThreadReading>,
     /// The cores it may run on, as told last.
     cpu_list: String,
+    calls: Turns,
     gone: bool,
 }
 
@@ -81,7 +83,7 @@ impl Drain {
             }
             if now >= process.next_reading_ns {
                 // Readings are extra: where they cannot be written the run goes on without.
-                let _ = process.read(&path, now);
+                let _ = process.read(&path, now, Some(&region));
             }
             process.gone = !alive;
         }
@@ -112,7 +114,7 @@ impl Drain {
         let now = clock::monotonic_ns();
         for (path, process) in self.processes.iter_mut().filter(|(_, process)| process.pid == pid) {
             // As above.
-            let _ = process.read(path, now).and_then(|()| process.read_threads(path));
+            let _ = process.read(path, now, None).and_then(|()| process.read_threads(path));
         }
     }
 
@@ -132,10 +134,14 @@ impl Drain {
 }
 
 impl Process {
-    fn read(&mut self, region: &Path, now: i64) -> io::Result<()> {
+    /// With the calls that the process has made, where its region is open.
+    fn read(&mut self, region: &Path, now: i64, open: Option<&Region<&File>>) -> io::Result<()> {
         let Some(mut reading) = procfs::read(self.pid, now) else {
             return Ok(());
         };
+        if let Some(open) = open {
+            self.calls.read(open, &mut reading);
+        }
         // Libraries that explore the machine move a starting thread from core to core: what changed is told again.
         if reading.cpu_list == self.cpu_list {
             reading.cpu_list.clear();

@@ -31,6 +31,7 @@ mod program;
 mod run_directory;
 mod signals;
 mod storage;
+mod traffic;
 mod watch;
 
 pub use child::Streams;

@@ -42,9 +42,25 @@ pub struct Reading {
     /// Bytes sent to storage.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub write_bytes: Option<u64>,
+    /// MPI calls, from its region. Absent like the two that follow while the region has too many sites to read each time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mpi_calls: Option<u64>,
+    /// Bytes that they moved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mpi_bytes: Option<u64>,
+    /// Calls that read or write files.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub io_calls: Option<u64>,
+    /// Grows while calls pass uncounted.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub calls_passed: u64,
     /// Cores it may run on, as the kernel lists them; in the first reading, and again where it has changed.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub cpu_list: String,
+}
+
+fn is_zero(value: &u64) -> bool {
+    *value == 0
 }
 
 /// A thread of a process: an entry of its `.threads` file.
@@ -177,6 +193,10 @@ pub fn read(pid: u32, mono_ns: i64) -> Option<Reading> {
         wchar: number(&io, "wchar"),
         read_bytes: number(&io, "read_bytes"),
         write_bytes: number(&io, "write_bytes"),
+        mpi_calls: None,
+        mpi_bytes: None,
+        io_calls: None,
+        calls_passed: 0,
         cpu_list: field(&status, "Cpus_allowed_list").unwrap_or_default().to_string(),
     })
 }

@@ -104,6 +104,8 @@ fn known_records_give_known_rows() {
         (send.count, send.bytes, send.timed, send.size_bins[5]),
         (10, 8000, 2, 10)
     );
+    let bins = [0, 0, 0, 6, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0];
+    assert_eq!((send.duration_bins, write.duration_bins), (bins, [0; 16]));
     assert_eq!((send.time_ns, send.time_error_ns, send.max_ns), (12_000, 1000, 2_500));
     // The return address less one is in the call.
     assert_eq!(t.frames.row(send.frame).offset, 0x104);

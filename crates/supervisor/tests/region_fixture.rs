@@ -3,7 +3,8 @@
 #![allow(missing_docs, dead_code)]
 
 use format::region::{
-    FAILURES, FILE_CHUNK, FileRecord, FileUse, Header, Heat, MAGIC, Module, RingRecord, Site, Thread, VERSION,
+    Durations, FAILURES, FILE_CHUNK, FileRecord, FileUse, Header, Heat, MAGIC, Module, RingRecord, Site, Thread,
+    VERSION,
 };
 
 pub const SIZE: usize = 1 << 17;
@@ -17,7 +18,7 @@ pub const FIRST_TICK: u64 = START_REAL / TICK_NS;
 
 const THREADS: usize = 16 << 10;
 pub const BLOCK: usize = 20 << 10;
-const SITES: usize = 24 << 10;
+const SITES: usize = 48 << 10;
 const MODULES: usize = 32 << 10;
 const RING: usize = 64 << 10;
 const RING_SIZE: usize = 16 << 10;
@@ -84,6 +85,9 @@ impl Fixture {
         f.u64(BLOCK + Thread::OFFSET_START_MONO_NS, START_MONO);
         f.u64(BLOCK + Thread::OFFSET_SITE_CHUNKS, SITES as u64);
         f.site(0, call("MPI_Send"), BIAS + 0x105, 10, 8000);
+        // Of the ten: five and four in a bin each; one is not in any, for a block is under way.
+        f.durations(0, 3, 5);
+        f.durations(0, 8, 4);
         f.site(1, call("fwrite"), BIAS + 0x205, 1, 512);
         f.module(0, BIAS, BIAS + 0x1000, b"/opt/app");
         f.module(1, 0x7f00_0000_0000, 0x7f00_0010_0000, b"/usr/lib/libmpi.so.40");
@@ -230,6 +234,11 @@ impl Fixture {
     fn site(&mut self, n: usize, call: u32, return_address: u64, count: u64, bytes: u64) {
         let at = SITES + n * Site::SIZE;
         f_site(self, at, call, return_address, count, bytes);
+    }
+
+    fn durations(&mut self, n: usize, bin: usize, calls: u64) {
+        let at = SITES + 16 * Site::SIZE + n * Durations::SIZE;
+        self.u64(at + Durations::OFFSET_BINS + 8 * bin, calls);
     }
 
     fn module(&mut self, n: usize, start: u64, end: u64, path: &[u8]) {

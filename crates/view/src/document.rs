@@ -40,6 +40,8 @@ pub struct Document {
     pub sites: Vec<Site>,
     /// Upper limits in bytes of the bins of `Site::size_bins`; the last bin has none.
     pub size_limits: Vec<u64>,
+    /// Upper limits in seconds, exclusive, of the bins of `Site::duration_bins`; the last bin has none.
+    pub duration_limits: Vec<f64>,
     /// Files, those with most time first.
     pub files: Vec<FileInfo>,
     /// How many files the run has.
@@ -207,6 +209,8 @@ pub struct Site {
     pub slowest_s: f64,
     /// Calls by size.
     pub size_bins: Vec<u64>,
+    /// Calls by how long they took, estimated where not all were timed; empty where that was not recorded.
+    pub duration_bins: Vec<u64>,
 }
 
 /// A file, or files whose names differ in digits only.

@@ -43,7 +43,7 @@ const NO_IO: &str =
 const NO_INSTRUCTIONS: &str =
     "No sampled instruction of this run was decoded: the machine code was not there when the profile was made.";
 const NO_ACCELERATOR: &str = "No accelerator was seen on the nodes of this run.";
-const NOT_BY_TIME: &str = "Calls are counted exactly for the whole run, call site by call site, and not by time.";
+const NO_CALLS: &str = "This run has no readings of its calls by time: it was shorter than a second, was recorded by an older version, or let calls pass uncounted all the time to hold its overhead budget.";
 
 fn family(looks: &Looks, family: Family) -> Vec<f32> {
     looks.classes(|class| class.family() == family)
@@ -265,10 +265,28 @@ pub(crate) const GAUGES: &[Gauge] = &[
         label: "MPI calls",
         unit: "1/s",
         group: "mpi",
-        over: Over::Ranks(|_, _, _| None),
-        formula: "MPI calls / elapsed time, of a process",
-        doc: "How often MPI is called.",
-        missing: NOT_BY_TIME,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().process_series;
+            s.call_rate(rank, axis, |row| t.mpi_calls[row], |all| all.mpi_calls)
+        }),
+        formula: "MPI calls, MPI-IO apart / elapsed time, of a process; counted about once a second",
+        doc: "How often MPI is called. A gap where calls passed uncounted to hold the overhead budget: then their number is not known.",
+        missing: NO_CALLS,
+        preset: false,
+        heat: false,
+    },
+    Gauge {
+        id: "mpi_volume",
+        label: "MPI volume",
+        unit: "B/s",
+        group: "mpi",
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().process_series;
+            s.call_rate(rank, axis, |row| t.mpi_bytes[row], |all| all.mpi_bytes)
+        }),
+        formula: "bytes sent and received by MPI calls, non-blocking receives apart / elapsed time, of a process; counted about once a second",
+        doc: "What a process passes to MPI and gets from it. A gap where calls passed uncounted to hold the overhead budget: then their bytes are not known.",
+        missing: NO_CALLS,
         preset: false,
         heat: false,
     },
@@ -371,10 +389,13 @@ pub(crate) const GAUGES: &[Gauge] = &[
         label: "I/O calls",
         unit: "1/s",
         group: "io",
-        over: Over::Ranks(|_, _, _| None),
-        formula: "I/O calls / elapsed time, of a process",
-        doc: "How often files are used.",
-        missing: NOT_BY_TIME,
+        over: Over::Ranks(|s, rank, axis| {
+            let t = &s.run.tables().process_series;
+            s.call_rate(rank, axis, |row| t.io_calls[row], |all| all.io_calls)
+        }),
+        formula: "calls of POSIX, stdio, MPI-IO and libraries above that read or write files, each where the program makes it / elapsed time, of a process; counted about once a second",
+        doc: "How often files are read and written. A gap where calls passed uncounted to hold the overhead budget: then their number is not known.",
+        missing: NO_CALLS,
         preset: false,
         heat: false,
     },

@@ -12,7 +12,7 @@ use crate::sites::sites;
 use crate::strips::{rounded, strips};
 use crate::texts::Texts;
 use crate::tree::Tree;
-use model::{Class, Family, Run, io_bin_limits, size_bin_limits};
+use model::{Class, Family, Run, duration_bin_limits, io_bin_limits, size_bin_limits};
 use report::Report;
 use std::collections::HashMap;
 
@@ -106,6 +106,7 @@ pub fn scene(run: &Run, report: &Report, limits: &Limits) -> Scene {
         nodes: node_names(run),
         sites,
         size_limits: size_bin_limits().to_vec(),
+        duration_limits: duration_bin_limits().iter().map(|ns| *ns as f64 / 1e9).collect(),
         files,
         files_total,
         io_limits: io_bin_limits().to_vec(),

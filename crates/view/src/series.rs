@@ -1,6 +1,7 @@
 //! Readings and samples of one rank or node as a row of bins: shares, rates and levels; not a number where not known.
 
 use crate::axis::Axis;
+use format::traffic::Traffic;
 use model::{CLASSES, Class, INSTRUCTIONS, Interface, ProcessId, Run};
 
 /// A run with its readings ordered by rank and node.
@@ -12,6 +13,8 @@ pub(crate) struct Series<'a> {
     io: Vec<Vec<u32>>,
     node: Vec<Vec<u32>>,
     accelerator: Vec<Vec<u32>>,
+    /// What the calls of each rank come to, and how far `calls_passed` does.
+    traffic: Vec<(Traffic, u64)>,
 }
 
 /// Ticks of a rank's main thread, bin by bin.
@@ -135,6 +138,7 @@ impl<'a> Series<'a> {
                 |row| Some(accelerator.node[row] as usize),
                 |row| accelerator.time_ns[row as usize],
             ),
+            traffic: run.traffic_by_rank().into_iter().zip(passed(run)).collect(),
             run,
         }
     }
@@ -173,6 +177,32 @@ impl<'a> Series<'a> {
         let first = start.map(|value| (self.span(rank).0, value));
         let readings = (self.process[rank].iter()).map(|row| (seconds(time[*row as usize]), value(*row as usize)));
         rates(axis, first.into_iter().chain(readings))
+    }
+
+    /// Growth a second of a count of a rank's calls, from 0 at its start to `all` at its end; -1 is not known, and
+    /// nothing is known between readings while calls passed uncounted. `None` where they were never read.
+    pub fn call_rate(
+        &self,
+        rank: usize,
+        axis: Axis,
+        value: impl Fn(usize) -> i64,
+        all: impl Fn(&Traffic) -> u64,
+    ) -> Option<Vec<f32>> {
+        let table = &self.run.tables().process_series;
+        let ((start, end), (traffic, passed)) = (self.span(rank), &self.traffic[rank]);
+        let mut readings = vec![(start, 0, 0)];
+        let known = (self.process[rank].iter().map(|row| *row as usize)).filter(|row| value(*row) >= 0);
+        readings.extend(known.map(|row| (seconds(table.time_ns[row]), value(row), table.calls_passed[row])));
+        if readings.len() < 2 {
+            return None;
+        }
+        readings.push((end, i64::try_from(all(traffic)).unwrap_or(i64::MAX), *passed));
+        let counted = readings.chunk_by(|before, after| before.2 == after.2);
+        let mut sums = Sums::new(axis.bins);
+        for stretch in counted {
+            add_rates(&mut sums, axis, stretch.iter().map(|&(time, value, _)| (time, value)));
+        }
+        Some(sums.mean())
     }
 
     /// A number of a rank's process while it ran.
@@ -267,6 +297,11 @@ impl<'a> Series<'a> {
 /// Mean growth a second in each bin of a counter that is read now and then. A counter that went back tells nothing.
 fn rates(axis: Axis, readings: impl Iterator<Item = (f64, i64)>) -> Vec<f32> {
     let mut sums = Sums::new(axis.bins);
+    add_rates(&mut sums, axis, readings);
+    sums.mean()
+}
+
+fn add_rates(sums: &mut Sums, axis: Axis, readings: impl Iterator<Item = (f64, i64)>) {
     let mut before: Option<(f64, i64)> = None;
     for (time, value) in readings.filter(|(_, value)| *value >= 0) {
         if let Some((from, least)) = before
@@ -278,7 +313,18 @@ fn rates(axis: Axis, readings: impl Iterator<Item = (f64, i64)>) -> Vec<f32> {
         }
         before = Some((time, value));
     }
-    sums.mean()
+}
+
+/// By rank, how far `process_series.calls_passed` comes.
+fn passed(run: &Run) -> Vec<u64> {
+    let losses = &run.tables().losses;
+    let mut passed = vec![0; run.ranks().len()];
+    for row in (0..losses.len()).filter(|row| run.text(losses.loss[*row]) == "calls_thinned") {
+        if let Some(rank) = run.rank_index(ProcessId(losses.process[row])) {
+            passed[rank] = losses.count[row];
+        }
+    }
+    passed
 }
 
 /// The level in the middle of each bin, on straight lines between readings, level before the first and after the last;

@@ -37,6 +37,10 @@ pub(crate) fn sites(run: &Run, limits: &Limits, texts: &mut Texts) -> Vec<Site> 
             slowest: most.map_or(-1, |(rank, _)| rank as i64),
             slowest_s: most.map_or(0.0, |(_, seconds)| seconds),
             size_bins: site.size_bins.to_vec(),
+            duration_bins: match site.duration_bins {
+                bins if bins.iter().all(|calls| *calls == 0) => vec![],
+                bins => bins.to_vec(),
+            },
         }
     };
     run.call_sites().iter().take(limits.sites).map(of).collect()

@@ -356,6 +356,10 @@ fn reading(process: u32, second: i64, user_s: u64, resident: u64, switches: u64)
         threads: 1,
         io_rchar: -1,
         io_wchar: -1,
+        mpi_calls: -1,
+        mpi_bytes: -1,
+        io_calls: -1,
+        calls_passed: 0,
     }
 }
 
@@ -404,6 +408,68 @@ fn readings_become_rates_and_levels() {
     );
     assert_eq!(scene.member("heat/write_rate").unwrap(), [0, 254, 254, 0, 0, 0, 0, 0]);
     assert!((heat.scale * 254.0 - 100.0).abs() < 0.5);
+}
+
+/// A rank that makes 100 calls of 8 bytes and reads a file 8 times in four seconds, with two readings on the way.
+fn calling(passed: u64) -> Fixture {
+    let of = |count, bytes| SiteOf {
+        count,
+        bytes,
+        ..SiteOf::default()
+    };
+    Fixture::new("U4\nU4")
+        .site(0, "MPI_Send", "a@app.c:1", of(100, 800))
+        .site(0, "read", "a@app.c:2", of(8, 64))
+        .edit(move |profile| {
+            for (second, calls, io, passed) in [(1, 10, 0, 0), (2, -1, -1, passed), (3, 90, 4, passed)] {
+                profile.tables.process_series.push(ProcessReading {
+                    mpi_calls: calls,
+                    mpi_bytes: calls * 8,
+                    io_calls: io,
+                    calls_passed: passed,
+                    ..reading(0, second, 0, 1, 0)
+                });
+            }
+        })
+}
+
+#[test]
+fn calls_by_time_add_up_to_the_calls() {
+    let scene = full(&calling(0).run());
+    assert_eq!(strip(&scene, "mpi_calls", "max"), [10.0, 40.0, 40.0, 10.0]);
+    assert_eq!(strip(&scene, "mpi_calls", "min"), [10.0, 40.0, 40.0, 10.0]);
+    assert_eq!(strip(&scene, "mpi_volume", "max").iter().sum::<f64>(), 800.0);
+    assert_eq!(strip(&scene, "io_calls", "max"), [0.0, 2.0, 2.0, 4.0]);
+}
+
+#[test]
+fn calls_that_pass_uncounted_are_a_gap_and_no_drop() {
+    let run = calling(5).edit(|profile| {
+        let loss = profile.strings.intern("calls_thinned");
+        profile.tables.losses.push(format::tables::Loss {
+            process: 0,
+            loss,
+            count: 5,
+        });
+    });
+    let calls = strip(&full(&run.run()), "mpi_calls", "max");
+    assert_eq!((calls[0], calls[3]), (10.0, 10.0));
+    assert!(calls[1].is_nan() && calls[2].is_nan());
+}
+
+#[test]
+fn runs_whose_calls_were_never_read_say_so() {
+    let run = Fixture::new("U4").edit(|profile| {
+        profile.tables.process_series.push(reading(0, 2, 1, 1, 0));
+    });
+    let scene = full(&run.run());
+    let missing = |id: &str| {
+        let strip = scene.document.strips.iter().find(|strip| strip.id == id).unwrap();
+        strip.missing.clone()
+    };
+    assert!(missing("io_calls").contains("older version"));
+    assert_eq!(missing("mpi_volume"), "There is no MPI in this run.");
+    assert_eq!(missing("cpu"), "");
 }
 
 #[test]
@@ -467,6 +533,7 @@ fn call_sites_and_files_are_as_they_were_counted() {
         error_s: 0.25,
         longest_s: 0.5,
         errors: 1,
+        duration_bins: [0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0],
         ..SiteOf::default()
     };
     let run = Fixture::new("U4\nU4")
@@ -497,6 +564,9 @@ fn call_sites_and_files_are_as_they_were_counted() {
         (3.0, 0.5, 2, 1, 2.0)
     );
     assert_eq!((site.errors, site.size_bins.iter().sum::<u64>()), (2, 20));
+    assert_eq!((site.duration_bins[2], site.duration_bins[14]), (14, 6));
+    assert_eq!(scene.document.duration_limits[..2], [64e-9, 256e-9]);
+    assert_eq!(scene.document.duration_limits.len() + 1, site.duration_bins.len());
     assert_eq!(scene.text_number("halo"), Some(site.place.function));
     assert_eq!(
         (scene.document.texts[site.place.file as usize].as_str(), site.place.line),

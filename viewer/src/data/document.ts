@@ -32,6 +32,8 @@ export interface Document {
   sites: Site[];
   /** Upper limits in bytes of the bins of `Site.sizeBins`; the last bin has none. */
   sizeLimits: number[];
+  /** Upper limits in seconds, exclusive, of the bins of `Site.durationBins`; the last bin has none. */
+  durationLimits: number[];
   files: FileInfo[];
   /** How many files the run has, where `files` holds the busiest alone. */
   filesTotal: number;
@@ -140,6 +142,8 @@ export interface Site extends PlaceInfo {
   slowest: number;
   slowestS: number;
   sizeBins: number[];
+  /** Calls by how long they took, estimated where not all were timed; empty where that was not recorded. */
+  durationBins: number[];
 }
 
 export interface FileInfo {

@@ -46,6 +46,24 @@ export function byCall(sites: readonly Site[]): CallGroup[] {
   return [...groups.values()].sort((a, b) => b.timeS - a.timeS || b.count - a.count);
 }
 
+export interface Durations {
+  /** Calls by how long they took; empty where that was not recorded. */
+  bins: number[];
+  /** Whether some of the calls were not timed, so that the bins are estimates. */
+  estimated: boolean;
+  /** Calls of which nothing is known. */
+  without: number;
+}
+
+export function durationsOf(sites: readonly Site[]): Durations {
+  const known = sites.filter((site) => site.durationBins.length > 0);
+  return {
+    bins: known.reduce<number[]>((sum, site) => addBins(sum, site.durationBins), []),
+    estimated: known.some((site) => site.errorS > 0),
+    without: sites.reduce((sum, site) => sum + (site.durationBins.length > 0 ? 0 : site.count), 0),
+  };
+}
+
 /** Histograms added up; the shorter counts as zeros at its end. */
 export function addBins(a: readonly number[], b: readonly number[]): number[] {
   return Array.from({ length: Math.max(a.length, b.length) }, (_, at) => (a[at] ?? 0) + (b[at] ?? 0));

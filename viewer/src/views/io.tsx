@@ -11,7 +11,7 @@ import { sectionOf } from "../logic/section";
 import { counted, NOT_KNOWN, number } from "../logic/units";
 import { Calls } from "./callsites";
 import { HeatPicture } from "./heatpicture";
-import { Histogram } from "./histogram";
+import { Durations, Histogram } from "./histogram";
 import { IoHeat, ioHeats } from "./ioheat";
 import { Fold, SectionBody, SectionView } from "./section";
 import { type Column, Table } from "./table";
@@ -175,7 +175,7 @@ export function Io({ scene }: { scene: Scene }) {
         {section !== null && (
           <div class="block">
             <Fold title="Numbers" intro="each with what it means and its formula">
-              <SectionBody scene={scene} section={{ ...section, points: [], heatmaps: [] }} without={["io_sites", "io_sizes"]} />
+              <SectionBody scene={scene} section={{ ...section, points: [], heatmaps: [] }} without={["io_sites", "io_sizes", "io_durations"]} />
             </Fold>
             <Parts scene={scene} section={section} />
           </div>
@@ -187,6 +187,11 @@ export function Io({ scene }: { scene: Scene }) {
         {rows.length === 0 && <Histogram title="Calls by size" counts={sites.reduce<number[]>((total, site) => addBins(total, site.sizeBins), [])} limits={document.sizeLimits} noun="Calls" />}
         <Histogram title={`Writes${of} by size`} counts={bySize.writes} limits={document.ioLimits} noun="Writes" {...colour("io_write")} />
         <Histogram title={`Reads${of} by size`} counts={bySize.reads} limits={document.ioLimits} noun="Reads" {...colour("io_read")} />
+        <Durations
+          title={call.value === null ? "Calls by duration" : `Calls of ${call.value} by duration`}
+          sites={call.value === null ? sites : sites.filter((site) => site.call === call.value)}
+          limits={document.durationLimits}
+        />
         {section !== null && section.points.length > 0 && (
           <dl class="points">
             {section.points.map(([word, answer], at) => (

@@ -5,7 +5,7 @@ import type { Scene } from "../data/scene";
 import { addBins, sitesOf } from "../logic/calls";
 import { sectionOf } from "../logic/section";
 import { Calls } from "./callsites";
-import { Histogram } from "./histogram";
+import { Durations, Histogram } from "./histogram";
 import { Fold, SectionBody } from "./section";
 import { WholeRun } from "./wholerun";
 
@@ -41,7 +41,7 @@ export function Mpi({ scene }: { scene: Scene }) {
         {section !== null && (
           <div class="block">
             <Fold title="Numbers" intro="each with what it means and its formula">
-              <SectionBody scene={scene} section={section} without={["mpi_sites", "mpi_sizes"]} />
+              <SectionBody scene={scene} section={section} without={["mpi_sites", "mpi_sizes", "mpi_durations"]} />
             </Fold>
           </div>
         )}
@@ -55,8 +55,16 @@ export function Mpi({ scene }: { scene: Scene }) {
           {...(picked.value === null || colour === undefined ? {} : { colour })}
         />
         {sizes.every((count) => count === 0) && sites.length > 0 && <p class="note">No sizes were recorded for these calls.</p>}
+        <div class="block">
+          <Durations
+            title={picked.value === null ? "Calls by duration" : `Calls of ${picked.value} by duration`}
+            sites={chosen}
+            limits={document.durationLimits}
+            {...(picked.value === null || colour === undefined ? {} : { colour })}
+          />
+        </div>
         <div class="note">
-          <p>Not recorded: how long each single call took (its mean and longest are), which rank sent to which, communicators and datatypes.</p>
+          <p>Not recorded: which rank sent to which, communicators and datatypes.</p>
         </div>
       </aside>
     </div>

@@ -49,6 +49,10 @@ pub fn add(profile: &mut Profile, plan: &Plan, code: &Code, ticks: &[(u32, u32)]
             threads: 2,
             io_rchar: i64::from(second) * 40_000,
             io_wchar: i64::from(second) * 2_000_000,
+            mpi_calls: (plan.calls() / u64::from(plan.seconds.max(1)) * u64::from(second)) as i64,
+            mpi_bytes: (plan.calls() / u64::from(plan.seconds.max(1)) * u64::from(second) * 2048) as i64,
+            io_calls: i64::from(second) * 20,
+            calls_passed: 0,
         });
     }
     let loss = profile.strings.intern("stack_truncated");
@@ -151,6 +155,7 @@ fn add_sites(profile: &mut Profile, plan: &Plan, code: &Code, process: u32, rank
             timed: count / 8 + 1,
             max_ns: ns * 40,
             size_bins,
+            duration_bins: std::array::from_fn(|bin| if bin == 8 { count } else { 0 }),
         });
     };
     add(0, 0, plan.calls() - plan.calls() / 4, 2048, 900_000);

@@ -3,9 +3,11 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
+/// Duration histogram bins: below 64 ns, 256 ns, 1.024 µs, and so on, each limit four times the one before, up to 17.2 s; above.
+pub const DURATION_BINS: usize = 16;
 /// Room for the losses of losses.toml, by row.
 pub const LOSS_SLOTS: usize = 64;
 /// Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above.
@@ -1132,7 +1134,7 @@ impl Heat {
     }
 }
 
-/// One call from one place by one thread (or by the threads that used the block one after the other).
+/// One call from one place by one thread (or by the threads that used the block one after the other). Sites lie in chunks of 16; behind a chunk's sites lie their 16 `durations`, in the same order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Site {
     /// Where the call returns to.
@@ -1240,6 +1242,28 @@ impl Site {
             recent_tsc: u32_value(bytes, Self::OFFSET_RECENT_TSC)?,
             block_rest: u32_value(bytes, Self::OFFSET_BLOCK_REST)?,
             size_bins: u64_array(bytes, Self::OFFSET_SIZE_BINS)?,
+        })
+    }
+}
+
+/// How long the calls of one site took. A timed call in which no tick fell stands for `stride` calls. A call in which a tick fell counts once, timed or not; where it was not timed, by its time from its first tick on, which is up to one sampling period too short. So the sum of the bins estimates the site's calls without bias, and calls of two periods or more are all there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Durations {
+    /// Calls by duration.
+    pub bins: [u64; DURATION_BINS],
+}
+
+impl Durations {
+    /// Bytes of the record.
+    pub const SIZE: usize = 128;
+    /// Where `bins` starts.
+    pub const OFFSET_BINS: usize = 0;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            bins: u64_array(bytes, Self::OFFSET_BINS)?,
         })
     }
 }

@@ -4,13 +4,15 @@
 //! something else altogether: every offset and count is held against the file's size, what does not fit is left out,
 //! and [`Region::cut`] tells how much that was.
 
+mod counts;
 mod files;
 mod ring;
 
 pub use crate::r#gen::records::{
-    FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS, HEAT_LAYERS, Header, Heat, INTERFACES,
-    MAGIC, Module, RingRecord, Site, Thread, VERSION,
+    DURATION_BINS, Durations, FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS, HEAT_LAYERS,
+    Header, Heat, INTERFACES, MAGIC, Module, RingRecord, Site, Thread, VERSION,
 };
+pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
 pub use ring::{Pending, Record, RecordKind, records};
 
@@ -138,8 +140,8 @@ impl<R: ReadAt> Region<R> {
             .collect()
     }
 
-    /// The sites of a thread block. Those whose call never began are left out.
-    pub fn sites(&self, thread: &Thread) -> Vec<Site> {
+    /// The sites of a thread block, and how long their calls took. Those whose call never began are left out.
+    pub fn sites(&self, thread: &Thread) -> Vec<(Site, Durations)> {
         let most = thread.site_chunks.len() as u32 * CHUNK;
         let used = thread.sites_used.min(most);
         let mut sites = Vec::new();
@@ -151,11 +153,13 @@ impl<R: ReadAt> Region<R> {
             let Some(bytes) = self.bytes(offset, count * Site::SIZE) else {
                 continue;
             };
+            let behind = offset.checked_add(u64::from(CHUNK) * Site::SIZE as u64);
+            let durations = behind.and_then(|behind| self.bytes(behind, count * Durations::SIZE));
+            let durations = durations.unwrap_or_else(|| vec![0; count * Durations::SIZE]);
             sites.extend(
-                bytes
-                    .chunks(Site::SIZE)
-                    .filter_map(Site::parse)
-                    .filter(|site| site.count > 0),
+                (bytes.chunks(Site::SIZE).zip(durations.chunks(Durations::SIZE)))
+                    .filter_map(|(site, durations)| Some((Site::parse(site)?, Durations::parse(durations)?)))
+                    .filter(|(site, _)| site.count > 0),
             );
         }
         sites

@@ -74,7 +74,7 @@ impl Passes {
     fn of(recorded: &Recorded) -> Self {
         let mut passes = Self::default();
         let mut at_sites = 0u64;
-        for site in &recorded.sites {
+        for (site, _) in &recorded.sites {
             passes.timed += site.timed;
             passes.counted += site.count.saturating_sub(site.timed);
             passes.sized += if is_sized(site.call) { site.count } else { 0 };

@@ -7,8 +7,8 @@ use super::{Fold, file_class};
 use crate::environment;
 use crate::procfs::{self, Reading, ThreadReading};
 use format::region::{
-    Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Site, Thread, arguments,
-    records, text,
+    Durations, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Site, Thread,
+    arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
@@ -22,7 +22,7 @@ const TRUNCATED: u16 = 1;
 pub struct Recorded {
     pub header: Header,
     pub threads: Vec<(u32, Thread)>,
-    pub sites: Vec<Site>,
+    pub sites: Vec<(Site, Durations)>,
     /// Sites of the calls that threads were in at the end, by number of the block.
     pub open_sites: Vec<(u32, Site)>,
     pub modules: Vec<Module>,
@@ -325,6 +325,10 @@ impl Fold<'_> {
                 threads: reading.threads,
                 io_rchar: known(reading.rchar),
                 io_wchar: known(reading.wchar),
+                mpi_calls: known(reading.mpi_calls),
+                mpi_bytes: known(reading.mpi_bytes),
+                io_calls: known(reading.io_calls),
+                calls_passed: reading.calls_passed,
             });
         }
     }

@@ -6,7 +6,7 @@ use super::place::Mapping;
 use super::process::Recorded;
 use super::time::Cycles;
 use format::region;
-use format::tables::{NONE, SIZE_BINS, Site};
+use format::tables::{DURATION_BINS, NONE, SIZE_BINS, Site, duration_bin_limits};
 use std::collections::BTreeMap;
 
 /// Sums of the sites of all threads that are one place: call, return address, caller of a binding.
@@ -24,10 +24,11 @@ struct Sum {
     open_ns: u64,
     open_max_ns: u64,
     size_bins: [u64; SIZE_BINS],
+    duration_bins: [u64; DURATION_BINS],
 }
 
 impl Sum {
-    fn add(&mut self, site: &region::Site) {
+    fn add(&mut self, site: &region::Site, durations: &region::Durations) {
         let add = |sum: &mut u64, value: u64| *sum = sum.saturating_add(value);
         add(&mut self.count, site.count);
         add(&mut self.bytes, site.bytes);
@@ -41,6 +42,37 @@ impl Sum {
         for (sum, &calls) in self.size_bins.iter_mut().zip(&site.size_bins) {
             add(sum, calls);
         }
+        for (sum, &calls) in self.duration_bins.iter_mut().zip(&durations.bins) {
+            add(sum, calls);
+        }
+    }
+}
+
+/// Which bin a duration is in.
+fn duration_bin(ns: u64) -> usize {
+    duration_bin_limits().iter().take_while(|&&limit| ns >= limit).count()
+}
+
+/// Makes the sum of the bins the number of calls. They differ by the blocks of calls under way, by chance where ticks
+/// fell into calls that were not all timed, and by calls that were left by a jump: little against the fullest bin, which
+/// gets or gives the difference.
+fn settle(bins: &mut [u64; DURATION_BINS], count: u64) {
+    let sum: u128 = bins.iter().map(|&calls| u128::from(calls)).sum();
+    let count = u128::from(count);
+    let mut too_many = sum.saturating_sub(count);
+    let too_few = u64::try_from(count.saturating_sub(sum)).unwrap_or(u64::MAX);
+    if sum == 0 {
+        return;
+    }
+    if let Some(fullest) = bins.iter_mut().max() {
+        *fullest = fullest.saturating_add(too_few);
+    }
+    while too_many > 0
+        && let Some(fullest) = bins.iter_mut().max()
+    {
+        let taken = u64::try_from(too_many).unwrap_or(u64::MAX).min(*fullest);
+        *fullest -= taken;
+        too_many -= u128::from(taken);
     }
 }
 
@@ -71,17 +103,22 @@ impl Fold<'_> {
         cycles: Cycles,
     ) {
         let mut sums: BTreeMap<(u32, u64, u64), Sum> = BTreeMap::new();
-        for site in &recorded.sites {
+        for (site, durations) in &recorded.sites {
             sums.entry((site.call, site.return_address, site.extra))
                 .or_default()
-                .add(site);
+                .add(site, durations);
         }
         for OpenCall { site, time_ns, .. } in open {
             let sum = sums.entry((site.call, site.return_address, site.extra)).or_default();
             sum.open_ns = sum.open_ns.saturating_add(*time_ns);
             sum.open_max_ns = sum.open_max_ns.max(*time_ns);
+            if *time_ns > 0 {
+                let bin = &mut sum.duration_bins[duration_bin(*time_ns)];
+                *bin = bin.saturating_add(1);
+            }
         }
-        for ((call, return_address, extra), sum) in sums {
+        for ((call, return_address, extra), mut sum) in sums {
+            settle(&mut sum.duration_bins, sum.count);
             let call = self.call(call);
             let frame = match caller(return_address, extra) {
                 0 => NONE,
@@ -102,6 +139,7 @@ impl Fold<'_> {
                 timed: sum.timed,
                 max_ns: cycles.ns(sum.max_tsc as u128).max(sum.open_max_ns),
                 size_bins: sum.size_bins,
+                duration_bins: sum.duration_bins,
             });
         }
     }
@@ -126,5 +164,34 @@ mod tests {
         assert_eq!(weighted(&site(8, 1, 5)), 1000 + 2 * 10);
         assert_eq!(weighted(&site(1, 1, 0)), 1000);
         assert_eq!(weighted(&site(1, 90000, 0)), 1000);
+    }
+
+    fn bins(some: &[(usize, u64)]) -> [u64; DURATION_BINS] {
+        let mut bins = [0; DURATION_BINS];
+        some.iter().for_each(|&(bin, calls)| bins[bin] = calls);
+        bins
+    }
+
+    #[test]
+    fn the_bins_add_up_to_the_calls() {
+        let settled = |some: &[(usize, u64)], count| {
+            let mut bins = bins(some);
+            settle(&mut bins, count);
+            bins
+        };
+        assert_eq!(settled(&[(1, 900), (9, 20)], 920), bins(&[(1, 900), (9, 20)]));
+        assert_eq!(settled(&[(1, 900), (9, 20)], 1000), bins(&[(1, 980), (9, 20)]));
+        assert_eq!(settled(&[(1, 900), (9, 20)], 800), bins(&[(1, 780), (9, 20)]));
+        // Damage: neither lost nor endless.
+        assert_eq!(settled(&[(1, 9), (9, 7)], 0), bins(&[]));
+        assert_eq!(settled(&[(1, u64::MAX), (9, 7)], 3), bins(&[(9, 3)]));
+        // Not recorded stays so.
+        assert_eq!(settled(&[], 7), bins(&[]));
+    }
+
+    #[test]
+    fn durations_have_their_bins() {
+        let of = [0, 63, 64, 255, 256, 1 << 34, u64::MAX].map(duration_bin);
+        assert_eq!(of, [0, 0, 1, 1, 2, 15, 15]);
     }
 }

@@ -91,6 +91,7 @@ fn profile(gathered: Gathered, mut facts: RunFacts) -> Profile {
         version: format::VERSION,
         tool_version: env!("CARGO_PKG_VERSION").into(),
         size_bins: format::tables::size_bin_limits().to_vec(),
+        duration_bins: format::tables::duration_bin_limits().to_vec(),
         io_bins: format::tables::io_bin_limits().to_vec(),
         run: facts,
     };
