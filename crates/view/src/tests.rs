@@ -468,7 +468,7 @@ fn runs_whose_calls_were_never_read_say_so() {
         strip.missing.clone()
     };
     assert!(missing("io_calls").contains("older version"));
-    assert_eq!(missing("mpi_volume"), "There is no MPI in this run.");
+    assert!(missing("mpi_volume").contains("older version"));
     assert_eq!(missing("cpu"), "");
 }
 
