@@ -39,8 +39,10 @@ async function visit(labels) {
     }
     for (const element of document.querySelectorAll("[title], [aria-label]"))
       if (failed.test(`${element.title} ${element.ariaLabel}`)) say(`label ${element.title} ${element.ariaLabel}`);
-    for (const canvas of document.querySelectorAll("canvas"))
-      if (canvas.closest("[aria-hidden=true]") === null && (canvas.role !== "img" || !canvas.ariaLabel)) say(`a picture without words: ${canvas.className}`);
+    // A picture has its numbers as a table, within it or beside it, or says which table has them.
+    for (const canvas of document.querySelectorAll("canvas:not([aria-hidden=true], [aria-hidden=true] *)"))
+      if (canvas.role !== "img" || !canvas.ariaLabel) say(`a picture without words: ${canvas.className}`);
+      else if (!/\btable\b/.test(canvas.ariaLabel) && !(canvas.querySelector("table") ?? canvas.closest("figure")?.querySelector("table"))) say(`a picture without a table: ${canvas.ariaLabel}`);
     if (document.documentElement.scrollWidth > innerWidth) say(`${document.documentElement.scrollWidth} points wide, more than the window`);
     const panel = document.querySelector("[role=tabpanel]");
     if (panel.innerText.trim() === "") say("blank");
@@ -242,6 +244,35 @@ for (const [name, { profile, why }] of Object.entries(PROGRAMS).filter(([name]) 
     });
   });
 }
+
+test("who comes by keyboard sees where the focus is, in every view", { skip: PROGRAMS.heat.why }, async () => {
+  const { page, done } = await open(pageOf(PROGRAMS.heat.profile, "keyboard.html").address);
+  for (const label of TABS) {
+    await tab(page, label);
+    await page.evaluate(() => document.activeElement.blur());
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press("Tab");
+      const problem = await page.evaluate(() => {
+        const at = document.activeElement;
+        if (at === document.body) return null;
+        const { outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(at);
+        const { width, height } = at.getBoundingClientRect();
+        // The bar between timeline and panel is filled instead of outlined.
+        const marked = (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1) || (at.className === "split" && backgroundColor !== "rgba(0, 0, 0, 0)");
+        return marked && width > 3 && height > 3 ? null : `${at.outerHTML.slice(0, 200)}: ${outlineStyle} ${outlineWidth}, ${width} × ${height}`;
+      });
+      assert.equal(problem, null, label);
+    }
+  }
+  await done();
+});
+
+test("a run that was too short for samples says so", { skip: PROGRAMS.true.why }, async () => {
+  const { page, done } = await open(pageOf(PROGRAMS.true.profile, "short.html").address);
+  await tab(page, "Stacks");
+  assert.match(plain(await page.getByRole("tabpanel").innerText()), /The run took [\d.]+ .?s, and a sample is taken every 20\.0 ms/);
+  await done();
+});
 
 for (const name of SERVED) {
   const { profile, why } = PROGRAMS[name];

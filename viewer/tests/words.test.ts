@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mix, parse, ramp } from "../src/draw/colour";
-import { rankWords, selectionWords, spanWords } from "../src/logic/words";
+import { rankWords, selectionWords, spanWords, tooShort } from "../src/logic/words";
 import { ALL } from "../src/state";
 import { scene } from "./fixture";
 
@@ -56,4 +56,11 @@ test("colours mix, and one that cannot be read is grey", () => {
   expect(mix("#000000", "#ffffff", 0.5)).toBe("rgb(128, 128, 128)");
   const steps = ramp(["#000000", "#ff0000"], 3);
   expect([...steps].map((step) => step.toString(16))).toEqual(["ff000000", "ff000080", "ff0000ff"]);
+});
+
+test("a run without samples says that it was too short only where it was", () => {
+  const run = { elapsedS: 0.0122, tickS: 0.02, ioOnly: false };
+  expect(plain(tooShort(run))).toMatch(/^The run took 12\.2 ms, and a sample is taken every 20\.0 ms: /);
+  expect(tooShort({ ...run, elapsedS: 0.04 })).toBe("");
+  expect(tooShort({ ...run, ioOnly: true })).toBe("");
 });

@@ -54,3 +54,9 @@ function sharing(scene: Scene, indices: readonly number[]): number[] {
   const rows = [...new Set(indices.map((index) => Math.floor(index / each)))];
   return rows.flatMap((row) => Array.from({ length: each }, (_, at) => row * each + at).filter((rank) => rank < scene.document.run.ranks));
 }
+
+/** Why a run has no samples, where it was too short for them; empty where that is not the reason. */
+export function tooShort({ elapsedS, tickS, ioOnly }: { elapsedS: number; tickS: number; ioOnly: boolean }): string {
+  if (ioOnly || !(elapsedS < 2 * tickS)) return "";
+  return `The run took ${number(elapsedS, "seconds")}, and a sample is taken every ${number(tickS, "seconds")}: run it longer, or sample more often (steelyard run --period 2ms).`;
+}

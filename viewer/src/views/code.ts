@@ -12,6 +12,7 @@ import { type Matches, matching } from "../logic/search";
 import { type Key, type Places, placesOf, type Sorted, sorted } from "../logic/sorted";
 import { add, type Change, change, type Keep, keepOf, tally } from "../logic/tally";
 import { nodeOfSlot, type Nodes, nodesOf, TopDown, type Weights } from "../logic/tree";
+import { tooShort } from "../logic/words";
 import { search, type Selection, show } from "../state";
 
 /** The value of `make` when it is first asked for. */
@@ -247,7 +248,7 @@ export function nothingToShow(code: Code): { title: string; reason: string } | n
       title: "No samples in this run.",
       reason: document.run.ioOnly
         ? "This profile is made of records of I/O alone, so that it does not say where in the program time was spent."
-        : document.missing.join(" ") || "The profile holds none: the program may have ended before the first one was due.",
+        : [...document.missing, tooShort(document.run)].join(" ").trim() || "The profile holds none: the program may have ended before the first one was due.",
     };
   if (code.now().whole > 0) return null;
   const { threads } = code.now().selection;

@@ -99,11 +99,13 @@ export function Shell() {
   const scene = current.value;
   const chosen = useComputed(() => (panelsNow().some(({ id }) => id === panel.value) ? panel.value : "findings")).value;
   if (scene === null) return null;
+  // Without samples there is little to draw: it takes no more room than it needs.
+  const seen = scene.columns.f32("time.class").some((share) => share > 0);
   return (
     <div class="app">
       <Head scene={scene} />
       <Toolbar scene={scene} />
-      <div class={scene.document.timeline.bins === 0 && scene.document.strips.length === 0 ? "time bare" : "time"} style={{ height: `${timeHeight.value}px` }}>
+      <div class={seen ? "time" : "time bare"} style={{ height: `${timeHeight.value}px` }}>
         <Time scene={scene} key={scene.run} />
       </div>
       <Split />

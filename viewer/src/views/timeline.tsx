@@ -10,7 +10,7 @@ import { paintStacked } from "../draw/stacked";
 import { type ClassTime, classMeans, classTime, sharesOf } from "../logic/classtime";
 import { binsOf } from "../logic/series";
 import { counted, number, percent } from "../logic/units";
-import { spanWords } from "../logic/words";
+import { spanWords, tooShort } from "../logic/words";
 import { selection } from "../state";
 import { endOf, viewOf } from "../visible";
 import { Explanation, hideTip, hints, showTip } from "./tooltip";
@@ -162,7 +162,7 @@ export function Timeline({ scene }: { scene: Scene }) {
           <p class="lane-why">
             {scene.document.run.ioOnly
               ? "No samples: this profile was made of records of I/O alone, so it does not say what the program did over time."
-              : "No samples in this profile, so there is nothing to draw over time."}
+              : `No samples in this profile, so there is nothing to draw over time. ${tooShort(scene.document.run)}`}
           </p>
         </div>
       </div>
