@@ -29,7 +29,7 @@ const [ranks, bins, nodes, cells, rounds] = ["ranks", "bins", "nodes", "cells", 
 
 /** Seconds, milliseconds, megabytes that the page may take. */
 const BUDGET = { picture: 1, redraw: 16, memory: 200 };
-const STEPS = 60;
+const STEPS = 40;
 
 const scene = simulated({ ranks, bins, nodes, cells, strips: 24 });
 const members = new Map([["0/scene", encode(scene)]]);

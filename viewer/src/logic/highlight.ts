@@ -11,7 +11,14 @@ import julia from "highlight.js/lib/languages/julia";
 import python from "highlight.js/lib/languages/python";
 import rust from "highlight.js/lib/languages/rust";
 
-for (const [name, language] of Object.entries({ c, cpp, fortran, julia, python, rust })) hljs.registerLanguage(name, language);
+/** Languages by name; a grammar is made when the first text in it is shown, not while the page opens. */
+const LANGUAGES = new Map(Object.entries({ c, cpp, fortran, julia, python, rust }));
+
+function knows(language: string): boolean {
+  const grammar = LANGUAGES.get(language);
+  if (grammar !== undefined && hljs.getLanguage(language) === undefined) hljs.registerLanguage(language, grammar);
+  return grammar !== undefined;
+}
 
 /** A piece of a line, and what it is: "keyword", "string", …; empty for plain text. */
 export interface Token {
@@ -28,7 +35,7 @@ const SIGNS: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", 
 export function highlight(lines: readonly string[], language: string): Token[][] {
   const plain = () => lines.map((text) => [{ kind: "", text }]);
   const text = lines.join("\n");
-  if (hljs.getLanguage(language) === undefined || text.length > MOST) return plain();
+  if (text.length > MOST || !knows(language)) return plain();
   const out = tokens(hljs.highlight(text, { language, ignoreIllegals: true }).value);
   // A line that holds a sign of its own for "new line" would shift those below it.
   return out.length === lines.length ? out : plain();
