@@ -32,6 +32,9 @@ function once<T>(make: () => T, there: T | null = null): Once<T> {
   return { get: () => (made ??= { value: make() }).value, made: () => made?.value ?? null };
 }
 
+/** Rows of a list that are put in order before they are drawn. */
+const ON_A_SCREEN = 64;
+
 /** Tables of a scene, whatever is selected. */
 export class Code {
   readonly scene: Scene;
@@ -47,6 +50,7 @@ export class Code {
   readonly #lines = new Map<number, LineKeys>();
   #weighed: Weighed | null = null;
   #asked = false;
+  #list: { matches: Matches | null; key: Key; descending: boolean } | null = null;
   #matches: { query: string; matches: Matches | null } | null = null;
 
   constructor(scene: Scene) {
@@ -83,8 +87,18 @@ export class Code {
 
   /** Works out the times under a selection that will be asked for, where those of the last one were. */
   prepare(chosen: Selection): void {
-    if (this.#asked) this.#reach(chosen);
+    if (this.#asked) {
+      const next = this.#reach(chosen);
+      if (this.#list !== null) next.functions(this.#list.matches, this.#list.key, this.#list.descending).range(0, ON_A_SCREEN);
+    }
     this.#asked = false;
+    this.#list = null;
+  }
+
+  /** Functions with time under what is selected now, in order: those that match what is searched for. */
+  functions(key: Key, descending: boolean): Sorted {
+    this.#list = { matches: this.matches(), key, descending };
+    return this.now().functions(this.#list.matches, key, descending);
   }
 
   #reach(chosen: Selection): Weighed {
@@ -125,6 +139,7 @@ export class Weighed {
   readonly #paths: Once<PathWeights>;
   readonly #files: Once<Keyed>;
   #lines: FileLines | null = null;
+  #sorted: { matches: Matches | null; key: Key; descending: boolean; list: Sorted } | null = null;
 
   /** `before`: times of another selection. What was made of them is mended where that is less work than making it anew. */
   constructor(code: Code, chosen: Selection, before: Weighed | null) {
@@ -192,9 +207,13 @@ export class Weighed {
     return this.#lines;
   }
 
-  /** Functions with time that match, in order. */
+  /** Functions with time that match, in order; the last order is kept. */
   functions(matches: Matches | null, key: Key, descending: boolean): Sorted {
-    return sorted(this.table(), this.#code.places(), matches, key, descending, this.numbers());
+    const last = this.#sorted;
+    if (last !== null && last.matches === matches && last.key === key && last.descending === descending) return last.list;
+    const list = sorted(this.table(), this.#code.places(), matches, key, descending, this.numbers());
+    this.#sorted = { matches, key, descending, list };
+    return list;
   }
 
   /** All ticks that count. */

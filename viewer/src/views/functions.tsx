@@ -47,7 +47,7 @@ function Listed({ code }: { code: Code }) {
   };
   const list = useComputed(() => {
     void followed.value;
-    return code.now().functions(code.matches(), order.value.key, order.value.down);
+    return code.functions(order.value.key, order.value.down);
   }).value;
   return (
     <div class="codeview functions">
