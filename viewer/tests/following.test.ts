@@ -73,10 +73,13 @@ function wander(seed: number, { ranks, bins }: Shape, steps: number): Selection[
   });
 }
 
+/** The slow way is slow, more so where other tests run beside it. */
+const PATIENT = { timeout: 120_000 };
+
 const SHAPES: Shape[] = [
   { ranks: 9, ranksPerRow: 1, bins: 12, nodes: 14, cells: 600 },
   { ranks: 41, ranksPerRow: 4, bins: 50, nodes: 40, cells: 4000 },
-  { ranks: 5, ranksPerRow: 1, bins: 40, nodes: 300, cells: 700 },
+  { ranks: 5, ranksPerRow: 1, bins: 40, nodes: 120, cells: 700 },
   { ranks: 1, ranksPerRow: 1, bins: 1, nodes: 3, cells: 5 },
 ];
 
@@ -142,11 +145,11 @@ function slow(code: Code, made: Scene, cellTicks: Float32Array, chosen: Selectio
 describe.each(SHAPES.map((shape, at) => ({ shape, seed: 11 + at })))("$shape.ranks ranks, $shape.nodes nodes, $shape.cells cells", ({ shape, seed }) => {
   const made = wild(seed, shape);
 
-  test("sums follow the selection", () => {
+  test("sums follow the selection", PATIENT, () => {
     const code = new Code(made);
     const ticks = ticksOf(code, made);
     let now: Weighed | null = null;
-    for (const chosen of wander(seed, shape, 60)) {
+    for (const chosen of wander(seed, shape, 40)) {
       now = new Weighed(code, chosen, now);
       const want = slow(code, made, ticks, chosen);
       expect(now.weights().self).toEqual(want.byNode.self);
@@ -162,7 +165,7 @@ describe.each(SHAPES.map((shape, at) => ({ shape, seed: 11 + at })))("$shape.ran
     }
   });
 
-  test("small pictures follow the selection, and so do the ranks in them", () => {
+  test("small pictures follow the selection, and so do the ranks in them", PATIENT, () => {
     const code = new Code(made);
     const ticks = ticksOf(code, made);
     const tree = new Weighed(code, { ...ALL, threads: "all" }, null).topDown();
