@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Cells, cellsOf, type Grid, gridOfClass, pyramid, rangeOf, rowMeans, rowOrder, sumsOf } from "../src/logic/heatmap";
+import { type Cells, cellsOf, drawnAt, type Grid, gridOfClass, overview, pyramid, rangeOf, rowMeans, rowOrder, sumsOf } from "../src/logic/heatmap";
 import { LEAST, outliersOf } from "../src/logic/outliers";
 import { scene } from "./fixture";
 
@@ -68,6 +68,52 @@ test("one hot cell is seen however small the picture, whatever the number of row
         expect(seen, `${rows} rows, row ${hot}, ${height} lines`).toEqual([Math.floor(hot / each)]);
       }
     }
+});
+
+test("the mean of a block is that of its known cells, at every level and however the rows divide", () => {
+  for (const rows of [1, 2, 3, 5, 7, 100, 1023]) {
+    const lines = Array.from({ length: rows }, (_, row) => Array.from({ length: 6 }, (_, bin) => ((row * 7 + bin) % 13 === 12 ? "." : String((row * row + 3 * bin) % 10))).join(""));
+    const big = grid(lines);
+    // Far from each other, so that a mean is not lost in rounding to a byte.
+    big.bytes = big.bytes.map((byte) => (byte === 255 ? byte : byte * 28));
+    const made = pyramid(big, natural(rows), "mean");
+    for (const height of [1, 2, 3, 7, 50])
+      for (const width of [6, 2, 1]) {
+        const cells = cellsOf(made, 1, [0, rows], [0, 6], width, height);
+        const each = (cells.rows[1] - cells.rows[0]) / cells.height;
+        const wide = 6 / cells.width;
+        cells.bytes.forEach((byte, at) => {
+          const [line, column] = [Math.floor(at / cells.width), at % cells.width];
+          const known: number[] = [];
+          for (let row = line * each; row < Math.min(rows, (line + 1) * each); row++)
+            for (let bin = column * wide; bin < (column + 1) * wide; bin++) if (big.bytes[row * 6 + bin] !== 255) known.push(big.bytes[row * 6 + bin]!);
+          if (known.length === 0) expect(byte).toBe(255);
+          else expect(Math.abs(byte - known.reduce((sum, value) => sum + value, 0) / known.length), `${rows} rows in ${height}`).toBeLessThanOrEqual(1);
+        });
+      }
+  }
+});
+
+test("one hot rank among many: lost in the mean, seen as the most", () => {
+  const lines = Array.from({ length: 512 }, (_, row) => (row === 300 ? "99" : "22"));
+  const [mean, most] = (["mean", "most"] as const).map((blocks) => cellsOf(pyramid(grid(lines), natural(512), blocks), 1, [0, 512], [0, 2], 2, 4));
+  expect(text(mean!)).toEqual(["22", "22", "22", "22"]);
+  expect(text(most!)).toEqual(["22", "22", "99", "22"]);
+});
+
+test("the range of means is that of what is drawn, not of single cells", () => {
+  const many = grid(Array.from({ length: 1024 }, (_, row) => (row % 2 === 0 ? "08" : "82")));
+  expect(rangeOf({ bytes: overview(many, "mean") }, false)).toEqual([4, 5]);
+  expect(rangeOf({ bytes: overview(many, "most") }, false)).toEqual([0, 8]);
+  const few = grid(["08", "82"]);
+  expect(overview(few, "mean")).toBe(few.bytes);
+});
+
+test("what is drawn at a place says what it is of", () => {
+  const cells = cellsOf(pyramid(grid(["1234", "5678", "9012"]), natural(3)), 2, [0, 3], [0, 8], 2, 2);
+  expect(drawnAt(cells, 1, 5)).toEqual({ byte: 8, rows: [0, 2], span: [4, 8] });
+  expect(drawnAt(cells, 2, 0)).toEqual({ byte: 9, rows: [2, 4], span: [0, 4] });
+  expect([drawnAt(cells, 4, 0), drawnAt(cells, -1, 0), drawnAt(cells, 0, 8)]).toEqual([null, null, null]);
 });
 
 test("a part of it: some rows, some time, and what that covers", () => {

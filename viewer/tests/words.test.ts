@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mix, parse, ramp } from "../src/draw/colour";
-import { rankWords, selectionWords, spanWords, tooShort } from "../src/logic/words";
+import { aloneWords, rankWords, selectionWords, spanWords, tooShort } from "../src/logic/words";
 import { ALL } from "../src/state";
 import { scene } from "./fixture";
 
@@ -36,6 +36,13 @@ test("ranks that cannot be told apart are named", () => {
   many.columns.add("rank.number", Uint32Array.of(0, 1, 2, 3, 4, 5));
   expect(selectionWords(many, { ...ALL, ranks: [5] }).map(plain)).toEqual(["rank 5", "what was seen is of ranks 4, 5 together"]);
   expect(selectionWords(many, { ...ALL, ranks: [4, 5] }).map(plain)).toEqual(["ranks 4, 5"]);
+});
+
+test("why one rank is not shown alone", () => {
+  const many = scene(["U"], undefined, { ranksPerRow: 4 });
+  expect([null, "here" as const].map((state) => aloneWords(many, state))).toEqual(["", ""]);
+  expect(aloneWords(many, "missing")).toBe("This page holds ranks in rows of 4; `steelyard view FILE` shows one alone.");
+  expect(plain(aloneWords(many, "coming"))).toContain("4 ranks of its row");
 });
 
 test("a span that the stacks' bins do not tell is said beside what they do", () => {

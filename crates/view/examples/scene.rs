@@ -24,7 +24,15 @@ fn main() -> anyhow::Result<()> {
         std::fs::write(&path, &bytes).with_context(|| path.display().to_string())?;
         println!("{:>10} {name}", bytes.len());
     }
-    println!("{took:?}; {:?}", scene.document.timeline);
+    let (document, cells) = (&scene.document, scene.columns.get("cells.path"));
+    println!(
+        "{took:?}; timeline {:?}; {} cells in {:?} and rows of {} ranks, {} paths",
+        document.timeline,
+        cells.map_or(0, view::Column::len),
+        document.cells,
+        document.ranks_per_row,
+        scene.columns.get("path.node").map_or(0, view::Column::len)
+    );
     scene
         .document
         .missing

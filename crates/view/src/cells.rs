@@ -2,7 +2,8 @@
 
 use crate::axis::Axis;
 use crate::tree::Tree;
-use model::{ProcessId, Run, ThreadId};
+use model::{ProcessId, Run, ThreadId, in_parallel};
+use std::ops::Range;
 
 /// Cells, sorted by path, class, thread, row and bin.
 #[derive(Clone, Debug)]
@@ -45,7 +46,6 @@ impl Key {
 
 /// A sample that counts: one of a thread of a rank.
 struct Seen {
-    rank: usize,
     thread: u8,
     context: usize,
     class: u8,
@@ -53,113 +53,168 @@ struct Seen {
     scale: f32,
 }
 
-/// Goes through the samples of ranks. Those of a main thread are scaled so that they fill the rank's measured time, as
-/// they are in the report.
-fn samples(run: &Run, mut give: impl FnMut(usize, Seen)) {
-    let (samples, threads) = (&run.tables().samples, &run.tables().threads);
-    let times = run.times();
-    let scales: Vec<f32> = (0..run.ranks().len())
-        .map(|rank| {
+/// The samples of a run, rank by rank.
+pub(crate) struct Samples<'a> {
+    run: &'a Run,
+    /// By rank: rows of the table, those of one process after the other.
+    spans: Vec<Vec<Range<usize>>>,
+    /// By rank: what one tick of its main thread stands for.
+    scales: Vec<f32>,
+}
+
+impl<'a> Samples<'a> {
+    pub fn new(run: &'a Run) -> Samples<'a> {
+        let (process, times) = (&run.tables().samples.process, run.times());
+        let mut spans: Vec<Vec<Range<usize>>> = vec![vec![]; run.ranks().len()];
+        let mut start = 0;
+        for of_one in process.chunk_by(|a, b| a == b) {
+            if let Some(rank) = run.rank_index(ProcessId(of_one[0])) {
+                spans[rank].push(start..start + of_one.len());
+            }
+            start += of_one.len();
+        }
+        // Those of a main thread fill the rank's measured time, as they do in the report.
+        let scale = |rank: usize| {
             let (seen, elapsed) = (times.seen_s(rank), times.row(rank).iter().sum::<f64>());
             if seen > 0.0 && elapsed > 0.0 {
                 (elapsed / seen) as f32
             } else {
                 1.0
             }
-        })
-        .collect();
-    let contexts = run.tables().contexts.len();
-    for row in 0..samples.len() {
-        let Some(rank) = run.rank_index(ProcessId(samples.process[row])) else {
-            continue;
         };
-        let thread = samples.thread[row];
-        let (kind, scale) = match run.ranks()[rank].main {
-            Some(main) if main == ThreadId(thread) => (0, scales[rank]),
-            _ => match threads.role.get(thread as usize).map(|role| run.text(*role)) {
-                Some("openmp") => (1, 1.0),
-                _ => (2, 1.0),
-            },
-        };
-        // A context that is not there is the root: nothing is known of where.
-        let context = samples.context[row] as usize;
-        give(
-            row,
-            Seen {
-                rank,
+        let scales = (0..spans.len()).map(scale).collect();
+        Samples { run, spans, scales }
+    }
+
+    /// Goes through the samples of a rank.
+    fn of(&self, rank: usize, mut give: impl FnMut(usize, Seen)) {
+        let (samples, threads) = (&self.run.tables().samples, &self.run.tables().threads);
+        let contexts = self.run.tables().contexts.len();
+        for row in self.spans[rank].iter().cloned().flatten() {
+            let thread = samples.thread[row];
+            let (kind, scale) = match self.run.ranks()[rank].main {
+                Some(main) if main == ThreadId(thread) => (0, self.scales[rank]),
+                _ => match threads.role.get(thread as usize).map(|role| self.run.text(*role)) {
+                    Some("openmp") => (1, 1.0),
+                    _ => (2, 1.0),
+                },
+            };
+            // A context that is not there is the root: nothing is known of where.
+            let context = samples.context[row] as usize;
+            let seen = Seen {
                 thread: kind,
                 context: if context < contexts { context } else { 0 },
-                class: run.sample_classes()[row].index() as u8,
+                class: self.run.sample_classes()[row].index() as u8,
                 scale,
-            },
-        );
+            };
+            give(row, seen);
+        }
+    }
+
+    /// Ticks by context, all threads of all ranks.
+    pub fn by_context(&self) -> Vec<f64> {
+        let mut ticks = vec![0.0; self.run.tables().contexts.len()];
+        let weight = &self.run.tables().samples.weight;
+        for rank in 0..self.spans.len() {
+            self.of(rank, |row, seen| {
+                if let Some(sum) = ticks.get_mut(seen.context) {
+                    *sum += f64::from(weight[row]) * f64::from(seen.scale);
+                }
+            });
+        }
+        ticks
     }
 }
 
-/// Ticks by context, all threads of all ranks.
-pub(crate) fn by_context(run: &Run) -> Vec<f64> {
-    let mut ticks = vec![0.0; run.tables().contexts.len()];
-    samples(run, |row, seen| {
-        if let Some(sum) = ticks.get_mut(seen.context) {
-            *sum += f64::from(run.tables().samples.weight[row]) * f64::from(seen.scale);
-        }
-    });
-    ticks
-}
-
-/// Rows, bins and paths to which a run with too many cells is brought, one after the other: what a picture needs goes
-/// last.
+/// Rows, bins and paths that a run with too many cells keeps at least, one after the other. Who and when go last but the
+/// costliest paths: a picture of 64 rows shows which part of a machine is different, and of 200 bins which phase.
 const STAGES: &[[usize; 3]] = &[
-    [64, 250, usize::MAX],
-    [64, 250, 1000],
-    [64, 125, 250],
-    [32, 125, 125],
-    [16, 125, 64],
-    [8, 64, 32],
+    [128, 400, usize::MAX],
+    [ROWS, BINS, 1000],
+    [ROWS, BINS, 64],
+    [32, BINS, 64],
+    [16, 100, 64],
+    [8, 50, 32],
     [4, 16, 16],
     [1, 1, 1],
 ];
 
+/// Rows and bins that are kept while there is anything else to give up.
+const ROWS: usize = 64;
+const BINS: usize = 200;
+
+/// From so many samples on, how coarse cells must be is tried on some of the rows first.
+const MANY_SAMPLES: usize = 1 << 20;
+/// One row in so many is tried.
+const TRIED: usize = 16;
+
 impl Cells {
     /// The cells of a run, coarse enough in time and in ranks to be no more than so many; if that is not enough, the tree
-    /// shrinks.
-    pub fn new(run: &Run, tree: &mut Tree, bins: usize, most: usize) -> Cells {
+    /// shrinks. `ticks` are those by context.
+    pub fn new(samples: &Samples, tree: &mut Tree, ticks: &[f64], bins: usize, most: usize) -> Cells {
         let most = most.max(1);
-        let mut axis = Axis::of(run).within(bins.min(u16::MAX as usize));
-        let ranks = run.ranks().len();
+        let mut axis = Axis::of(samples.run).within(bins.min(u16::MAX as usize));
+        let ranks = samples.run.ranks().len();
         let mut ranks_per_row = ranks.div_ceil(u16::MAX as usize).max(1);
+        let rows = |ranks_per_row: usize| ranks.div_ceil(ranks_per_row);
         // A rank that runs is seen in every bin: no need to gather what cannot fit.
-        while axis.bins.saturating_mul(ranks.div_ceil(ranks_per_row)) > most {
-            let rows = ranks.div_ceil(ranks_per_row);
-            let [good_rows, good_bins, _] = STAGES[0];
-            if rows <= 1 || (rows <= good_rows && axis.bins > good_bins) {
-                axis = axis.coarser(2);
-            } else {
+        if axis.bins.saturating_mul(rows(ranks_per_row)) > most {
+            axis = axis.coarser((axis.bins / BINS).max(1));
+        }
+        while axis.bins.saturating_mul(rows(ranks_per_row)) > most {
+            // Whichever is finer beside what a picture needs.
+            if rows(ranks_per_row) > 1 && rows(ranks_per_row) * BINS > axis.bins * ROWS {
                 ranks_per_row *= 2;
+            } else {
+                axis = axis.coarser(2);
             }
         }
-        let mut cells = gather(run, tree, axis, ranks_per_row, most);
-        cells.fit(tree, ranks, most);
+        if samples.run.tables().samples.len() > MANY_SAMPLES && rows(ranks_per_row) >= TRIED {
+            let some = rows(ranks_per_row) / TRIED;
+            let first = rows(ranks_per_row) / 2;
+            let mut tried = gather(samples, tree, axis, ranks_per_row, first..first + some);
+            tried.fit(
+                tree,
+                ticks,
+                ranks,
+                (most as u64 * some as u64 / rows(ranks_per_row) as u64).max(1) as usize,
+            );
+            (axis, ranks_per_row) = (tried.axis, tried.ranks_per_row);
+        }
+        let mut cells = gather(samples, tree, axis, ranks_per_row, 0..rows(ranks_per_row));
+        cells.fit(tree, ticks, ranks, most);
         cells
     }
 
+    /// Those of one rank, as row 0.
+    pub fn of_rank(samples: &Samples, path_of: &[u32], axis: Axis, rank: usize) -> Cells {
+        let mut cells = vec![];
+        gather_rank(samples, path_of, axis, rank, 0, &mut cells);
+        add_up(&mut cells);
+        Cells {
+            cells,
+            axis,
+            ranks_per_row: 1,
+        }
+    }
+
     /// Makes them so few.
-    pub fn fit(&mut self, tree: &mut Tree, ranks: usize, most: usize) {
+    pub fn fit(&mut self, tree: &mut Tree, ticks: &[f64], ranks: usize, most: usize) {
         for [rows, bins, paths] in STAGES {
             loop {
                 if self.cells.len() <= most {
                     return;
                 }
                 let before = tree.paths.len();
-                if ranks.div_ceil(self.ranks_per_row) > *rows {
+                if self.ranks_per_row < ranks && ranks.div_ceil(self.ranks_per_row * 2) >= *rows {
                     self.ranks_per_row *= 2;
                     self.change(|key| key.row >>= 1);
-                } else if self.axis.bins > *bins {
+                } else if self.axis.bins > 1 && self.axis.bins.div_ceil(2) >= *bins {
                     self.axis = self.axis.coarser(2);
                     self.change(|key| key.bin >>= 1);
                 } else {
                     if before > *paths {
-                        self.shrink(tree, (before / 2).max(*paths));
+                        self.shrink(tree, ticks, (before / 2).max(*paths));
                     }
                     if tree.paths.len() == before {
                         break;
@@ -174,11 +229,11 @@ impl Cells {
         self.cells.len()
     }
 
-    /// Brings the tree to so many paths.
-    fn shrink(&mut self, tree: &mut Tree, paths: usize) {
+    /// Brings the tree to so many paths: the costliest of all ranks, whichever these cells are of.
+    fn shrink(&mut self, tree: &mut Tree, ticks: &[f64], paths: usize) {
         let mut own = vec![0.0; tree.paths.len()];
-        for (key, ticks) in self.iter() {
-            own[key.path as usize] += f64::from(ticks);
+        for (path, ticks) in tree.of_context.iter().zip(ticks) {
+            own[*path as usize] += ticks;
         }
         let path_of = tree.shrink(&own, paths, paths);
         self.change(|key| key.path = path_of[key.path as usize]);
@@ -210,33 +265,47 @@ fn add_up(cells: &mut Vec<(u64, f32)>) {
     });
 }
 
-fn gather(run: &Run, tree: &Tree, axis: Axis, ranks_per_row: usize, most: usize) -> Cells {
-    let table = &run.tables().samples;
-    let mut cells = vec![];
-    // Adding up in between keeps the memory small, however long the samples are.
-    let mut room = 4 * most.max(1 << 18);
-    samples(run, |row, seen| {
-        let path = tree.of_context.get(seen.context).copied().unwrap_or(0);
-        let key = Key {
-            path,
-            class: seen.class,
-            thread: seen.thread,
-            row: (seen.rank / ranks_per_row) as u16,
-            bin: 0,
-        };
-        axis.ticks_of(table.tick[row], table.weight[row], |bin, ticks| {
-            let key = Key { bin: bin as u16, ..key };
-            cells.push((key.pack(), ticks * seen.scale));
-        });
-        if cells.len() > room {
-            add_up(&mut cells);
-            room = room.max(2 * cells.len());
+/// Rows of cells, side by side.
+fn gather(samples: &Samples, tree: &Tree, axis: Axis, ranks_per_row: usize, rows: Range<usize>) -> Cells {
+    let ranks = samples.run.ranks().len();
+    let first = rows.start;
+    let parts = in_parallel(rows.len(), |part| {
+        let row = first + part;
+        let mut cells = vec![];
+        for rank in row * ranks_per_row..((row + 1) * ranks_per_row).min(ranks) {
+            gather_rank(samples, &tree.of_context, axis, rank, row as u16, &mut cells);
         }
+        add_up(&mut cells);
+        cells
     });
-    add_up(&mut cells);
+    let mut cells = parts.concat();
+    cells.sort_unstable_by_key(|(key, _)| *key);
     Cells {
         cells,
         axis,
         ranks_per_row,
     }
+}
+
+fn gather_rank(samples: &Samples, path_of: &[u32], axis: Axis, rank: usize, row: u16, cells: &mut Vec<(u64, f32)>) {
+    let table = &samples.run.tables().samples;
+    // Adding up in between keeps the memory small, however long the samples are.
+    let mut room = cells.len().max(1 << 18);
+    samples.of(rank, |at, seen| {
+        let key = Key {
+            path: path_of.get(seen.context).copied().unwrap_or(0),
+            class: seen.class,
+            thread: seen.thread,
+            row,
+            bin: 0,
+        };
+        axis.ticks_of(table.tick[at], table.weight[at], |bin, ticks| {
+            let key = Key { bin: bin as u16, ..key };
+            cells.push((key.pack(), ticks * seen.scale));
+        });
+        if cells.len() > 2 * room {
+            add_up(cells);
+            room = room.max(cells.len());
+        }
+    });
 }

@@ -101,6 +101,11 @@ impl Columns {
         self.0.push((name.into(), column.into()));
     }
 
+    /// Adds all columns of others.
+    pub fn append(&mut self, mut others: Columns) {
+        self.0.append(&mut others.0);
+    }
+
     /// A column by name.
     pub fn get(&self, name: &str) -> Option<&Column> {
         self.0.iter().find(|(other, _)| other == name).map(|(_, column)| column)

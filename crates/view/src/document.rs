@@ -54,6 +54,15 @@ pub struct Document {
     pub source: SourceInfo,
 }
 
+/// The head of a member `rank/N`: cells of one rank, in the columns that a scene has of them; their row is 0.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RankCells {
+    /// Index of the rank.
+    pub rank: usize,
+    /// Bins of these cells: those of the timeline.
+    pub cells: TimelineInfo,
+}
+
 /// What ran.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -3,8 +3,10 @@
 /// Upper limits. What is over them is added up, never dropped: `Document::missing` says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Bins of the timeline and of strips, and of cells at most.
+    /// Bins of the timeline and of strips.
     pub bins: usize,
+    /// Bins of cells.
+    pub cell_bins: usize,
     /// Cells: what was seen, by context, class, row and bin.
     pub cells: usize,
     /// Bytes of the cells when they are packed; 0 is no limit.
@@ -30,7 +32,8 @@ pub struct Limits {
 impl Limits {
     /// For a page in one file: with 64 ranks it stays below 1 MiB.
     pub const PAGE: Limits = Limits {
-        bins: 500,
+        bins: 1_000,
+        cell_bins: 500,
         cells: 100_000,
         packed_cells: 300_000,
         nodes: 5_000,
@@ -46,7 +49,8 @@ impl Limits {
     /// For a server on the same machine.
     pub const SERVER: Limits = Limits {
         bins: 1_000,
-        cells: 1_000_000,
+        cell_bins: 1_000,
+        cells: 2_500_000,
         packed_cells: 0,
         nodes: 50_000,
         paths: 200_000,
@@ -57,4 +61,19 @@ impl Limits {
         name: 10_000,
         precision: 24,
     };
+
+    /// The limits for so many ranks: of more than 64, up to three times as much is kept of what was seen.
+    pub(crate) fn for_ranks(self, ranks: usize) -> Limits {
+        let times = (ranks / 64).clamp(1, 3);
+        let kept = |packed: usize| if packed > 0 { packed * times } else { 0 };
+        Limits {
+            cells: if self.packed_cells > 0 {
+                self.cells.saturating_mul(times)
+            } else {
+                self.cells
+            },
+            packed_cells: kept(self.packed_cells),
+            ..self
+        }
+    }
 }

@@ -1,13 +1,17 @@
 //! The members of a page: what it fetches, or holds, by name.
 
 use crate::document::SourceInfo;
-use crate::{Limits, Scene, Sources, compare, scene, source};
+use crate::scene::scene_with;
+use crate::{Limits, Scene, Sources, compare, source};
 use model::Run;
 use report::Report;
 use std::sync::OnceLock;
 
 /// The member that holds what changed from the first run to the second.
 const COMPARISON: &str = "compare";
+
+/// Some of what is made of a deep tree of calls wants more stack than a thread has by itself.
+const STACK: usize = 8 << 20;
 
 /// One run, or two to be compared, and what is made of them as it is asked for.
 pub struct Members {
@@ -19,16 +23,22 @@ pub struct Members {
 /// A run, and what has been made of it.
 struct Opened {
     run: Run,
-    report: Report,
+    report: OnceLock<Report>,
     scene: OnceLock<Scene>,
+}
+
+impl Opened {
+    fn report(&self) -> &Report {
+        self.report.get_or_init(|| Report::of(&self.run))
+    }
 }
 
 impl Members {
     /// Of one run, or of two of the same program. Nothing is made yet.
     pub fn new(runs: Vec<Run>, limits: Limits, sources: Sources) -> Members {
         let opened = |run: Run| Opened {
-            report: Report::of(&run),
             run,
+            report: OnceLock::new(),
             scene: OnceLock::new(),
         };
         Members {
@@ -43,12 +53,16 @@ impl Members {
         let names: Vec<&str> = self
             .runs
             .iter()
-            .map(|opened| opened.report.head.name.as_str())
+            .map(|opened| match opened.run.facts().name.as_str() {
+                "" => "(unnamed)",
+                name => name,
+            })
             .collect();
         names.join(" and ")
     }
 
-    /// The names of all members.
+    /// The names of all members that a page of its own holds. Beside them there is `RUN/rank/N` for every rank, by its index:
+    /// the cells of that rank alone.
     pub fn names(&self) -> Vec<String> {
         let mut names = Vec::new();
         for at in 0..self.runs.len() {
@@ -76,8 +90,21 @@ impl Members {
         match rest {
             "source" if self.sources.none => None,
             "source" => Some(self.source(at)),
-            rest => self.scene(at).member(rest),
+            rest => match rest.strip_prefix("rank/") {
+                Some(rank) => self.rank(at, rank),
+                None => self.scene(at).member(rest),
+            },
         }
+    }
+
+    fn rank(&self, at: usize, name: &str) -> Option<Vec<u8>> {
+        let run = &self.runs[at].run;
+        // Checked before a scene is made for it.
+        let rank: usize = name.parse().ok()?;
+        if rank >= run.ranks().len() || rank.to_string() != name {
+            return None;
+        }
+        self.scene(at).rank(run, rank)
     }
 
     /// All of them, for a page that holds them.
@@ -91,7 +118,12 @@ impl Members {
     fn scene(&self, at: usize) -> &Scene {
         let opened = &self.runs[at];
         opened.scene.get_or_init(|| {
-            let mut scene = scene(&opened.run, &opened.report, &self.limits);
+            let mut scene = std::thread::scope(|scope| {
+                // Beside what takes long; where no thread can be had, the scene asks for it itself.
+                let builder = std::thread::Builder::new().stack_size(STACK);
+                let _ = builder.spawn_scoped(scope, || opened.report());
+                scene_with(&opened.run, || opened.report(), &self.limits)
+            });
             scene.document.source = SourceInfo {
                 available: !self.sources.none,
                 reason: if self.sources.none {
@@ -106,7 +138,7 @@ impl Members {
 
     fn source(&self, at: usize) -> Vec<u8> {
         let (opened, scene) = (&self.runs[at], self.scene(at));
-        let found = source(&opened.run, &opened.report, &self.sources, &|text| {
+        let found = source(&opened.run, opened.report(), &self.sources, &|text| {
             scene.text_number(text)
         });
         // Numbers and texts alone: it cannot fail.
@@ -141,6 +173,23 @@ mod tests {
         assert!(all.iter().filter(|(name, _)| name.starts_with("0/heat/")).count() > 0);
         assert!(all.iter().any(|(name, _)| name == "compare"));
         let one = Members::new(vec![run_from_text("UU")], Limits::PAGE, Sources::PAGE);
+        for name in [
+            "0/rank/",
+            "0/rank/1",
+            "0/rank/00",
+            "0/rank/+0",
+            "0/rank/-1",
+            "0/rank/0/",
+            "0/rank/0x0",
+            "0/rank/99999999999999999999",
+        ] {
+            assert_eq!(one.get(name), None, "{name}");
+        }
+        assert!(one.get("0/rank/0").is_some());
+        assert!(
+            one.names().iter().all(|name| !name.contains("rank")),
+            "they are for a server alone"
+        );
         assert!(one.get("compare").is_none() && one.names().iter().all(|name| name != "compare"));
         for name in [
             "",

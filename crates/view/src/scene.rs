@@ -1,7 +1,7 @@
 //! From a run and its report to the scene.
 
 use crate::axis::Axis;
-use crate::cells::{self, Cells};
+use crate::cells::{Cells, Samples};
 use crate::columns::Columns;
 use crate::document::*;
 use crate::files::files;
@@ -25,6 +25,11 @@ pub struct Scene {
     pub columns: Columns,
     heats: Vec<Vec<u8>>,
     numbers: HashMap<String, u32>,
+    /// Path of every context of the run.
+    path_of: Vec<u32>,
+    /// Bins of the timeline.
+    axis: Axis,
+    limits: Limits,
 }
 
 impl Scene {
@@ -45,6 +50,21 @@ impl Scene {
         let id = name.strip_prefix("heat/")?;
         let at = self.document.heats.iter().position(|heat| heat.id == id)?;
         self.heats.get(at).cloned()
+    }
+
+    /// Cells of one rank of the scene's run, by its index: in the timeline's bins, and down to the scene's paths.
+    pub fn rank(&self, run: &Run, rank: usize) -> Option<Vec<u8>> {
+        if rank >= run.ranks().len() {
+            return None;
+        }
+        let cells = Cells::of_rank(&Samples::new(run), &self.path_of, self.axis, rank);
+        let mut columns = Columns::default();
+        add_cells(&cells, &self.limits, &mut columns);
+        let head = RankCells {
+            rank,
+            cells: self.axis.info(),
+        };
+        Some(columns.to_bytes(&head))
     }
 
     fn head(&self) -> Vec<u8> {
@@ -69,27 +89,36 @@ fn packed_cells(cells: &Cells, limits: &Limits) -> usize {
 
 /// The scene of a run.
 pub fn scene(run: &Run, report: &Report, limits: &Limits) -> Scene {
+    scene_with(run, || report, limits)
+}
+
+/// The scene of a run, whose report is asked for last.
+pub(crate) fn scene_with<'a>(run: &Run, report: impl FnOnce() -> &'a Report, limits: &Limits) -> Scene {
+    let limits = &limits.for_ranks(run.ranks().len());
     let mut texts = Texts::new(limits.name);
     let mut columns = Columns::default();
-    let mut tree = Tree::new(run, &cells::by_context(run), limits.nodes, limits.paths);
-    let mut cells = Cells::new(run, &mut tree, limits.bins, limits.cells);
-    while limits.packed_cells > 0 && cells.len() > FEWEST_CELLS && packed_cells(&cells, limits) > limits.packed_cells {
-        let fewer = cells.len() / 4 * 3;
-        cells.fit(&mut tree, run.ranks().len(), fewer);
-    }
-    tree.name(&mut texts);
     let series = Series::new(run);
     let axis = Axis::of(run).within(limits.bins);
+    let ((mut tree, cells), (strips, strip_columns), heats) = std::thread::scope(|scope| {
+        let strips = scope.spawn(|| {
+            let mut columns = Columns::default();
+            (strips(&series, axis, limits.precision, &mut columns), columns)
+        });
+        let heats = scope.spawn(|| heats(&series, limits));
+        (seen(run, limits), joined(strips), joined(heats))
+    });
+    tree.name(&mut texts);
     add_ranks(run, limits, &mut columns);
     add_timeline(run, axis, limits, &mut columns);
-    let strips = strips(&series, axis, limits.precision, &mut columns);
+    columns.append(strip_columns);
     add_tree(&tree, &mut columns);
     add_cells(&cells, limits, &mut columns);
-    let (heats, heat_bytes) = heats(&series, limits).into_iter().unzip();
+    let (heats, heat_bytes) = heats.into_iter().unzip();
     let sites = sites(run, limits, &mut texts);
     let (files, files_total) = files(run, limits);
     let missing = missing(run, limits, &tree, &cells, &texts);
     let (texts, numbers) = texts.into_parts();
+    let report = report();
     let document = Document {
         version: SCENE_VERSION,
         tool: env!("CARGO_PKG_VERSION").into(),
@@ -121,7 +150,28 @@ pub fn scene(run: &Run, report: &Report, limits: &Limits) -> Scene {
         columns,
         heats: heat_bytes,
         numbers,
+        path_of: tree.of_context,
+        axis,
+        limits: *limits,
     }
+}
+
+/// The tree of what was seen, and what was seen in it.
+fn seen(run: &Run, limits: &Limits) -> (Tree, Cells) {
+    let samples = Samples::new(run);
+    let ticks = samples.by_context();
+    let mut tree = Tree::new(run, &ticks, limits.nodes, limits.paths);
+    let mut cells = Cells::new(&samples, &mut tree, &ticks, limits.cell_bins, limits.cells);
+    while limits.packed_cells > 0 && cells.len() > FEWEST_CELLS && packed_cells(&cells, limits) > limits.packed_cells {
+        let fewer = cells.len() / 4 * 3;
+        cells.fit(&mut tree, &ticks, run.ranks().len(), fewer);
+    }
+    (tree, cells)
+}
+
+/// What a thread gave.
+fn joined<T>(thread: std::thread::ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 fn run_info(run: &Run, report: &Report) -> RunInfo {
@@ -324,6 +374,13 @@ fn missing(run: &Run, limits: &Limits, tree: &Tree, cells: &Cells, texts: &Texts
         said.push(format!(
             "{} {noun}s share a row of what can be selected; heat maps and tables may show more.",
             cells.ranks_per_row
+        ));
+    }
+    let bins = Axis::of(run).within(limits.bins).bins;
+    if cells.axis.bins < bins {
+        said.push(format!(
+            "Stacks are kept in {} bins of time, where the timeline has {bins}; the page says so where it matters.",
+            cells.axis.bins
         ));
     }
     let sites = run.call_sites().len();

@@ -19,32 +19,51 @@ pub(crate) struct Series<'a> {
 
 /// Ticks of a rank's main thread, bin by bin.
 pub(crate) struct Looks {
-    class: Vec<[f32; CLASSES]>,
+    class: Bins<CLASSES>,
     /// Of computing samples that were decoded.
-    instruction: Vec<[f32; INSTRUCTIONS.len()]>,
+    instruction: Bins<{ INSTRUCTIONS.len() }>,
 }
 
-/// Share of the entries wanted in all, bin by bin.
-fn shares<const N: usize>(bins: &[[f32; N]], wanted: impl Fn(usize) -> bool) -> Vec<f32> {
-    let wanted: [f32; N] = std::array::from_fn(|at| f32::from(u8::from(wanted(at))));
-    (bins.iter())
-        .map(|bin| {
-            let all: f32 = bin.iter().sum();
-            let part: f32 = bin.iter().zip(&wanted).map(|(ticks, wanted)| ticks * wanted).sum();
-            if all > 0.0 { part / all } else { f32::NAN }
-        })
-        .collect()
+/// Ticks by kind, bin by bin, and of all kinds: every share is of those.
+struct Bins<const N: usize> {
+    bins: Vec<[f32; N]>,
+    all: Vec<f32>,
+}
+
+impl<const N: usize> Bins<N> {
+    fn new(bins: usize) -> Bins<N> {
+        Bins {
+            bins: vec![[0.0; N]; bins],
+            all: vec![0.0; bins],
+        }
+    }
+
+    fn add(&mut self, bin: usize, kind: usize, ticks: f32) {
+        self.bins[bin][kind] += ticks;
+        self.all[bin] += ticks;
+    }
+
+    /// Share of the kinds wanted in all.
+    fn shares(&self, wanted: impl Fn(usize) -> bool) -> Vec<f32> {
+        let wanted: Vec<usize> = (0..N).filter(|kind| wanted(*kind)).collect();
+        (self.bins.iter().zip(&self.all))
+            .map(|(bin, all)| {
+                let part: f32 = wanted.iter().map(|kind| bin[*kind]).sum();
+                if *all > 0.0 { part / all } else { f32::NAN }
+            })
+            .collect()
+    }
 }
 
 impl Looks {
     /// Share of the time in the classes wanted.
     pub fn classes(&self, wanted: impl Fn(Class) -> bool) -> Vec<f32> {
-        shares(&self.class, |at| wanted(Class::ALL[at]))
+        self.class.shares(|at| wanted(Class::ALL[at]))
     }
 
     /// Share of a kind of instruction among computing samples that were decoded.
     pub fn instruction(&self, kind: &str) -> Vec<f32> {
-        shares(&self.instruction, |at| INSTRUCTIONS[at] == kind)
+        self.instruction.shares(|at| INSTRUCTIONS[at] == kind)
     }
 }
 
@@ -153,8 +172,8 @@ impl<'a> Series<'a> {
     pub fn looks(&self, rank: usize, axis: Axis) -> Looks {
         let (samples, classes) = (&self.run.tables().samples, self.run.sample_classes());
         let mut looks = Looks {
-            class: vec![[0.0; CLASSES]; axis.bins],
-            instruction: vec![[0.0; INSTRUCTIONS.len()]; axis.bins],
+            class: Bins::new(axis.bins),
+            instruction: Bins::new(axis.bins),
         };
         for row in self.run.main_samples(rank) {
             let class = classes[row];
@@ -162,9 +181,9 @@ impl<'a> Series<'a> {
             let instruction = self.instruction.get(context).copied().flatten();
             let instruction = instruction.filter(|_| class == Class::Compute);
             axis.ticks_of(samples.tick[row], samples.weight[row], |bin, ticks| {
-                looks.class[bin][class.index()] += ticks;
+                looks.class.add(bin, class.index(), ticks);
                 if let Some(instruction) = instruction {
-                    looks.instruction[bin][usize::from(instruction)] += ticks;
+                    looks.instruction.add(bin, usize::from(instruction), ticks);
                 }
             });
         }

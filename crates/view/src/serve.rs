@@ -70,6 +70,12 @@ impl Server {
         Ok(format!("http://127.0.0.1:{}/{token}/", self.port))
     }
 
+    /// Makes a member before anybody asks for it.
+    pub fn prepare(&self, name: &str) {
+        // Whoever asks for it is told what is wrong with it.
+        let _ = catch_unwind(AssertUnwindSafe(|| self.member(name)));
+    }
+
     /// Answers, for as long as the process lives.
     pub fn serve(&self) -> io::Result<()> {
         std::thread::scope(|scope| {
@@ -169,9 +175,16 @@ impl Server {
             return Some(bytes.clone());
         }
         let bytes = Arc::new(packed(&(self.make)(name)?, Compression::fast()));
-        lock(&self.made).insert(name.to_string(), bytes.clone());
+        if is_kept(name) {
+            lock(&self.made).insert(name.to_string(), bytes.clone());
+        }
         Some(bytes)
     }
+}
+
+/// Members of single ranks are many, and quickly made.
+fn is_kept(name: &str) -> bool {
+    !name.contains("/rank/")
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
@@ -228,6 +241,10 @@ mod tests {
                 counter.fetch_add(1, Ordering::Relaxed);
                 Some(b"a scene".to_vec())
             }
+            "0/rank/1" => {
+                counter.fetch_add(1, Ordering::Relaxed);
+                Some(b"a rank".to_vec())
+            }
             "0/broken" => panic!("a member that cannot be made"),
             _ => None,
         });
@@ -279,6 +296,27 @@ mod tests {
             format!("GET {root}member/0/scene HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n").as_bytes(),
         );
         assert!(packed.contains("Content-Encoding: gzip") && !packed.contains("a scene"));
+    }
+
+    #[test]
+    fn what_is_prepared_is_there_and_a_rank_is_made_each_time() {
+        let (server, made) = server();
+        let address = server.address();
+        let root = path(&address);
+        server.prepare("0/scene");
+        server.prepare("0/broken");
+        server.prepare("0/none");
+        assert_eq!(made.load(Ordering::Relaxed), 1);
+        assert!(get(&server, &format!("{root}member/0/scene")).ends_with("a scene"));
+        assert_eq!(made.load(Ordering::Relaxed), 1);
+        for time in 2..4 {
+            assert!(get(&server, &format!("{root}member/0/rank/1")).ends_with("a rank"));
+            assert_eq!(
+                made.load(Ordering::Relaxed),
+                time,
+                "ten thousand of them would fill the memory"
+            );
+        }
     }
 
     #[test]

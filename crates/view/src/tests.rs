@@ -285,12 +285,137 @@ fn too_many_cells_are_made_coarser_and_keep_their_time() {
             rows(&scene, "cells.bin").into_iter().all(|bin| bin < bins.bins),
             "{bins:?}"
         );
+        let told = format!("kept in {} bins of time, where the timeline has 49", bins.bins);
+        let said = scene.document.missing.iter().any(|sentence| sentence.contains(&told));
+        assert_eq!(said, bins.bins < 49, "{:?}", scene.document.missing);
         let compute = &numbers(&scene, "time.class")[..timeline.bins];
         assert!(
             (compute.iter().sum::<f64>() * timeline.bin_s - 49.0).abs() < 1e-3,
             "{timeline:?}"
         );
     }
+}
+
+/// Ticks of cells by path, class and thread of those that `of` wants.
+fn ticks_of(columns: &BTreeMap<String, Vec<f64>>, wanted: impl Fn(usize) -> bool) -> BTreeMap<[u64; 3], f64> {
+    let mut sums = BTreeMap::new();
+    let whole = |name: &str, at: usize| columns[name][at] as u64;
+    for (at, ticks) in columns["cells.ticks"].iter().enumerate().filter(|(at, _)| wanted(*at)) {
+        let key = ["cells.path", "cells.class", "cells.thread"].map(|name| whole(name, at));
+        *sums.entry(key).or_default() += ticks;
+    }
+    sums
+}
+
+/// Head and columns of a member.
+fn unpacked(bytes: &[u8]) -> (serde_json::Value, BTreeMap<String, Vec<f64>>) {
+    assert_eq!(&bytes[..8], b"SYVIEW1\n");
+    let size = u32::from_le_bytes(bytes[8..12].try_into().unwrap()) as usize;
+    let head: serde_json::Value = serde_json::from_slice(&bytes[12..12 + size]).unwrap();
+    let start = (12 + size).next_multiple_of(8);
+    let column = |head: &serde_json::Value| {
+        let number = |name: &str| head[name].as_u64().unwrap() as usize;
+        let (from, length) = (start + number("offset"), number("length"));
+        let value = |at: usize| match head["type"].as_str().unwrap() {
+            "u8" => f64::from(bytes[from + at]),
+            "u16" => f64::from(u16::from_le_bytes(bytes[from + 2 * at..][..2].try_into().unwrap())),
+            "u32" => f64::from(u32::from_le_bytes(bytes[from + 4 * at..][..4].try_into().unwrap())),
+            _ => f64::from(f32::from_le_bytes(bytes[from + 4 * at..][..4].try_into().unwrap())),
+        };
+        (
+            head["name"].as_str().unwrap().to_string(),
+            (0..length).map(value).collect(),
+        )
+    };
+    let columns = head["columns"].as_array().unwrap().iter().map(column).collect();
+    (head["document"].clone(), columns)
+}
+
+#[test]
+fn the_cells_of_single_ranks_add_up_to_their_row() {
+    let drawing = "aabbcU35\nabcabU35\naaaaaU35\ncccM4U32\n".repeat(8) + "+LLLLL";
+    let run = Fixture::new(&drawing)
+        .letter('a', "", &["main@app.c:1", "a@app.c:2"])
+        .letter('b', "", &["main@app.c:1", "b@app.c:2"])
+        .letter('c', "", &["main@app.c:1", "c@app.c:2"])
+        .run();
+    let limits = Limits {
+        cells: 60,
+        ..Limits::SERVER
+    };
+    let scene = scene_of(&run, &limits);
+    let each = scene.document.ranks_per_row;
+    assert!(each > 1 && scene.document.cells.bins < scene.document.timeline.bins);
+    let (_, whole) = unpacked(&scene.member("scene").unwrap());
+    let seconds = run.tick_s();
+    for row in 0..run.ranks().len().div_ceil(each) {
+        let mut sums: BTreeMap<[u64; 3], f64> = BTreeMap::new();
+        for rank in row * each..((row + 1) * each).min(run.ranks().len()) {
+            let (head, alone) = unpacked(&scene.rank(&run, rank).unwrap());
+            assert_eq!(head["rank"], rank);
+            assert_eq!(head["cells"]["bins"], scene.document.timeline.bins);
+            assert!(alone["cells.row"].iter().all(|row| *row == 0.0));
+            let bins = scene.document.timeline.bins as f64;
+            assert!(alone["cells.bin"].iter().all(|bin| *bin < bins));
+            let mut classes = [0.0; CLASSES];
+            for ([_, class, thread], ticks) in ticks_of(&alone, |_| true).iter() {
+                classes[*class as usize] += if *thread == 0 { *ticks * seconds } else { 0.0 };
+            }
+            for (seen, told) in classes.iter().zip(run.times().row(rank)) {
+                assert!((seen - told).abs() < 1e-3, "rank {rank}: {seen} s of {told} s");
+            }
+            for (key, ticks) in ticks_of(&alone, |_| true) {
+                *sums.entry(key).or_default() += ticks;
+            }
+        }
+        let together = ticks_of(&whole, |at| whole["cells.row"][at] == row as f64);
+        assert_eq!(
+            sums.keys().collect::<Vec<_>>(),
+            together.keys().collect::<Vec<_>>(),
+            "row {row}"
+        );
+        assert!(
+            sums.iter().all(|(key, ticks)| (ticks - together[key]).abs() < 1e-2),
+            "row {row}"
+        );
+    }
+    assert_eq!(scene.rank(&run, run.ranks().len()), None);
+    assert_eq!(scene.rank(&run, usize::MAX), None);
+}
+
+#[test]
+fn rows_and_bins_are_kept_longer_than_small_functions() {
+    let mut fixture = Fixture::new(&"U800\n".repeat(256));
+    for letter in ('\u{4e00}'..).take(200) {
+        fixture = fixture.letter(letter, "", &["main@app.c:1", &format!("{letter}@app.c:2")]);
+    }
+    let mut dice = 1u32;
+    let run = fixture
+        .edit(|profile| {
+            for context in &mut profile.tables.samples.context {
+                dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                *context = 2 + (dice >> 16) % 200;
+            }
+        })
+        .run();
+    let scene_with = |cells: usize| {
+        scene_of(
+            &run,
+            &Limits {
+                cells,
+                ..Limits::SERVER
+            },
+        )
+        .document
+    };
+    let shape = |document: &crate::Document| (256usize.div_ceil(document.ranks_per_row), document.cells.bins);
+    // All of it is a cell a tick.
+    assert_eq!(shape(&scene_with(204_800)), (256, 800));
+    for cells in [190_000, 100_000] {
+        let (rows, bins) = shape(&scene_with(cells));
+        assert!(rows >= 64 && bins >= 200, "{rows} rows, {bins} bins in {cells}");
+    }
+    assert_eq!(scene_with(100_000).timeline.bins, 800);
 }
 
 #[test]
@@ -647,6 +772,7 @@ fn the_page_reads_what_is_written() {
     let scene = full(&run);
     let json = document_json(&scene);
     let comparison = serde_json::to_value(crate::compare(&run, &run)).expect("a comparison is JSON");
+    let (rank, _) = unpacked(&scene.rank(&run, 0).expect("there is a rank"));
     let source = serde_json::to_value(crate::Source {
         files: vec![Default::default()],
         listings: vec![crate::Listing::default()],
@@ -658,6 +784,7 @@ fn the_page_reads_what_is_written() {
         ("ClassInfo", &json["classes"][0]),
         ("FamilyInfo", &json["families"][0]),
         ("TimelineInfo", &json["timeline"]),
+        ("RankCells", &rank),
         ("StripInfo", &json["strips"][0]),
         ("HeatInfo", &json["heats"][0]),
         ("Site", &json["sites"][0]),

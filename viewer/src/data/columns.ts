@@ -52,6 +52,13 @@ export class Columns {
     this.#byName.set(name, column);
   }
 
+  /** These columns, those of others in the place of their own. */
+  with(others: Columns): Columns {
+    const all = new Columns();
+    for (const from of [this, others]) for (const [name, column] of from.#byName) all.add(name, column);
+    return all;
+  }
+
   has(name: string): boolean {
     return this.#byName.has(name);
   }
@@ -79,8 +86,8 @@ export class Columns {
   }
 }
 
-/** Reads a scene. Throws an `Error` with a sentence if it is none. */
-export function readScene(bytes: ArrayBuffer): { document: Document; columns: Columns } {
+/** Reads a scene, or a member that is written like one. Throws an `Error` with a sentence if it is none. */
+export function readScene<D = Document>(bytes: ArrayBuffer): { document: D; columns: Columns } {
   const view = new DataView(bytes);
   const text = new TextDecoder();
   if (bytes.byteLength < 12 || text.decode(new Uint8Array(bytes, 0, 8)) !== MAGIC)
@@ -88,7 +95,7 @@ export function readScene(bytes: ArrayBuffer): { document: Document; columns: Co
   const size = view.getUint32(8, true);
   const start = Math.ceil((12 + size) / 8) * 8;
   if (start > bytes.byteLength) throw new Error("The scene of this page is cut short.");
-  const head = JSON.parse(text.decode(new Uint8Array(bytes, 12, size))) as { document: Document; columns: ColumnHead[] };
+  const head = JSON.parse(text.decode(new Uint8Array(bytes, 12, size))) as { document: D; columns: ColumnHead[] };
   const columns = new Columns();
   for (const { name, type, offset, length } of head.columns) {
     if (!(type in TYPES)) continue;

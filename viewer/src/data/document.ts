@@ -45,6 +45,14 @@ export interface Document {
   source: { available: boolean; reason: string };
 }
 
+/** The head of member `rank/N`: cells of one rank, in columns as the scene's; their row is 0. */
+export interface RankCells {
+  /** Index of the rank. */
+  rank: number;
+  /** Bins of these cells. */
+  cells: TimelineInfo;
+}
+
 export interface RunInfo {
   name: string;
   command: string;

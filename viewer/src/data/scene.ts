@@ -10,6 +10,8 @@ export interface Scene {
   /** Which run of the page: 0, or 1 for the second of a comparison. */
   run: number;
   store: Store;
+  /** Where the cells are those of one rank alone: the scene of all. */
+  whole?: Scene;
 }
 
 /** Opens run number `run`; `null` if the page has none. Throws an `Error` with a sentence. */

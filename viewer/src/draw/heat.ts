@@ -1,6 +1,6 @@
 /** The heat map of rows by time, and the names and bars beside it. */
 
-import { type Cells, cellsOf, NOT_KNOWN, type Pyramid } from "../logic/heatmap";
+import { type Cells, cellsOf, drawnAt, NOT_KNOWN, type Pyramid } from "../logic/heatmap";
 import type { Pen } from "./canvas";
 import { paintPoints } from "./image";
 import { rasterCells } from "./raster";
@@ -32,6 +32,11 @@ export class HeatImage {
     }
     const cells = this.#cells;
     paintPoints(pen, (raster) => rasterCells(raster, cells, colours, rows, view));
+  }
+
+  /** What is drawn at a place and a time; `null` where nothing is. */
+  at(place: number, time: number): ReturnType<typeof drawnAt> {
+    return this.#cells === null ? null : drawnAt(this.#cells, place, time);
   }
 }
 

@@ -117,22 +117,35 @@ export function rowOrder(sorting: Sorting, rows: number, nodeOf: (row: number) =
   return Uint32Array.from(order);
 }
 
-/**
- * The rows in their order, then halved again and again: each level keeps the larger of two neighbours, so that a single
- * hot rank among thousands is still seen, and no drawing reads more than about twice the rows that it shows.
- */
-export interface Pyramid {
-  bins: number;
-  /** Level 0 has every row. */
-  levels: { rows: number; bytes: Uint8Array }[];
+/** What is shown of cells that share a place of the picture: their mean, or the largest, so that one hot rank is seen. */
+export type Blocks = "mean" | "most";
+
+interface Level {
+  rows: number;
+  bytes: Uint8Array;
+  /** Of means: how many cells of the grid each is of, `null` where each is one. */
+  known: Uint16Array | null;
 }
 
-export function pyramid(grid: Grid, order: Uint32Array): Pyramid {
+/** The rows in their order, then halved again and again: no drawing reads more than about twice the rows that it shows. */
+export interface Pyramid {
+  bins: number;
+  blocks: Blocks;
+  /** Level 0 has every row. */
+  levels: Level[];
+}
+
+export function pyramid(grid: Grid, order: Uint32Array, blocks: Blocks = "most"): Pyramid {
   const { bins } = grid;
   const sorted = new Uint8Array(order.length * bins);
   order.forEach((row, at) => sorted.set(grid.bytes.subarray(row * bins, (row + 1) * bins), at * bins));
-  const levels = [{ rows: order.length, bytes: sorted }];
-  for (let last = levels[0]!; last.rows > 1; ) {
+  const first: Level = { rows: order.length, bytes: sorted, known: null };
+  return { bins, blocks, levels: blocks === "most" ? largest(first, bins) : meansOf(first, bins) };
+}
+
+function largest(first: Level, bins: number): Level[] {
+  const levels = [first];
+  for (let last = first; last.rows > 1; ) {
     const rows = Math.ceil(last.rows / 2);
     const bytes = new Uint8Array(rows * bins);
     for (let row = 0; row < rows; row++) {
@@ -141,10 +154,34 @@ export function pyramid(grid: Grid, order: Uint32Array): Pyramid {
       if (2 * row + 1 >= last.rows) bytes.set(last.bytes.subarray(a, a + bins), out);
       else for (let bin = 0; bin < bins; bin++) bytes[out + bin] = larger(last.bytes[a + bin]!, last.bytes[b + bin]!);
     }
-    last = { rows, bytes };
+    last = { rows, bytes, known: null };
     levels.push(last);
   }
-  return { bins, levels };
+  return levels;
+}
+
+/** Sums are carried from level to level, not means: those would drift with every rounding. */
+function meansOf(first: Level, bins: number): Level[] {
+  const levels = [first];
+  let sums = Uint32Array.from(first.bytes, (byte) => (byte === NOT_KNOWN ? 0 : byte));
+  let counts = Uint16Array.from(first.bytes, (byte) => (byte === NOT_KNOWN ? 0 : 1));
+  for (let last = first; last.rows > 1; ) {
+    const rows = Math.ceil(last.rows / 2);
+    const [bytes, sum, known] = [new Uint8Array(rows * bins), new Uint32Array(rows * bins), new Uint16Array(rows * bins)];
+    for (let row = 0, at = 0; row < rows; row++) {
+      const a = 2 * row * bins;
+      const b = 2 * row + 1 < last.rows ? a + bins : -1;
+      for (let bin = 0; bin < bins; bin++, at++) {
+        const total = (sum[at] = sums[a + bin]! + (b < 0 ? 0 : sums[b + bin]!));
+        const count = (known[at] = counts[a + bin]! + (b < 0 ? 0 : counts[b + bin]!));
+        bytes[at] = count === 0 ? NOT_KNOWN : Math.round(total / count);
+      }
+    }
+    [sums, counts] = [sum, known];
+    last = { rows, bytes, known };
+    levels.push(last);
+  }
+  return levels;
 }
 
 /** The larger of two cells; one that is not known yields to one that is. */
@@ -164,36 +201,83 @@ export interface Cells {
  * Rows `rows[0]` to `rows[1]` and the time `view` in at most `height` × `width` cells: the finest level of which that is
  * true, and neighbouring bins put together where there are too many.
  */
-export function cellsOf(from: Pyramid, binS: number, rows: readonly [number, number], view: readonly [number, number], width: number, height: number): Cells {
+export function cellsOf(pyramid: Pyramid, binS: number, rows: readonly [number, number], view: readonly [number, number], width: number, height: number): Cells {
   const shown = Math.max(1, rows[1] - rows[0]);
-  const level = Math.min(from.levels.length - 1, Math.max(0, Math.ceil(Math.log2(shown / Math.max(1, height)) - 1e-9)));
-  const of = from.levels[level] ?? { rows: 0, bytes: new Uint8Array(0) };
+  const level = Math.min(pyramid.levels.length - 1, Math.max(0, Math.ceil(Math.log2(shown / Math.max(1, height)) - 1e-9)));
+  const of = pyramid.levels[level] ?? { rows: 0, bytes: new Uint8Array(0), known: null };
   const each = 2 ** level;
   const [top, bottom] = [Math.max(0, Math.floor(rows[0] / each)), Math.min(of.rows, Math.ceil(rows[1] / each))];
-  const [first, last] = [Math.max(0, Math.floor(view[0] / binS + 1e-6)), Math.min(from.bins, Math.ceil(view[1] / binS - 1e-6))];
+  const [first, last] = [Math.max(0, Math.floor(view[0] / binS + 1e-6)), Math.min(pyramid.bins, Math.ceil(view[1] / binS - 1e-6))];
   const together = Math.max(1, Math.ceil((last - first) / Math.max(1, width)));
   const across = Math.max(0, Math.ceil((last - first) / together));
   const down = Math.max(0, bottom - top);
   const bytes = new Uint8Array(across * down);
   for (let row = 0; row < down; row++) {
-    const start = (top + row) * from.bins;
+    const start = (top + row) * pyramid.bins;
     const out = row * across;
     if (together === 1) {
       bytes.set(of.bytes.subarray(start + first, start + last), out);
       continue;
     }
     for (let column = 0; column < across; column++) {
-      let best = NOT_KNOWN;
-      const end = Math.min(last, first + (column + 1) * together);
-      for (let bin = first + column * together; bin < end; bin++) best = larger(best, of.bytes[start + bin]!);
-      bytes[out + column] = best;
+      const [from, to] = [start + first + column * together, start + Math.min(last, first + (column + 1) * together)];
+      bytes[out + column] = pyramid.blocks === "most" ? mostOf(of, from, to) : meanOf(of, from, to);
     }
   }
   return { bytes, width: across, height: down, rows: [top * each, bottom * each], span: [first * binS, (first + across * together) * binS] };
 }
 
+function mostOf({ bytes }: Level, from: number, to: number): number {
+  let best = NOT_KNOWN;
+  for (let at = from; at < to; at++) best = larger(best, bytes[at]!);
+  return best;
+}
+
+function meanOf({ bytes, known }: Level, from: number, to: number): number {
+  let [sum, count] = [0, 0];
+  for (let at = from; at < to; at++) {
+    if (bytes[at] === NOT_KNOWN) continue;
+    const weight = known === null ? 1 : known[at]!;
+    sum += bytes[at]! * weight;
+    count += weight;
+  }
+  return count === 0 ? NOT_KNOWN : Math.round(sum / count);
+}
+
+/** What a picture shows at a place of the order and a time: its byte, and what it is of; `null` outside. */
+export function drawnAt(cells: Cells, place: number, time: number): { byte: number; rows: readonly [number, number]; span: readonly [number, number] } | null {
+  const [each, wide] = [(cells.rows[1] - cells.rows[0]) / cells.height, (cells.span[1] - cells.span[0]) / cells.width];
+  const [down, across] = [Math.floor((place - cells.rows[0]) / each), Math.floor((time - cells.span[0]) / wide)];
+  if (!(down >= 0 && down < cells.height && across >= 0 && across < cells.width)) return null;
+  const from = cells.rows[0] + down * each;
+  const start = cells.span[0] + across * wide;
+  return { byte: cells.bytes[down * cells.width + across]!, rows: [from, from + each], span: [start, start + wide] };
+}
+
+/** Lines of the picture by which the range of means is told. */
+const LINES = 256;
+
+/** The bytes that a picture of all rows has: of means, single cells are far beyond them. */
+export function overview(grid: Grid, blocks: Blocks): Uint8Array {
+  const each = Math.ceil(grid.rows / LINES);
+  if (blocks === "most" || each <= 1) return grid.bytes;
+  const out = new Uint8Array(Math.ceil(grid.rows / each) * grid.bins);
+  for (let at = 0; at < out.length; at++) {
+    const [line, bin] = [Math.floor(at / grid.bins), at % grid.bins];
+    let [sum, count] = [0, 0];
+    for (let row = line * each; row < Math.min(grid.rows, (line + 1) * each); row++) {
+      const byte = grid.bytes[row * grid.bins + bin]!;
+      if (byte === NOT_KNOWN) continue;
+      sum += byte;
+      count++;
+    }
+    out[at] = count === 0 ? NOT_KNOWN : Math.round(sum / count);
+  }
+  return out;
+}
+
 /** Smallest and largest known byte: 0 and 254 where nothing is known. What is small beside the largest starts at zero. */
-export function rangeOf(grid: Grid, whole: boolean): readonly [number, number] {
+export function rangeOf(grid: { bytes: Uint8Array }, whole: boolean): readonly [number, number] {
   let [low, high] = [LARGEST, 0];
   for (const byte of grid.bytes) {
     if (byte === NOT_KNOWN) continue;

@@ -39,6 +39,25 @@ export function selectionWords(scene: Scene, selection: Selection): string[] {
   return words;
 }
 
+/** What is there of the one rank that is chosen, where its row of cells holds several. */
+export type AloneState = "coming" | "here" | "missing" | "failed";
+
+/** Why stacks are of several ranks where one is chosen, a sentence; empty where they are not. */
+export function aloneWords(scene: Scene, state: AloneState | null): string {
+  const { ranksPerRow, run } = scene.document;
+  const nouns = counted(2, run.rankNoun).replace(/^2\u00a0/, "");
+  switch (state) {
+    case "coming":
+      return `This ${run.rankNoun} alone is being fetched; until it is here, stacks are of the ${counted(ranksPerRow, run.rankNoun)} of its row.`;
+    case "missing":
+      return `This page holds ${nouns} in rows of ${ranksPerRow}; \`steelyard view FILE\` shows one alone.`;
+    case "failed":
+      return `This ${run.rankNoun} alone could not be fetched: is \`steelyard view\` still running? Stacks are of the ${counted(ranksPerRow, run.rankNoun)} of its row.`;
+    default:
+      return "";
+  }
+}
+
 /** The span of the bins that stand for a span, where it is not the same by more than a twentieth of its length. */
 function countedSpan({ document: { cells, run } }: Scene, span: readonly [number, number]): readonly [number, number] | null {
   const [first, end] = binsOf(cells.bins, cells.binS, span);

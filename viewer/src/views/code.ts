@@ -62,7 +62,7 @@ export class Code {
     this.places = lazy(() => placesOf(scene.document, this.nodes.functions));
     this.paths = lazy(() => pathsOf(scene, this.nodes));
     this.inverted = lazy(() => invertAll(this.nodes));
-    this.source = lazy(() => sourceOf(scene));
+    this.source = scene.whole !== undefined ? codeOf(scene.whole).source : lazy(() => sourceOf(scene));
   }
 
   /** Rows of the callers of a function. */

@@ -10,7 +10,7 @@ import { onPaper, ramp } from "../draw/colour";
 import { type Beside, HeatImage, paintBeside, paintMarks, table } from "../draw/heat";
 import { xOf } from "../logic/axis";
 import { classTime } from "../logic/classtime";
-import { type Grid, gridOfClass, NOT_KNOWN, pyramid, rangeOf, rowMeans, rowOrder, type Sorting, type Sums, sumsOf } from "../logic/heatmap";
+import { type Blocks, type Grid, gridOfClass, NOT_KNOWN, overview, pyramid, rangeOf, rowMeans, rowOrder, type Sorting, type Sums, sumsOf } from "../logic/heatmap";
 import { LEAST, LIMIT, outliersOf } from "../logic/outliers";
 import { binsOf } from "../logic/series";
 import { counted, number } from "../logic/units";
@@ -27,6 +27,14 @@ import { Explained, hideTip, showTip } from "./tooltip";
 
 const chosen = signal<string | null>(null);
 const sorting = signal<Sorting>("rank");
+
+/** What is drawn where cells share a point, for classes and for numbers: the reader's choice is kept while he looks elsewhere. */
+const drawnBlocks = signal<{ classes: Blocks; numbers: Blocks }>({ classes: "mean", numbers: "most" });
+const blocksOf = (choice: Choice): Blocks => drawnBlocks.value[choice.class >= 0 ? "classes" : "numbers"];
+
+const BLOCKS: Record<Blocks, string> = { mean: "mean", most: "most" };
+/** With fewer rows each has a line of its own. */
+const MANY = 100;
 
 const SORTINGS: Record<Sorting, string> = { rank: "number", node: "node", most: "most first", least: "least first" };
 
@@ -104,16 +112,19 @@ interface Shown {
   values: Float64Array;
   /** 1 for each row that stands apart. */
   marked: Uint8Array;
+  /** Bytes of the least and the most colour. */
+  range: readonly [number, number];
+  /** The picture. */
+  image: HeatImage;
 }
 
 function Map({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, number]> }) {
-  const { scene, choice, grid, order } = shown;
+  const { scene, choice, grid, order, range, image } = shown;
   const beside = useMemo(() => <Names shown={shown} rows={rows} />, [shown, rows]);
   const listed = useMemo(() => <Listed shown={shown} />, [shown]);
-  const made = useMemo(() => pyramid(grid, order), [grid, order]);
-  const image = useRef(new HeatImage()).current;
+  const blocks = blocksOf(choice);
+  const made = useMemo(() => pyramid(grid, order, blocks), [grid, order, blocks]);
   const view = viewOf(scene);
-  const range = useMemo(() => rangeOf(grid, false), [grid]);
   const isDark = dark.value;
   const colours = useMemo(() => table(ramp(stopsOf(scene, choice), 255), range), [choice, range, isDark]);
   const visible = rows.value;
@@ -228,13 +239,17 @@ function groupsOf(scene: Scene, order: Uint32Array, node: (row: number) => numbe
 
 /** What lies under the pointer. `time` is `null` beside the cells. */
 function describe(shown: Shown, place: number, time: number | null) {
-  const { scene, choice, grid, order, values } = shown;
+  const { scene, choice, grid, order, values, image } = shown;
   const row = order[place];
   if (row === undefined) return null;
   const node = scene.document.nodes[nodeOfRow(scene, grid)(row)];
   const bin = time === null ? -1 : Math.floor(time / grid.binS);
   const byte = bin >= 0 && bin < grid.bins ? grid.bytes[row * grid.bins + bin]! : NOT_KNOWN;
   const span = selection.value.span;
+  // Many rows share a line of the screen: then what is seen there is not this row's.
+  const drawn = time === null ? null : image.at(place, time);
+  const together = drawn === null ? 0 : Math.min(order.length, drawn.rows[1]) - drawn.rows[0];
+  const wider = drawn !== null && drawn.span[1] - drawn.span[0] > 1.5 * grid.binS;
   return (
     <>
       <p>
@@ -244,6 +259,13 @@ function describe(shown: Shown, place: number, time: number | null) {
         {time !== null && bin < grid.bins && [
           <dt>{spanWords([bin * grid.binS, Math.min(endOf(scene), (bin + 1) * grid.binS)], scene.document.run.elapsedS)}</dt>,
           <dd>{byte === NOT_KNOWN ? "not known" : number(valueOf(grid, byte), choice.unit)}</dd>,
+        ]}
+        {drawn !== null && (together > 1 || wider) && [
+          <dt>
+            drawn here: {blocksOf(choice)} of {counted(together, "row")}
+            {wider && ` in ${number(drawn.span[1] - drawn.span[0], "seconds")}`}
+          </dt>,
+          <dd>{drawn.byte === NOT_KNOWN ? "not known" : number(valueOf(grid, drawn.byte), choice.unit)}</dd>,
         ]}
         <dt>{span === null ? "over the whole run" : "over the selected span"}</dt>
         <dd>{number(values[row], choice.unit)}</dd>
@@ -412,6 +434,8 @@ export function Ranks({ scene }: { scene: Scene }) {
   const first = choices.find((each) => scene.document.families[scene.document.classes[each.class]?.family ?? -1]?.id === "compute") ?? choices[0];
   const choice = choices.find(({ id }) => id === chosen.value) ?? first;
   const { grid, failed } = useGrid(scene, choice);
+  const blocks = choice === undefined ? "most" : blocksOf(choice);
+  const range = useMemo(() => (grid === null ? ([0, 1] as const) : rangeOf({ bytes: overview(grid, blocks) }, false)), [grid, blocks]);
   const { rankNoun, ranks } = scene.document.run;
   const ranksNoun = rankNoun === "rank" ? "ranks" : "processes";
   if (choice === undefined)
@@ -449,15 +473,31 @@ export function Ranks({ scene }: { scene: Scene }) {
             ))}
           </select>
         </label>
+        {grid !== null && grid.rows > MANY && (
+          <label title={`Where several ${ranksNoun} share a point of the picture. What stands apart is listed below, whatever is drawn.`}>
+            Draw
+            <select
+              value={blocksOf(choice)}
+              onChange={(event) => {
+                const how = event.currentTarget.value as Blocks;
+                drawnBlocks.value = { ...drawnBlocks.value, [choice.class >= 0 ? "classes" : "numbers"]: how };
+              }}
+            >
+              {Object.entries(BLOCKS).map(([id, label]) => (
+                <option value={id}>{label}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <Explained title={choice.label} doc={choice.doc} note={choice.class >= 0 ? "Main threads: share of each bin's ticks in this class." : ""}>
           what is this?
         </Explained>
-        {grid !== null && <Legend scene={scene} choice={choice} grid={grid} />}
+        {grid !== null && <Legend scene={scene} choice={choice} grid={grid} range={range} />}
       </div>
       {grid === null ? (
         <p class="empty">{failed ? `The numbers of ${choice.label} are not in this page.` : `Opening ${choice.label} …`}</p>
       ) : (
-        <Body scene={scene} choice={choice} grid={grid} />
+        <Body scene={scene} choice={choice} grid={grid} range={range} />
       )}
       {grid !== null && grid.ranksPerRow > 1 && (
         <p class="small soft">
@@ -468,19 +508,22 @@ export function Ranks({ scene }: { scene: Scene }) {
   );
 }
 
-function Legend({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Grid }) {
+function Legend({ scene, choice, grid, range }: { scene: Scene; choice: Choice; grid: Grid; range: readonly [number, number] }) {
   void dark.value;
-  const [low, high] = useMemo(() => rangeOf(grid, false), [grid]);
+  const [low, high] = range;
+  const most = useMemo(() => rangeOf(grid, false)[1], [grid]);
   return (
     <span class="legend">
       {number(valueOf(grid, low), choice.unit)}
       <i style={{ background: gradient(stopsOf(scene, choice)) }} />
       {number(valueOf(grid, high), choice.unit)}
+      {most > high && " and more"}
     </span>
   );
 }
 
-function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Grid }) {
+function Body({ scene, choice, grid, range }: { scene: Scene; choice: Choice; grid: Grid; range: readonly [number, number] }) {
+  const image = useRef(new HeatImage()).current;
   const span = followed.value.span;
   const sums = useMemo(() => sumsOf(grid), [grid]);
   const values = useMemo(() => valuesOf(scene, choice, grid, sums, span), [scene, choice, grid, span]);
@@ -494,7 +537,7 @@ function Body({ scene, choice, grid }: { scene: Scene; choice: Choice; grid: Gri
     for (const { index } of kept.outliers) marks[index] = 1;
     return marks;
   }, [kept, grid]);
-  const shown: Shown = useMemo(() => ({ scene, choice, grid, order, values, marked }), [scene, choice, grid, order, values, marked]);
+  const shown: Shown = useMemo(() => ({ scene, choice, grid, order, values, marked, range, image }), [scene, choice, grid, order, values, marked, range, image]);
   const below = useMemo(() => <Below shown={shown} judged={kept} />, [shown, kept]);
   const rows = useSignal<readonly [number, number]>([0, Math.max(1, grid.rows)]);
   useEffect(() => void (rows.value = [0, Math.max(1, grid.rows)]), [grid.rows]);

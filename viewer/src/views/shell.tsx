@@ -2,7 +2,9 @@
 
 import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { fetchChosen, seenOf } from "../alone";
 import type { Scene } from "../data/scene";
+import { followed } from "../followed";
 import { current, runs } from "../runs";
 import { type Panel, panel } from "../state";
 import { Compare } from "./compare";
@@ -37,17 +39,18 @@ export const PANELS: readonly { id: Panel; label: string }[] = [
 export const panelsNow = () => PANELS.filter(({ id }) => id !== "compare" || runs.value.length > 1);
 
 function View({ id, scene }: { id: Panel; scene: Scene }) {
+  const seen = useComputed(() => seenOf(scene, followed.value.ranks)).value;
   switch (id) {
     case "findings":
       return <Findings scene={scene} />;
     case "stacks":
-      return <Stacks scene={scene} />;
+      return <Stacks scene={seen} />;
     case "functions":
-      return <Functions scene={scene} />;
+      return <Functions scene={seen} />;
     case "source":
-      return <Source scene={scene} />;
+      return <Source scene={seen} />;
     case "mpi":
-      return <Mpi scene={scene} />;
+      return <Mpi scene={seen} />;
     case "io":
       return <Io scene={scene} />;
     case "ranks":
@@ -96,6 +99,7 @@ function Tabs() {
 
 export function Shell() {
   useEffect(listen, []);
+  useEffect(fetchChosen, []);
   const scene = current.value;
   const chosen = useComputed(() => (panelsNow().some(({ id }) => id === panel.value) ? panel.value : "findings")).value;
   if (scene === null) return null;

@@ -2,10 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { aloneState } from "../alone";
 import type { Scene } from "../data/scene";
 import { found, matchingRows } from "../logic/search";
 import { heaviest, pathTo, type Tree } from "../logic/tree";
 import { counted, number, percent } from "../logic/units";
+import { aloneWords } from "../logic/words";
 import { panel, search } from "../state";
 import { CallTree } from "./calltree";
 import { ClassList } from "./classbar";
@@ -151,7 +153,9 @@ function Notes({ code, tree, way }: { code: Code; tree: Tree; way: Way }) {
   const now = code.now();
   const { run } = code.scene.document;
   const notes: string[] = [];
-  if (now.keep.widened)
+  const alone = aloneWords(code.scene, aloneState(code.scene, now.selection.ranks));
+  if (alone !== "") notes.push(alone);
+  else if (now.keep.widened)
     notes.push(`Stacks are kept for ${code.cells.ranksPerRow} ${run.rankNoun}s together: ${now.keep.ranks} are shown, all those that share a group with a selected one.`);
   const lost = way.kind === "of" ? 0 : now.share(now.weights().self[0] ?? 0);
   if (lost >= 0.001) notes.push(`${percent(lost)} of the selected time is in no row: where it passed is not known.`);

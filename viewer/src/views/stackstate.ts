@@ -34,8 +34,10 @@ export class StackState {
 const states = new WeakMap<Scene, StackState>();
 
 export function stackState(scene: Scene): StackState {
-  let state = states.get(scene);
-  if (state === undefined) states.set(scene, (state = new StackState()));
+  // The tree of one rank alone is that of all.
+  const whole = scene.whole ?? scene;
+  let state = states.get(whole);
+  if (state === undefined) states.set(whole, (state = new StackState()));
   return state;
 }
 

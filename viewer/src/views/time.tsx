@@ -2,6 +2,7 @@
 
 import { type ReadonlySignal, useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { seenOf } from "../alone";
 import { cursor } from "../cursor";
 import type { Scene } from "../data/scene";
 import { paintAxis } from "../draw/axis";
@@ -77,7 +78,7 @@ function useSpoken(scene: Scene): ReadonlySignal<string> {
     const { ranks, threads } = selection.value;
     const at = cursor.value;
     if (document.activeElement?.classList.contains("lanes") !== true) return "";
-    const time = classTime(scene, { ranks, threads });
+    const time = classTime(seenOf(scene, ranks), { ranks, threads });
     const span = at === null ? selection.value.span : ([at, at + time.binS / 2] as const);
     const [from, to] = binsOf(span, time.bins, time.binS);
     const shares = sharesOf(classMeans(time, classes.length, from, to)).slice(0, 4);

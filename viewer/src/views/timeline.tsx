@@ -2,6 +2,7 @@
 
 import { useComputed } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { seenOf } from "../alone";
 import { cursor } from "../cursor";
 import type { Scene } from "../data/scene";
 import { usePainted } from "../draw/canvas";
@@ -22,7 +23,7 @@ const TABLE_ROWS = 24;
 export function useClassTime(scene: Scene): ClassTime {
   const ranks = useComputed(() => selection.value.ranks);
   const threads = useComputed(() => selection.value.threads);
-  return useComputed(() => classTime(scene, { ranks: ranks.value, threads: threads.value })).value;
+  return useComputed(() => classTime(seenOf(scene, ranks.value), { ranks: ranks.value, threads: threads.value })).value;
 }
 
 /** A number of the picture: a share of time, or threads a rank. */

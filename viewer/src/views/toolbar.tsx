@@ -1,14 +1,16 @@
 /** What counts: threads, span of time, ranks; back; search; light and dark. */
 
 import type { Scene } from "../data/scene";
-import { selectionWords, THREADS } from "../logic/words";
+import { aloneState, seenOf } from "../alone";
+import { aloneWords, selectionWords, THREADS } from "../logic/words";
 import { canUndo, panel, search, select, selection, type Threads, undo, zoom, zoomTo } from "../state";
 import { dark, turn } from "../theme";
 import { openHelp } from "./help";
 
 export function Toolbar({ scene }: { scene: Scene }) {
   const chosen = selection.value;
-  const words = selectionWords(scene, chosen);
+  const words = selectionWords(seenOf(scene, chosen.ranks), chosen);
+  const alone = aloneWords(scene, aloneState(scene, chosen.ranks));
   return (
     <div class="toolbar" role="toolbar" aria-label="What the page shows">
       <label>
@@ -19,7 +21,7 @@ export function Toolbar({ scene }: { scene: Scene }) {
           ))}
         </select>
       </label>
-      <span class={words.length === 0 ? "chip all" : "chip"} aria-live="polite">
+      <span class={words.length === 0 ? "chip all" : "chip"} aria-live="polite" title={alone}>
         <span>{words.length === 0 ? `All of the run, all ${scene.document.run.rankNoun === "rank" ? "ranks" : "processes"}` : words.join(" · ")}</span>
         {words.length > 0 && (
           <button type="button" aria-label="Select everything again" title="Select everything again (Esc)" onClick={() => select({ span: null, ranks: null })}>
