@@ -38,10 +38,6 @@ pub fn view(options: arguments::View) -> Result<ExitCode> {
     tell(&told(server.port(), &user(), &host()));
     let worker = server.clone();
     std::thread::spawn(move || worker.serve());
-    let worker = server.clone();
-    // While a browser starts. A deep tree of calls wants some stack; without a thread it is made when it is asked for.
-    let builder = std::thread::Builder::new().stack_size(8 << 20);
-    let _ = builder.spawn(move || worker.prepare("0/scene"));
     if !options.no_open {
         let surroundings = Surroundings::here();
         if !surroundings.openers().is_empty() {
