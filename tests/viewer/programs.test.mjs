@@ -227,14 +227,12 @@ for (const [name, { profile, why }] of Object.entries(PROGRAMS).filter(([name]) 
 
     test("the report's hottest line is in the source", () => sourceAgrees(opened.page, report, scene));
 
-    // Bytes here are those passed to calls, where the report has those received too.
     test("calls of MPI and their time are those of the report", () =>
-      callsAgree(opened.page, report, { label: "MPI", caption: "MPI functions", section: "mpi", calls: "mpi_calls", bytes: [] }));
+      callsAgree(opened.page, report, { label: "MPI", caption: "MPI functions", section: "mpi", calls: "mpi_calls", bytes: ["mpi_bytes_sent", "mpi_bytes_received"] }));
 
     test("calls and bytes of I/O are those of the report, and the files' too", async () => {
       const { page } = opened;
-      // Simulated ranks pass bytes to calls that take none.
-      const bytes = name === "simulated" ? [] : ["io_bytes_read", "io_bytes_written", "io_mpi_bytes_read", "io_mpi_bytes_written"];
+      const bytes = ["io_bytes_read", "io_bytes_written", "io_mpi_bytes_read", "io_mpi_bytes_written"];
       await callsAgree(page, report, { label: "I/O", caption: "I/O functions", section: "io", calls: "io_calls", bytes });
       const files = (await rowsOf(page, "Files")).filter((row) => row.Kind === "Data");
       const told = sectionOf(report, "io");

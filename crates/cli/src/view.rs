@@ -38,6 +38,9 @@ pub fn view(options: arguments::View) -> Result<ExitCode> {
     tell(&told(server.port(), &user(), &host()));
     let worker = server.clone();
     std::thread::spawn(move || worker.serve());
+    // While the browser starts.
+    let early = server.clone();
+    std::thread::spawn(move || early.prepare("0/scene"));
     if !options.no_open {
         let surroundings = Surroundings::here();
         if !surroundings.openers().is_empty() {

@@ -45,6 +45,8 @@ impl Metric {
         if !value.value.is_finite() {
             return Err(Missing::unknown("the data do not allow to compute it", ""));
         }
+        // An empty sum is -0.0, which nobody wants to read.
+        value.value += 0.0;
         value.error = value.error.filter(|error| error.is_finite());
         value.spread = value
             .spread

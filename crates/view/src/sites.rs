@@ -28,7 +28,7 @@ pub(crate) fn sites(run: &Run, limits: &Limits, texts: &mut Texts) -> Vec<Site> 
             interface: interface.map_or("", |interface| run.text(*interface)).into(),
             class: site.class.index(),
             count: site.count,
-            bytes: site.bytes,
+            bytes: site.moved.all(),
             errors: site.errors,
             time_s: site.time_s,
             error_s: site.error_s,

@@ -60,7 +60,7 @@ function shared<T extends { count: number; bytes: number; errors: number; timeS:
       number: true,
       value: (row) => (row.bytes > 0 ? row.bytes : null),
       show: (row) => (row.bytes > 0 ? number(row.bytes, "bytes") : NOT_KNOWN),
-      doc: `Bytes that all ${run.rankNoun}s passed to the call: counted, exact.`,
+      doc: `Bytes that all ${run.rankNoun}s sent, received, read and wrote in the call: counted, exact.`,
     },
     {
       id: "max",

@@ -444,7 +444,7 @@ export function Ranks({ scene }: { scene: Scene }) {
         <b>Nothing by {rankNoun} and time</b>
         {classTime(scene, { ranks: null, threads: "main" }).bins === 0
           ? "This profile has no samples, and so nothing that could be drawn over time."
-          : `This profile has no number of each ${rankNoun} over time.`}
+          : `Nothing was read of each ${rankNoun} over time: the run ended before its second reading.`}
       </p>
     );
   return (
