@@ -103,14 +103,15 @@ impl Run {
     pub fn node_cores(&self) -> Vec<NodeCores> {
         let tables = self.tables();
         let mut seconds = vec![0.0; tables.nodes.len()];
+        let mut on_node: Vec<Vec<&Rank>> = vec![vec![]; tables.nodes.len()];
         for (rank, runnable) in self.ranks().iter().zip(self.runnable_by_rank()) {
             if let Some(sum) = seconds.get_mut(rank.node.row()) {
                 *sum += runnable * rank.elapsed_s();
+                on_node[rank.node.row()].push(rank);
             }
         }
-        (0..tables.nodes.len() as u32)
-            .filter_map(|node| {
-                let ranks: Vec<_> = self.ranks().iter().filter(|rank| rank.node.0 == node).collect();
+        (on_node.into_iter().zip(0u32..))
+            .filter_map(|(ranks, node)| {
                 let (start, end) = (
                     ranks.iter().map(|r| r.start_ns).min()?,
                     ranks.iter().map(|r| r.end_ns).max()?,

@@ -8,6 +8,7 @@ use crate::id::{FileId, FilesystemId, ProcessId};
 use crate::run::Run;
 use crate::usage::{Interface, IoSeconds, Use};
 use format::tables::{NONE, Str};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// What a file is.
@@ -182,6 +183,8 @@ pub struct Files {
     views: Vec<FileView>,
     /// Rows of `file_uses`, by file, then process.
     parts: Vec<Part>,
+    /// Data sets that were used, by the file they lie in.
+    datasets: HashMap<FileId, Vec<FileId>>,
 }
 
 impl Files {
@@ -210,7 +213,16 @@ impl Files {
             view.rows = start..parts.len();
             fill(view, &parts[start..]);
         }
-        Files { views, parts }
+        let mut datasets: HashMap<FileId, Vec<FileId>> = HashMap::new();
+        for view in views
+            .iter()
+            .filter(|view| view.class == FileClass::Dataset && !view.layers.is_empty())
+        {
+            if let Some(parent) = view.parent {
+                datasets.entry(parent).or_default().push(view.file);
+            }
+        }
+        Files { views, parts, datasets }
     }
 
     /// How many rows there are; a row may stand for several files.
@@ -238,6 +250,12 @@ impl Files {
     /// The program's data files that were used.
     pub fn data(&self) -> impl Iterator<Item = &FileView> {
         self.of(FileClass::Data)
+    }
+
+    /// The data sets of a file that were used.
+    pub fn datasets(&self, file: FileId) -> impl Iterator<Item = &FileView> {
+        let inside = self.datasets.get(&file).map(Vec::as_slice).unwrap_or_default();
+        inside.iter().filter_map(|dataset| self.get(*dataset))
     }
 
     /// One of them.
@@ -292,14 +310,23 @@ impl Files {
     /// Seconds of every rank in the files for which `wanted` holds, of each file in the layer where the rank spent most.
     pub fn seconds_by_rank(&self, run: &Run, wanted: impl Fn(&FileView) -> bool) -> Vec<IoSeconds> {
         let mut by_rank = vec![IoSeconds::default(); run.ranks().len()];
-        for file in self.views.iter().filter(|file| wanted(file)) {
-            for of_process in self.parts(file).chunk_by(|a, b| a.process == b.process) {
-                if let Some(sum) = of_process[0].rank.and_then(|rank| by_rank.get_mut(rank)) {
-                    sum.add(&longest(of_process));
-                }
+        for (rank, seconds) in self
+            .views
+            .iter()
+            .filter(|file| wanted(file))
+            .flat_map(|file| self.ranks_of(file))
+        {
+            if let Some(sum) = by_rank.get_mut(rank) {
+                sum.add(&seconds);
             }
         }
         by_rank
+    }
+
+    /// Seconds of every rank that used a file, in the layer where it spent most.
+    pub(crate) fn ranks_of(&self, file: &FileView) -> impl Iterator<Item = (usize, IoSeconds)> {
+        let by_process = self.parts(file).chunk_by(|a, b| a.process == b.process);
+        by_process.filter_map(|parts| Some((parts[0].rank?, longest(parts))))
     }
 }
 

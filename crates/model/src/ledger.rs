@@ -154,10 +154,7 @@ impl Run {
             }
         };
         add(file);
-        self.files()
-            .of(FileClass::Dataset)
-            .filter(|part| part.parent == Some(file.file))
-            .for_each(add);
+        self.files().datasets(file.file).for_each(add);
         layers.sort_by_key(|(interface, _)| *interface);
         Ledger::new(&layers)
     }

@@ -1,8 +1,10 @@
 //! How fast the program reads or writes, and how fast the file system can.
 
+use crate::file::FileClass;
 use crate::filesystem::BaselineView;
 use crate::id::FilesystemId;
 use crate::run::Run;
+use std::collections::HashMap;
 
 /// A direction of data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,24 +55,27 @@ impl Reached {
 impl Run {
     /// What is reached on every file system to which data files' bytes go or from which they come, most bytes first.
     pub fn reached(&self, direction: Direction) -> Vec<Reached> {
-        let files = self.files();
-        let mut found: Vec<Reached> = vec![];
-        for filesystem in self.filesystems().map(|on| on.filesystem) {
-            let here =
-                |file: &crate::FileView| file.class == crate::FileClass::Data && file.filesystem == Some(filesystem);
-            let bytes = files.iter().filter(|file| here(file)).map(|file| match direction {
-                Direction::Read => file.system().read.bytes,
-                Direction::Write => file.system().write.bytes,
+        // One pass over the files: each node may have file systems of its own.
+        let mut on: HashMap<FilesystemId, (u64, HashMap<usize, f64>)> = HashMap::new();
+        for file in self.files().iter().filter(|file| file.class == FileClass::Data) {
+            let Some(filesystem) = file.filesystem else { continue };
+            let (bytes, times) = on.entry(filesystem).or_default();
+            let system = file.system();
+            *bytes = bytes.saturating_add(match direction {
+                Direction::Read => system.read.bytes,
+                Direction::Write => system.write.bytes,
             });
-            let bytes = bytes.fold(0, u64::saturating_add);
-            let times: Vec<f64> = (files.seconds_by_rank(self, here).iter())
-                .map(|seconds| match direction {
+            for (rank, seconds) in self.files().ranks_of(file) {
+                *times.entry(rank).or_default() += match direction {
                     Direction::Read => seconds.read_s,
                     Direction::Write => seconds.write_s,
-                })
-                .collect();
-            let time_s = times.iter().copied().fold(0.0, f64::max);
-            let ranks = times.iter().filter(|seconds| **seconds > 0.0).count() as u32;
+                };
+            }
+        }
+        let mut found: Vec<Reached> = vec![];
+        for (filesystem, (bytes, times)) in on {
+            let time_s = times.values().copied().fold(0.0, f64::max);
+            let ranks = times.values().filter(|seconds| **seconds > 0.0).count() as u32;
             if bytes > 0 && time_s > 0.0 {
                 found.push(Reached {
                     filesystem,
