@@ -90,7 +90,8 @@ export async function keyAgrees(page, report) {
     const parts = shown.filter(([label]) => familyOf(label) === id).map(([, value]) => read(value));
     const sum = parts.reduce((total, part) => total + part.value, 0);
     const slack = parts.reduce((total, part) => total + part.slack, 0);
-    assert.ok(Math.abs(sum - share) <= slack + 0.0005, `${id}: ${sum} is not ${share} of ${JSON.stringify(shown)}`);
+    // The timeline counts whole ticks, the report each rank's measured life: in a run of a second they differ by a tick or so.
+    assert.ok(Math.abs(sum - share) <= slack + 0.02, `${id}: ${sum} is not ${share} of ${JSON.stringify(shown)}`);
   }
 }
 
