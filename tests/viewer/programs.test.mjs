@@ -74,7 +74,7 @@ function sumOf(rows, column) {
   return { value: parts.reduce((sum, part) => sum + part.value, 0), slack: parts.reduce((sum, part) => sum + part.slack, 0) };
 }
 
-/** Where the tree was cut to fit the page, and the page says so, the time of the smallest functions is with their callers. */
+/** Where the tree was cut to fit the page, and the page says so, small functions have no time of their own. */
 const pruned = (missing) => missing.some((sentence) => /functions in their calling contexts/.test(sentence));
 
 const near = (sum, wanted, what) => assert.ok(Math.abs(sum.value - wanted) <= sum.slack + 1e-6, `${what}: ${sum.value} ± ${sum.slack} is not ${wanted}`);

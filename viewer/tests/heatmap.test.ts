@@ -132,6 +132,7 @@ test("a part of it: some rows, some time, and what that covers", () => {
 test("the range of colours starts at zero unless all is near the largest", () => {
   expect(rangeOf(grid(["19"]), false)).toEqual([0, 9]);
   expect(rangeOf(grid(["79"]), false)).toEqual([7, 9]);
+  expect(rangeOf(grid(["99"]), false)).toEqual([0, 9]);
   expect(rangeOf(grid(["79"]), true)).toEqual([0, 254]);
   expect(rangeOf(grid([".."]), false)).toEqual([0, 254]);
   expect(rangeOf(grid(["00"]), false)).toEqual([0, 1]);

@@ -6,7 +6,7 @@ use crate::probe;
 use crate::stream::{self, chain, tell};
 use anyhow::{Context, Result};
 use format::{Columns, Profile};
-use model::Run;
+use model::{Run, beside};
 use report::Report;
 use std::fs::{self, File};
 use std::io;
@@ -20,14 +20,7 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     symbols::resolve(&mut profile);
     probe::attach(&mut profile);
     let run = Run::new(profile);
-    let (report, columns) = std::thread::scope(|scope| {
-        let columns = scope.spawn(|| run.profile().pack());
-        let report = Report::of(&run);
-        match columns.join() {
-            Ok(columns) => (report, columns),
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
-    });
+    let (columns, report) = beside(|| run.profile().pack(), || Report::of(&run));
     let mut profile = run.into_profile();
     profile.report_json = Some(report::json::write(&report));
     if !outputs.quiet

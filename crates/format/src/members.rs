@@ -4,16 +4,15 @@
 //! file do not depend on who was first.
 
 use crate::column::{ColumnData, npy_head};
+use crate::parallel::on_threads;
 use std::io::{Cursor, Seek, Write};
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipArchive, ZipWriter};
 
 /// Members below this many bytes are stored as they are: deflate would not make them smaller.
 const STORED_BELOW: usize = 200;
-/// Deflate level: within 3 % of the size of level 4 for half of its time or less.
+/// Deflate level: 4 % larger than level 4 over a profile of 10 000 ranks, for half of its time or less.
 const LEVEL: i64 = 2;
 /// Less than this is packed sooner than a thread is started.
 const THREADS_FROM: usize = 4 << 20;
@@ -62,25 +61,8 @@ pub fn pack(members: &[Member<'_>], threads: usize) -> Result<Packed, ZipError> 
     } else {
         threads.clamp(1, THREADS)
     };
-    let done: Vec<OnceLock<Result<Vec<u8>, ZipError>>> = members.iter().map(|_| OnceLock::new()).collect();
-    let next = AtomicUsize::new(0);
-    let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some((member, done)) = members.get(number).zip(done.get(number)) else {
-                return;
-            };
-            done.get_or_init(|| alone(member));
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(work);
-        }
-        work();
-    });
-    let done = done.into_iter().filter_map(OnceLock::into_inner);
-    Ok(Packed(done.collect::<Result<_, _>>()?))
+    let packed = on_threads(threads, members.len(), |number| alone(&members[number]));
+    Ok(Packed(packed.into_iter().collect::<Result<_, _>>()?))
 }
 
 /// Writes an archive of packed members.

@@ -66,6 +66,16 @@ pub const fn io_bin_limits() -> [u64; IO_BINS - 1] {
 /// How many distinct access sizes, and strides, of a file are kept.
 pub const COMMON: usize = 4;
 
+/// From so many rows on, a table is moved by more than one thread.
+const LONG: usize = 1 << 18;
+
+/// A column's rows with these numbers, in this order.
+fn select<T: Copy>(column: &mut Vec<T>, order: &[u32]) {
+    let mut selected = Vec::with_capacity(order.len());
+    selected.extend(order.iter().filter_map(|&row| column.get(row as usize).copied()));
+    *column = selected;
+}
+
 /// A row number of the string table; 0 is the empty string.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Str(pub u32);
@@ -129,13 +139,13 @@ macro_rules! tables {
                 }
                 /// Puts the rows of another table behind its own.
                 pub fn append(&mut self, other: Self) { $( self.$col.extend(other.$col); )+ }
-                /// The rows with these numbers, in this order; column by column, so that little is there twice.
+                /// The rows with these numbers, in this order; of a long table all columns side by side.
                 pub fn select(&mut self, order: &[u32]) {
-                    $(
-                        let mut column = Vec::with_capacity(order.len());
-                        column.extend(order.iter().filter_map(|&row| self.$col.get(row as usize).copied()));
-                        self.$col = column;
-                    )+
+                    if order.len() < LONG {
+                        $( select(&mut self.$col, order); )+
+                        return;
+                    }
+                    std::thread::scope(|scope| { $( scope.spawn(|| select(&mut self.$col, order)); )+ });
                 }
                 /// The rows in order.
                 pub fn rows(&self) -> impl Iterator<Item = $Row> + '_ {

@@ -8,7 +8,7 @@ use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table};
 use findings::Finding;
 use metrics::number::SHOWN_ERRORS;
 use metrics::{Measured, Metric, SECTIONS, Spread, Unit};
-use model::{Class, Family, Run, in_parallel};
+use model::{Class, Family, Run, beside, in_parallel};
 
 /// Said in the place of findings; how little there is to gain is in the verdict.
 const NOTHING: &str = "Nothing here is worth your time, as far as our rules can see.";
@@ -74,14 +74,10 @@ impl Report {
             parts: if section.id == IO { io::parts(run) } else { Vec::new() },
             repeats_head: section.id == OVERVIEW,
         };
-        let (picture, sections) = std::thread::scope(|scope| {
-            let picture = scope.spawn(|| picture(run));
-            let sections = in_parallel(SECTIONS.len(), |number| section(&SECTIONS[number]));
-            match picture.join() {
-                Ok(picture) => (picture, sections),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        });
+        let (picture, sections) = beside(
+            || picture(run),
+            || in_parallel(SECTIONS.len(), |number| section(&SECTIONS[number])),
+        );
         let shown = |section: &Section| {
             let numbers = section.rows.iter().any(|row| row.value.is_some());
             section.id != TRUST && (numbers || !section.tables.is_empty() || !section.parts.is_empty())

@@ -63,6 +63,7 @@ fn table(id: &str, title: &str, columns: &[(&str, Option<Unit>)], rows: Vec<Vec<
             .collect(),
         rows,
         note,
+        bins: false,
     })
 }
 

@@ -20,7 +20,7 @@ pub fn mpi(run: &Run) -> Vec<Table> {
     let wanted = |site: &CallSite| site.class.family() == Family::Mpi;
     let mut tables = Vec::from_iter(sites(run, "mpi_sites", "Calls that cost most", wanted));
     let moves = |class: Class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
-    tables.extend(sizes(run, "mpi_sizes", "Messages by size", "Calls", moves));
+    tables.extend(sizes(run, "mpi_sizes", "Messages by size", moves));
     tables.extend(durations(run, "mpi_durations", wanted));
     tables
 }
@@ -31,7 +31,7 @@ pub fn io(run: &Run) -> Vec<Table> {
         site.class.family() == Family::Io
     }));
     let moves = |class: Class| matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo);
-    tables.extend(sizes(run, "io_sizes", "Reads and writes by size", "Calls", moves));
+    tables.extend(sizes(run, "io_sizes", "Reads and writes by size", moves));
     let wanted = |site: &CallSite| moves(site.class);
     tables.extend(durations(run, "io_durations", wanted));
     tables
@@ -130,6 +130,7 @@ fn hottest(
         columns,
         rows,
         note: format!("{note}{hint}"),
+        bins: false,
     })
 }
 
@@ -207,88 +208,77 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
         columns,
         rows,
         note,
+        bins: false,
     })
 }
 
 /// Calls by how long they took; `None` where that was not recorded.
 fn durations(run: &Run, id: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
-    let mut bins = [0u64; DURATION_BINS];
-    let mut estimated = false;
-    for site in run.call_sites().iter().filter(|site| wanted(site)) {
-        for (sum, count) in bins.iter_mut().zip(site.duration_bins) {
-            *sum = sum.saturating_add(count);
-        }
-        estimated |= site.error_s > 0.0;
-    }
+    let sites: Vec<&CallSite> = run.call_sites().iter().filter(|site| wanted(site)).collect();
     let limits = duration_bin_limits();
     let seconds = |ns: u64| metrics::number::number(Unit::Seconds, ns as f64 / 1e9);
-    let name = |i: usize| match limits.get(i) {
+    let name = |bin: usize| match limits.get(bin) {
         Some(limit) => format!("below {}", seconds(*limit)),
         None => format!("from {}", seconds(limits[DURATION_BINS - 2])),
     };
-    let note = if estimated {
+    let bins: [u64; DURATION_BINS] = added(sites.iter().map(|site| &site.duration_bins));
+    let note = if sites.iter().any(|site| site.error_s > 0.0) {
         "Some of the calls are timed, each weighed by the calls that it stands for; those of two sampling periods or more are all there."
     } else {
         ""
     };
-    (bins.iter().any(|count| *count > 0)).then(|| Table {
-        id: id.into(),
-        title: "Calls by duration".into(),
-        columns: vec![
-            ("Duration".into(), None),
-            ("Calls".into(), Some(Unit::Count)),
-            ("Share".into(), Some(Unit::Share)),
-        ],
-        rows: filled(&bins, name),
-        note: note.into(),
+    histogram(id, "Calls by duration", "Duration", &bins, name, note)
+}
+
+/// Calls by how many bytes they moved; `None` where none moved any.
+fn sizes(run: &Run, id: &str, title: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {
+    let limits = size_bin_limits();
+    let bytes = |bytes: u64| metrics::number::number(Unit::Bytes, bytes as f64);
+    let name = |bin: usize| match limits.get(bin) {
+        Some(0) => "0 B".to_string(),
+        Some(limit) => format!("up to {}", bytes(*limit)),
+        None => format!("over {}", bytes(limits[SIZE_BINS - 2])),
+    };
+    let sites = run.call_sites().iter().filter(|site| wanted(site.class));
+    let bins: [u64; SIZE_BINS] = added(sites.map(|site| &site.size_bins));
+    histogram(id, title, "Size", &bins, name, "")
+}
+
+/// The sum of histograms, bin by bin.
+fn added<'a, const BINS: usize>(all: impl Iterator<Item = &'a [u64; BINS]>) -> [u64; BINS] {
+    all.fold([0; BINS], |mut sums, bins| {
+        for (sum, count) in sums.iter_mut().zip(bins) {
+            *sum = sum.saturating_add(*count);
+        }
+        sums
     })
 }
 
-/// A row a bin that is not empty: name, calls, share.
-fn filled(bins: &[u64], name: impl Fn(usize) -> String) -> Vec<Vec<Cell>> {
+/// Calls by something: a row for each bin that is not empty.
+fn histogram(
+    id: &str,
+    title: &str,
+    heading: &str,
+    bins: &[u64],
+    name: impl Fn(usize) -> String,
+    note: &str,
+) -> Option<Table> {
     let total = bins.iter().fold(0u64, |sum, count| sum.saturating_add(*count));
-    (bins.iter().enumerate())
-        .filter(|(_, count)| **count > 0)
-        .map(|(i, count)| {
-            vec![
-                Cell::Text(name(i)),
-                Cell::Number(*count as f64),
-                Cell::Number(*count as f64 / total as f64),
-            ]
-        })
-        .collect()
-}
-
-fn sizes(run: &Run, id: &str, title: &str, heading: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {
-    let mut bins = [0u64; SIZE_BINS];
-    for site in run.call_sites().iter().filter(|site| wanted(site.class)) {
-        for (sum, count) in bins.iter_mut().zip(site.size_bins) {
-            *sum = sum.saturating_add(count);
-        }
-    }
-    if bins.iter().all(|count| *count == 0) {
-        return None;
-    }
-    let limits = size_bin_limits();
-    let name = |i: usize| match limits.get(i) {
-        Some(0) => "0 B".to_string(),
-        Some(limit) => format!("up to {}", metrics::number::number(Unit::Bytes, *limit as f64)),
-        None => format!(
-            "over {}",
-            metrics::number::number(Unit::Bytes, limits[SIZE_BINS - 2] as f64)
-        ),
+    let row = |(bin, &count): (usize, &u64)| {
+        let share = count as f64 / total as f64;
+        vec![Cell::Text(name(bin)), Cell::Number(count as f64), Cell::Number(share)]
     };
-    let rows = filled(&bins, name);
-    let columns = vec![
-        ("Size".into(), None),
-        (heading.into(), Some(Unit::Count)),
-        ("Share".into(), Some(Unit::Share)),
-    ];
-    Some(Table {
+    let filled = bins.iter().enumerate().filter(|(_, count)| **count > 0);
+    (total > 0).then(|| Table {
         id: id.into(),
         title: title.into(),
-        columns,
-        rows,
-        note: String::new(),
+        columns: vec![
+            (heading.into(), None),
+            ("Calls".into(), Some(Unit::Count)),
+            ("Share".into(), Some(Unit::Share)),
+        ],
+        rows: filled.map(row).collect(),
+        note: note.into(),
+        bins: true,
     })
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Version of this type, in `report.schema`.
 ///
 /// What is added later is optional, so that a reader of version 1 reads every report of that version:
-/// 1.1 adds `points`, `heatmaps` and `parts` of a section, and `sections` of a finding.
+/// 1.1 adds `points`, `heatmaps` and `parts` of a section, `sections` of a finding, and `bins` of a table.
 pub const SCHEMA: &str = "steelyard-report/1.1";
 
 /// Label of the row of [`Head::rows`] that says how the run ended.
@@ -147,6 +147,10 @@ pub struct Table {
     pub rows: Vec<Vec<Cell>>,
     /// Said under the table, or where it is empty.
     pub note: String,
+    /// Whether the rows are a histogram's, in its order and with their share last. A page with room for less shows the
+    /// fullest.
+    #[serde(default)]
+    pub bins: bool,
 }
 
 /// A cell.

@@ -6,7 +6,8 @@ mod rows;
 
 use crate::grid::{Grid, wrap};
 use crate::words::{absent, cell, cost, error, legend};
-use crate::{Report, Section, Share, Table};
+use crate::{Cell, Report, Section, Share, Table};
+use metrics::Unit;
 use metrics::number::{ascii, number};
 use page::{cut, visible};
 
@@ -240,6 +241,8 @@ impl Page<'_> {
             let title = self.paint(BOLD, &self.plain(&table.title));
             self.line(&format!("  {title}"));
         }
+        let most = if self.style.whole { WHOLE_ROWS } else { ROWS };
+        let (shown, left_out) = shown(table, most);
         if !table.rows.is_empty() {
             let grid = Grid {
                 columns: table
@@ -247,10 +250,8 @@ impl Page<'_> {
                     .iter()
                     .map(|(heading, unit)| (self.plain(heading), unit.is_some()))
                     .collect(),
-                rows: table
-                    .rows
-                    .iter()
-                    .take(if self.style.whole { WHOLE_ROWS } else { ROWS })
+                rows: shown
+                    .into_iter()
                     .map(|row| {
                         row.iter()
                             .zip(&table.columns)
@@ -266,7 +267,7 @@ impl Page<'_> {
                 self.line(&format!("  {line}"));
             }
         }
-        self.paragraph(2, &table.note);
+        self.paragraph(2, format!("{left_out} {}", table.note).trim());
     }
 
     fn trust(&mut self, report: &Report) {
@@ -300,6 +301,26 @@ impl Page<'_> {
             self.labelled(2, 2, if self.style.unicode { "·" } else { "-" }, item);
         }
     }
+}
+
+/// The rows of a table that a page with room for so many shows: the first, of a histogram the fullest; and what is to be
+/// said of the others.
+fn shown(table: &Table, most: usize) -> (Vec<&Vec<Cell>>, String) {
+    let rows: Vec<&Vec<Cell>> = table.rows.iter().collect();
+    if !table.bins || rows.len() <= most {
+        return (rows.into_iter().take(most).collect(), String::new());
+    }
+    let share = |row: &[Cell]| match row.last() {
+        Some(Cell::Number(share)) => *share,
+        _ => 0.0,
+    };
+    let mut order: Vec<usize> = (0..rows.len()).collect();
+    order.sort_by(|&a, &b| share(rows[b]).total_cmp(&share(rows[a])));
+    let rest = order.split_off(most);
+    let left = number(Unit::Share, rest.iter().map(|&row| share(rows[row])).sum());
+    order.sort_unstable();
+    let left_out = format!("{} other rows hold {left}.", rest.len());
+    (order.into_iter().map(|row| rows[row]).collect(), left_out)
 }
 
 /// The nearest of the 256 terminal colours to `#rrggbb`.

@@ -2,6 +2,7 @@
 
 mod small;
 
+use steelyard_report::Cell;
 use steelyard_report::text::{Style, write};
 
 #[test]
@@ -44,4 +45,21 @@ fn colour_adds_nothing_to_the_words() {
     }
     stripped.push_str(rest);
     assert_eq!(plain, stripped);
+}
+
+#[test]
+fn a_long_histogram_shows_its_fullest_bins_in_order_and_what_the_others_hold() {
+    let mut report = small::report();
+    let table = (report.sections.iter_mut().flat_map(|section| &mut section.tables)).find(|table| table.bins);
+    let table = table.unwrap();
+    let bin = |name: &str, share: f64| vec![Cell::Text(name.into()), Cell::Number(share * 1e6), Cell::Number(share)];
+    let names = ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh"];
+    let shares = [0.02, 0.04, 0.1, 0.1, 0.1, 0.1, 0.04, 0.5];
+    table.rows = names.iter().zip(shares).map(|(name, share)| bin(name, share)).collect();
+    let page = write(&report, Style::default());
+    let start = page.find("Messages by size").unwrap();
+    let lines: Vec<&str> = page[start..].lines().skip(2).take(7).map(str::trim).collect();
+    let firsts: Vec<&str> = lines[..6].iter().map(|line| &line[..2]).collect();
+    assert_eq!(firsts, ["bb", "cc", "dd", "ee", "ff", "hh"], "{page}");
+    assert_eq!(lines[6], "2 other rows hold 6.0 %.");
 }

@@ -78,7 +78,8 @@ pub(crate) const GAUGES: &[Gauge] = &[
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
             let value = |row: usize| sum(whole(t.user_ns[row]), whole(t.system_ns[row]));
-            Some(scaled(s.process_rate(rank, axis, Some(0), value), 1e-9))
+            let all = sum(s.of_process(rank, |t| &t.user_ns), s.of_process(rank, |t| &t.system_ns));
+            Some(scaled(s.process_rate(rank, axis, (0, all), value), 1e-9))
         }),
         formula: "(user time + system time) / elapsed time, of all threads of a process",
         doc: "How many cores a process kept busy: 100 % is one core.",
@@ -93,10 +94,9 @@ pub(crate) const GAUGES: &[Gauge] = &[
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
-            Some(scaled(
-                s.process_rate(rank, axis, Some(0), |row| whole(t.user_ns[row])),
-                1e-9,
-            ))
+            let all = s.of_process(rank, |t| &t.user_ns);
+            let rates = s.process_rate(rank, axis, (0, all), |row| whole(t.user_ns[row]));
+            Some(scaled(rates, 1e-9))
         }),
         formula: "user time / elapsed time, of all threads of a process",
         doc: "Time in the program and its libraries; 100 % is one core.",
@@ -111,10 +111,9 @@ pub(crate) const GAUGES: &[Gauge] = &[
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
-            Some(scaled(
-                s.process_rate(rank, axis, Some(0), |row| whole(t.system_ns[row])),
-                1e-9,
-            ))
+            let all = s.of_process(rank, |t| &t.system_ns);
+            let rates = s.process_rate(rank, axis, (0, all), |row| whole(t.system_ns[row]));
+            Some(scaled(rates, 1e-9))
         }),
         formula: "system time / elapsed time, of all threads of a process",
         doc: "Time in the kernel: I/O, page faults, networks without bypass. 100 % is one core.",
@@ -189,7 +188,8 @@ pub(crate) const GAUGES: &[Gauge] = &[
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
-            Some(s.process_rate(rank, axis, Some(0), |row| whole(t.involuntary_switches[row])))
+            let all = s.of_process(rank, |t| &t.involuntary_switches);
+            Some(s.process_rate(rank, axis, (0, all), |row| whole(t.involuntary_switches[row])))
         }),
         formula: "involuntary context switches / elapsed time, of a process",
         doc: "How often the kernel took the core away: others wanted it.",
@@ -204,7 +204,8 @@ pub(crate) const GAUGES: &[Gauge] = &[
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
-            Some(s.process_rate(rank, axis, Some(0), |row| whole(t.voluntary_switches[row])))
+            let all = s.of_process(rank, |t| &t.voluntary_switches);
+            Some(s.process_rate(rank, axis, (0, all), |row| whole(t.voluntary_switches[row])))
         }),
         formula: "voluntary context switches / elapsed time, of a process",
         doc: "How often a thread went to sleep to wait for something.",
@@ -273,7 +274,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         doc: "How often MPI is called. A gap where calls passed uncounted to hold the overhead budget: then their number is not known.",
         missing: NO_CALLS,
         preset: false,
-        heat: false,
+        heat: true,
     },
     Gauge {
         id: "mpi_volume",
@@ -288,7 +289,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         doc: "What a process passes to MPI and gets from it. A gap where calls passed uncounted to hold the overhead budget: then their bytes are not known.",
         missing: NO_CALLS,
         preset: false,
-        heat: false,
+        heat: true,
     },
     Gauge {
         id: "io",
@@ -355,10 +356,11 @@ pub(crate) const GAUGES: &[Gauge] = &[
         group: "io",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
-            let start = &s.run.tables().processes.io_rchar_start;
-            let start = start.get(s.run.ranks()[rank].process.row()).copied();
-            let start = start.filter(|start| *start >= 0);
-            Some(s.process_rate(rank, axis, start, |row| t.io_rchar[row]))
+            let ends = (
+                s.of_process(rank, |t| &t.io_rchar_start),
+                s.of_process(rank, |t| &t.io_rchar),
+            );
+            Some(s.process_rate(rank, axis, ends, |row| t.io_rchar[row]))
         }),
         formula: "growth of rchar of /proc/PID/io / elapsed time",
         doc: "Bytes that reading system calls brought, of files, pipes and sockets alike.",
@@ -373,10 +375,11 @@ pub(crate) const GAUGES: &[Gauge] = &[
         group: "io",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
-            let start = &s.run.tables().processes.io_wchar_start;
-            let start = start.get(s.run.ranks()[rank].process.row()).copied();
-            let start = start.filter(|start| *start >= 0);
-            Some(s.process_rate(rank, axis, start, |row| t.io_wchar[row]))
+            let ends = (
+                s.of_process(rank, |t| &t.io_wchar_start),
+                s.of_process(rank, |t| &t.io_wchar),
+            );
+            Some(s.process_rate(rank, axis, ends, |row| t.io_wchar[row]))
         }),
         formula: "growth of wchar of /proc/PID/io / elapsed time",
         doc: "Bytes that writing system calls took, of files, pipes and sockets alike.",
@@ -397,7 +400,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         doc: "How often files are read and written. A gap where calls passed uncounted to hold the overhead budget: then their number is not known.",
         missing: NO_CALLS,
         preset: false,
-        heat: false,
+        heat: true,
     },
     Gauge {
         id: "resident",

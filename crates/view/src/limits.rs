@@ -64,15 +64,14 @@ impl Limits {
 
     /// The limits for so many ranks: of more than 64, up to three times as much is kept of what was seen.
     pub(crate) fn for_ranks(self, ranks: usize) -> Limits {
-        let times = (ranks / 64).clamp(1, 3);
-        let kept = |packed: usize| if packed > 0 { packed * times } else { 0 };
+        let times = if self.packed_cells > 0 {
+            (ranks / 64).clamp(1, 3)
+        } else {
+            1
+        };
         Limits {
-            cells: if self.packed_cells > 0 {
-                self.cells.saturating_mul(times)
-            } else {
-                self.cells
-            },
-            packed_cells: kept(self.packed_cells),
+            cells: self.cells.saturating_mul(times),
+            packed_cells: self.packed_cells * times,
             ..self
         }
     }

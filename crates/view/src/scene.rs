@@ -12,7 +12,7 @@ use crate::sites::sites;
 use crate::strips::{rounded, strips};
 use crate::texts::Texts;
 use crate::tree::Tree;
-use model::{Class, Family, Run, duration_bin_limits, io_bin_limits, size_bin_limits};
+use model::{Class, Family, Run, beside, duration_bin_limits, io_bin_limits, size_bin_limits};
 use report::Report;
 use std::collections::HashMap;
 
@@ -99,14 +99,12 @@ pub(crate) fn scene_with<'a>(run: &Run, report: impl FnOnce() -> &'a Report, lim
     let mut columns = Columns::default();
     let series = Series::new(run);
     let axis = Axis::of(run).within(limits.bins);
-    let ((mut tree, cells), (strips, strip_columns), heats) = std::thread::scope(|scope| {
-        let strips = scope.spawn(|| {
-            let mut columns = Columns::default();
-            (strips(&series, axis, limits.precision, &mut columns), columns)
-        });
-        let heats = scope.spawn(|| heats(&series, limits));
-        (seen(run, limits), joined(strips), joined(heats))
-    });
+    let strips = || {
+        let mut columns = Columns::default();
+        (strips(&series, axis, limits.precision, &mut columns), columns)
+    };
+    let heats = || heats(&series, limits);
+    let ((strips, strip_columns), (heats, (mut tree, cells))) = beside(strips, || beside(heats, || seen(run, limits)));
     tree.name(&mut texts);
     add_ranks(run, limits, &mut columns);
     add_timeline(run, axis, limits, &mut columns);
@@ -167,11 +165,6 @@ fn seen(run: &Run, limits: &Limits) -> (Tree, Cells) {
         cells.fit(&mut tree, &ticks, run.ranks().len(), fewer);
     }
     (tree, cells)
-}
-
-/// What a thread gave.
-fn joined<T>(thread: std::thread::ScopedJoinHandle<'_, T>) -> T {
-    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 fn run_info(run: &Run, report: &Report) -> RunInfo {
@@ -363,11 +356,11 @@ fn missing(run: &Run, limits: &Limits, tree: &Tree, cells: &Cells, texts: &Texts
             "{lost} samples have a stack that is not in the profile; their time is at the top of the tree."
         ));
     }
-    let shown = tree.nodes.len() - 1;
-    if shown < tree.all_nodes {
+    let shown = tree.functions();
+    if shown < tree.all_functions {
         said.push(format!(
-            "The tree has {shown} of {} functions in their calling contexts; the time of the smaller ones is with their callers.",
-            tree.all_nodes
+            "The tree has {shown} of {} functions in their calling contexts; “smaller functions” are the others, added up below their callers.",
+            tree.all_functions
         ));
     }
     if cells.ranks_per_row > 1 {

@@ -1,6 +1,7 @@
 //! Readings and samples of one rank or node as a row of bins: shares, rates and levels; not a number where not known.
 
 use crate::axis::Axis;
+use format::tables::Processes;
 use format::traffic::Traffic;
 use model::{CLASSES, Class, INSTRUCTIONS, Interface, ProcessId, Run};
 
@@ -190,12 +191,27 @@ impl<'a> Series<'a> {
         looks
     }
 
-    /// Growth a second of a counter of a rank's process, from its start on; `value` of -1 is not known.
-    pub fn process_rate(&self, rank: usize, axis: Axis, start: Option<i64>, value: impl Fn(usize) -> i64) -> Vec<f32> {
+    /// Growth a second of a counter of a rank's process; `ends` is what it was at its start and at its end, -1 is not known.
+    pub fn process_rate(&self, rank: usize, axis: Axis, ends: (i64, i64), value: impl Fn(usize) -> i64) -> Vec<f32> {
         let time = &self.run.tables().process_series.time_ns;
-        let first = start.map(|value| (self.span(rank).0, value));
-        let readings = (self.process[rank].iter()).map(|row| (seconds(time[*row as usize]), value(*row as usize)));
-        rates(axis, first.into_iter().chain(readings))
+        let mut readings: Vec<(f64, i64)> = (self.process[rank].iter().map(|row| *row as usize))
+            .map(|row| (seconds(time[row]), value(row)))
+            .collect();
+        let (start, end) = self.span(rank);
+        if let Some(&(time, last)) = readings.last() {
+            readings.insert(0, (start, ends.0));
+            // Where a process was not read at its end, what is known of it is the last reading.
+            if end - time >= LEAST_S && ends.1 > last {
+                readings.push((end, ends.1));
+            }
+        }
+        rates(axis, readings.into_iter())
+    }
+
+    /// What the table of processes says of a rank's process; -1 is not known.
+    pub fn of_process(&self, rank: usize, column: impl Fn(&Processes) -> &Vec<i64>) -> i64 {
+        let row = self.run.ranks()[rank].process.row();
+        column(&self.run.tables().processes).get(row).copied().unwrap_or(-1)
     }
 
     /// Growth a second of a count of a rank's calls, from 0 at its start to `all` at its end; -1 is not known, and
@@ -314,6 +330,9 @@ impl<'a> Series<'a> {
 }
 
 /// Mean growth a second in each bin of a counter that is read now and then. A counter that went back tells nothing.
+/// A stretch this short, in seconds, at the end of a process is no reading: counters that tick would show a peak.
+const LEAST_S: f64 = 0.1;
+
 fn rates(axis: Axis, readings: impl Iterator<Item = (f64, i64)>) -> Vec<f32> {
     let mut sums = Sums::new(axis.bins);
     add_rates(&mut sums, axis, readings);

@@ -217,18 +217,23 @@ fn the_collectors_wrapper_and_its_call_are_one_node() {
 }
 
 #[test]
-fn small_functions_are_added_to_their_callers_and_no_time_is_lost() {
-    let run = Fixture::new("a9bc5")
+fn small_functions_are_added_up_below_their_callers_and_no_time_is_lost() {
+    let run = Fixture::new("a9bc5d")
         .letter('a', "", &["main@app.c:1", "big@app.c:2"])
-        .letter('b', "", &["main@app.c:1", "small@app.c:3", "smaller@app.c:4"])
+        .letter('b', "", &["main@app.c:1", "small@app.c:3", "least@app.c:4"])
         .letter('c', "", &["main@app.c:1"])
+        .letter('d', "", &["main@app.c:1", "tiny@app.c:5"])
         .run();
     let limits = Limits {
         nodes: 3,
         ..Limits::SERVER
     };
     let scene = scene_of(&run, &limits);
-    let expected = [("main:1", 6.0), ("main:1 big:2", 9.0)];
+    let expected = [
+        ("main:1", 5.0),
+        ("main:1 big:2", 9.0),
+        ("main:1 smaller functions", 2.0),
+    ];
     assert_eq!(
         by_path(&scene),
         expected.map(|(name, ticks)| (name.to_string(), ticks)).into()
@@ -239,17 +244,33 @@ fn small_functions_are_added_to_their_callers_and_no_time_is_lost() {
             .document
             .missing
             .iter()
-            .any(|said| said.contains("2 of 4 functions")),
+            .any(|said| said.contains("2 of 5 functions")),
         "{:?}",
         scene.document.missing
     );
+    // A function that would be the only one added up keeps its name; with one node, all time is the root's.
+    for (nodes, names) in [
+        (
+            4,
+            vec!["main:1", "main:1 big:2", "main:1 small:3 least:4", "main:1 tiny:5"],
+        ),
+        (1, vec![""]),
+    ] {
+        let limits = Limits {
+            nodes,
+            ..Limits::SERVER
+        };
+        let found = by_path(&scene_of(&run, &limits));
+        assert_eq!(found.keys().collect::<Vec<_>>(), names);
+        assert_eq!(found.values().sum::<f64>(), 16.0);
+    }
     // Fewer paths: lines go, functions stay.
     let limits = Limits {
         paths: 3,
         ..Limits::SERVER
     };
     let names: Vec<String> = by_path(&scene_of(&run, &limits)).into_keys().collect();
-    assert_eq!(names, ["main:1", "main:1 big:2", "main:1 small smaller"]);
+    assert_eq!(names, ["main:1", "main:1 big:2", "main:1 small least", "main:1 tiny"]);
 }
 
 #[test]
@@ -533,6 +554,22 @@ fn readings_become_rates_and_levels() {
     );
     assert_eq!(scene.member("heat/write_rate").unwrap(), [0, 254, 254, 0, 0, 0, 0, 0]);
     assert!((heat.scale * 254.0 - 100.0).abs() < 0.5);
+}
+
+#[test]
+fn a_counter_goes_on_to_what_is_known_of_the_process_at_its_end() {
+    let cpu = |user_s: i64, last: i64| {
+        let edit = move |profile: &mut format::Profile| {
+            profile.tables.process_series.push(reading(0, last, 2, 100, 0));
+            profile.tables.processes.user_ns[0] = user_s * 1_000_000_000;
+            profile.tables.processes.system_ns[0] = 0;
+        };
+        strip(&full(&Fixture::new("U4").edit(edit).run()), "cpu", "max")
+    };
+    assert_eq!(cpu(3, 2), [1.0, 1.0, 0.5, 0.5]);
+    // The last reading is all that is known, or there was one at the end.
+    assert!(cpu(2, 2)[2..].iter().all(|value| value.is_nan()));
+    assert_eq!(cpu(9, 4), [0.5; 4]);
 }
 
 /// A rank that makes 100 calls of 8 bytes and reads a file 8 times in four seconds, with two readings on the way.
@@ -931,7 +968,8 @@ fn long_names_are_cut_and_many_functions_fit() {
     let longest = scene.document.texts.iter().map(String::len).max();
     assert_eq!(longest, Some(Limits::PAGE.name + '…'.len_utf8()));
     assert!(scene.text_number(&long).is_some());
-    assert!(numbers(&scene, "node.parent").len() <= Limits::PAGE.nodes);
+    let functions = numbers(&scene, "node.kind").iter().filter(|kind| **kind != 6.0).count();
+    assert_eq!(functions, Limits::PAGE.nodes);
     assert!(numbers(&scene, "cells.ticks").len() <= Limits::PAGE.cells);
     let ticks = numbers(&scene, "cells.ticks").iter().sum::<f64>();
     assert!(

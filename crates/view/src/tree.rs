@@ -1,7 +1,8 @@
 //! The tree of functions, and the calling contexts down to the line that its time is seen in.
 //!
-//! A function that the compiler inlined is a node like any other. What weighs too little is added to its caller, so
-//! that no time is lost. The collector's own wrapper of a call and the call itself are one node.
+//! A function that the compiler inlined is a node like any other. What weighs too little is added up, one node below
+//! each caller for all of them, so that no time is lost and a caller's own time stays its own. The collector's own wrapper
+//! of a call and the call itself are one node.
 
 use crate::texts::Texts;
 use model::{ContextId, FrameId, INSTRUCTIONS, Run, wrapped};
@@ -14,7 +15,7 @@ pub(crate) struct Node {
     /// Texts.
     pub function: u32,
     pub module: u32,
-    /// 0 the program's, 1 a library's, 2 MPI, 3 OpenMP, 4 system, 5 Python.
+    /// 0 the program's, 1 a library's, 2 MPI, 3 OpenMP, 4 system, 5 Python, 6 several functions that are too small.
     pub kind: u8,
 }
 
@@ -39,8 +40,8 @@ pub(crate) struct Tree {
     pub paths: Vec<Path>,
     /// Path of every context that was asked for; 0, the root, for the others.
     pub of_context: Vec<u32>,
-    /// Nodes before small ones were added to their callers.
-    pub all_nodes: usize,
+    /// Functions in their contexts before small ones were added up.
+    pub all_functions: usize,
     /// Texts of nodes and paths, until [`Tree::name`] gives them their numbers in the scene.
     names: Vec<String>,
 }
@@ -68,11 +69,11 @@ impl<T: Copy + Eq + std::hash::Hash + Default> Rows<T> {
 }
 
 impl Tree {
-    /// The tree of the contexts with ticks, at most so many nodes and about so many paths; `ticks` has one element a
-    /// context.
+    /// The tree of the contexts with ticks, at most so many nodes that are functions and about so many paths; `ticks` has
+    /// one element a context.
     pub fn new(run: &Run, ticks: &[f64], nodes: usize, paths: usize) -> Tree {
         let mut tree = Grower::new(run).grow(ticks);
-        tree.all_nodes = tree.nodes.len() - 1;
+        tree.all_functions = tree.functions();
         let mut own = vec![0.0; tree.paths.len()];
         for (path, ticks) in tree.of_context.iter().zip(ticks) {
             own[*path as usize] += ticks;
@@ -81,8 +82,19 @@ impl Tree {
         tree
     }
 
-    /// Adds what weighs least to its caller until there are at most so many nodes and, by leaving lines out, about so many
-    /// paths. `own` is the ticks of each path without what is below it. Returns the new path of every old one.
+    /// Functions in their contexts.
+    pub fn functions(&self) -> usize {
+        self.nodes.iter().skip(1).filter(|node| node.kind != SMALL).count()
+    }
+
+    /// Paths that end in a function.
+    pub fn lines(&self) -> usize {
+        let function = |path: &&Path| self.nodes[path.node as usize].kind != SMALL;
+        self.paths.iter().filter(function).count()
+    }
+
+    /// Adds up what weighs least until there are at most so many nodes that are functions and, by leaving lines out, about
+    /// so many paths. `own` is the ticks of each path without what is below it. Returns the new path of every old one.
     pub fn shrink(&mut self, own: &[f64], nodes: usize, paths: usize) -> Vec<u32> {
         let with_callees = |tree: &Tree, own: &[f64]| {
             let mut weights = own.to_vec();
@@ -100,38 +112,74 @@ impl Tree {
         first.iter().map(|path| then[*path as usize]).collect()
     }
 
-    /// Keeps the root and the nodes with most ticks, together so many.
+    /// Keeps the root and the functions with most ticks, together so many; with the root alone, all time is its own.
     fn keep_nodes(&mut self, weights: &[f64], most: usize) -> Vec<u32> {
+        let kept = self.worth_keeping(weights, most);
+        let name = self.names.len() as u32;
+        self.names.push(SMALL_FUNCTIONS.into());
+        let (mut nodes, mut node_of) = (vec![Node::default()], vec![0u32; self.nodes.len()]);
+        let mut small: HashMap<u32, u32> = HashMap::new();
+        for (at, node) in self.nodes.iter().enumerate().skip(1) {
+            let parent = node_of[node.parent as usize];
+            let next = nodes.len() as u32;
+            node_of[at] = if kept[at] {
+                next
+            } else if kept[node.parent as usize] && most > 1 {
+                *small.entry(parent).or_insert(next)
+            } else {
+                parent
+            };
+            if node_of[at] == next {
+                nodes.push(match kept[at] {
+                    true => Node { parent, ..*node },
+                    false => Node {
+                        parent,
+                        function: name,
+                        module: 0,
+                        kind: SMALL,
+                    },
+                });
+            }
+        }
+        let old = std::mem::replace(&mut self.nodes, nodes);
+        self.rename(|_, path, parent| {
+            let node = node_of[path.node as usize];
+            match kept[path.node as usize] {
+                true => Some(Path { parent, node, ..*path }),
+                false if node != node_of[old[path.node as usize].parent as usize] => Some(Path {
+                    parent,
+                    node,
+                    ..Path::default()
+                }),
+                false => None,
+            }
+        })
+    }
+
+    /// Which nodes are kept where so many may be. One that would stand for a single function is that function.
+    fn worth_keeping(&self, weights: &[f64], most: usize) -> Vec<bool> {
         let mut by_node = vec![0.0; self.nodes.len()];
         for (path, weight) in self.paths.iter().zip(weights) {
             by_node[path.node as usize] += weight;
         }
-        let mut order: Vec<usize> = (1..self.nodes.len()).collect();
+        let mut order: Vec<usize> = (1..self.nodes.len())
+            .filter(|&node| self.nodes[node].kind != SMALL)
+            .collect();
         order.sort_by(|a, b| by_node[*b].total_cmp(&by_node[*a]).then(a.cmp(b)));
         let mut kept = vec![false; self.nodes.len()];
         kept[0] = true;
         order.iter().take(most - 1).for_each(|node| kept[*node] = true);
-        let (mut nodes, mut node_of) = (vec![Node::default()], vec![0u32; self.nodes.len()]);
+        let mut below = vec![0u32; self.nodes.len()];
         for (at, node) in self.nodes.iter().enumerate().skip(1) {
             // A caller weighs no less than what it calls, but rounding can make it seem so.
             kept[at] &= kept[node.parent as usize];
-            node_of[at] = node_of[node.parent as usize];
-            if kept[at] {
-                node_of[at] = nodes.len() as u32;
-                nodes.push(Node {
-                    parent: node_of[node.parent as usize],
-                    ..*node
-                });
-            }
+            below[node.parent as usize] += u32::from(!kept[at]);
         }
-        self.nodes = nodes;
-        self.rename(|_, path, parent| {
-            kept[path.node as usize].then(|| Path {
-                parent,
-                node: node_of[path.node as usize],
-                ..*path
-            })
-        })
+        for (at, node) in self.nodes.iter().enumerate().skip(1) {
+            let alone = below[node.parent as usize] == 1 && below[at] == 0 && node.kind != SMALL;
+            kept[at] |= most > 1 && alone && kept[node.parent as usize];
+        }
+        kept
     }
 
     /// Where there are more paths than this, those with fewest ticks lose their line, so that there are fewer.
@@ -192,8 +240,11 @@ const MPI: u8 = 2;
 const OPENMP: u8 = 3;
 const SYSTEM: u8 = 4;
 const PYTHON: u8 = 5;
+/// No function: all that are too small for a node, of one caller.
+const SMALL: u8 = 6;
+const SMALL_FUNCTIONS: &str = "smaller functions";
 /// The collector's: never in a tree.
-const OURS: u8 = 6;
+const OURS: u8 = 7;
 
 /// Where a context's time goes, and whether this is the collector's wrapper, whose call comes next.
 #[derive(Clone, Copy, Default)]
@@ -276,7 +327,7 @@ impl<'a> Grower<'a> {
             nodes: self.nodes.rows,
             paths: self.paths.rows,
             of_context: places.iter().map(|place| place.path).collect(),
-            all_nodes: 0,
+            all_functions: 0,
             names: self.names.into_parts().0,
         }
     }

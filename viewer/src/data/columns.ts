@@ -11,7 +11,7 @@
  * | strip.ID.mean, .min, .max, .sd | f32 | a bin; NaN not known |
  * | strip.ID.low, .high | u32 | a bin: index of the rank (or node) at the extreme |
  * | node.parent, node.function, node.module | u32 | a node of the tree of functions; row 0 the root; texts |
- * | node.kind | u8 | 0 the program's, 1 a library's, 2 MPI, 3 OpenMP, 4 system, 5 Python |
+ * | node.kind | u8 | 0 the program's, 1 a library's, 2 MPI, 3 OpenMP, 4 system, 5 Python, 6 several functions that are too small |
  * | path.parent, path.node, path.file, path.line | u32 | a calling context down to the line; row 0 the root; parents first |
  * | path.instruction | u8 | of a leaf: 0 not known, 1 scalar, 2 vector, 3 memory, 4 branch, 5 other |
  * | path.inlined | u8 | 1: the compiler put the function into its caller |

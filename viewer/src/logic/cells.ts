@@ -51,7 +51,7 @@ export function cellsOf(scene: Scene): Cells {
   const most = Math.min(path.length, ticks.length, cls.length, thread.length, row.length, bin.length);
 
   const start = new Uint32Array(bins + 1);
-  /** Bin of a cell, `bins` for one that points nowhere. */
+  /** Whether a cell points somewhere. */
   const good = (at: number) =>
     path[at]! < paths && cls[at]! < classes && row[at]! < rows && bin[at]! < bins && ticks[at]! >= 0 && ticks[at]! < Infinity;
   let total = 0;

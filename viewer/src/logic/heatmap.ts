@@ -276,7 +276,10 @@ export function overview(grid: Grid, blocks: Blocks): Uint8Array {
   return out;
 }
 
-/** Smallest and largest known byte: 0 and 254 where nothing is known. What is small beside the largest starts at zero. */
+/**
+ * Smallest and largest known byte: 0 and 254 where nothing is known. It starts at zero where the smallest is small beside
+ * the largest, and where all are the same or nearly so: what hardly differs is not to look as if it did.
+ */
 export function rangeOf(grid: { bytes: Uint8Array }, whole: boolean): readonly [number, number] {
   let [low, high] = [LARGEST, 0];
   for (const byte of grid.bytes) {
@@ -286,5 +289,5 @@ export function rangeOf(grid: { bytes: Uint8Array }, whole: boolean): readonly [
   }
   if (high === 0 && low === LARGEST) return [0, LARGEST];
   if (whole) return [0, LARGEST];
-  return [low < high / 2 ? 0 : low, Math.max(high, 1)];
+  return [low < high / 2 || high - low < high / 20 ? 0 : low, Math.max(high, 1)];
 }

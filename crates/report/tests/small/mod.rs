@@ -216,6 +216,7 @@ fn mpi_section() -> Section {
             ],
         ],
         note: text("Times are means over ranks."),
+        bins: false,
     };
     let sizes = Table {
         id: text("mpi_sizes"),
@@ -238,6 +239,7 @@ fn mpi_section() -> Section {
             ],
         ],
         note: String::new(),
+        bins: true,
     };
     Section {
         id: text("mpi"),
@@ -286,6 +288,7 @@ fn io_section() -> Section {
             Cell::Number(1.2e9),
         ]],
         note: text("Time: all ranks together."),
+        bins: false,
     };
     let part = |id: &str, title: &str, intro: &str| Section {
         id: text(id),

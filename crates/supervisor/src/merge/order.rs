@@ -5,8 +5,8 @@
 use super::gather::Gathered;
 use super::moved;
 use crate::file_rows;
-use format::Strings;
 use format::tables::{Baseline, Context, FileRow, Frame, NONE, Process, Str, Tables};
+use format::{Strings, in_parallel};
 use std::collections::{BTreeMap, HashMap};
 
 /// Texts and tables, in an order that depends on nothing but what they say.
@@ -40,53 +40,41 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
     });
     t.filesystems.select(&filesystems.order);
     let files = order_files(t, &filesystems.map);
-    for (column, map) in [
-        (&mut t.sites.process, &processes),
-        (&mut t.sites.call, &calls.map),
-        (&mut t.sites.frame, &frames),
-        (&mut t.samples.process, &processes),
-        (&mut t.samples.thread, &threads),
-        (&mut t.samples.call, &calls.map),
-        (&mut t.samples.context, &contexts),
-        (&mut t.process_series.process, &processes),
-        (&mut t.node_series.node, &nodes.map),
-        (&mut t.accelerator_series.node, &nodes.map),
-        (&mut t.losses.process, &processes),
-        (&mut t.absent.node, &nodes.map),
-        (&mut t.baselines.filesystem, &filesystems.map),
-        (&mut t.file_uses.process, &processes),
-        (&mut t.file_uses.file, &files),
-        (&mut t.io_series.process, &processes),
-        (&mut t.io_failures.process, &processes),
-        (&mut t.io_failures.call, &calls.map),
-        (&mut t.io_failures.frame, &frames),
-        (&mut t.storage.node, &nodes.map),
-        (&mut t.storage.filesystem, &filesystems.map),
-    ] {
-        renumber(column, map);
-    }
-    drop((contexts, files, threads, frames));
     macro_rules! in_order {
-        ($($table:ident by $first:ident, keep |$row:ident| $keep:expr;)+) => { $(
-            let kept = |n: u32| { let $row = t.$table.row(n); $keep };
-            if let Some(order) = order(&t.$table.$first, kept, |n| t.$table.row(n)) {
-                t.$table.select(&order);
-            }
-        )+ };
+        ($($table:ident by $first:ident, moved $($column:ident as $map:expr),+; keep |$row:ident| $keep:expr;)+) => {
+            std::thread::scope(|scope| { $(
+                let table = &mut t.$table;
+                $( let $column: &[u32] = &$map; )+
+                scope.spawn(move || {
+                    $( renumber(&mut table.$column, $column); )+
+                    let kept = |n: u32| { let $row = table.row(n); $keep };
+                    if let Some(order) = order(&table.$first, kept, |n| table.row(n)) {
+                        table.select(&order);
+                    }
+                });
+            )+ });
+        };
     }
+    // These refer to the tables above only, so each is put in order in a thread of its own.
     in_order! {
-        sites by process, keep |row| row.process != NONE && row.call != NONE;
-        samples by process, keep |row| ![row.process, row.thread, row.call, row.context].contains(&NONE);
-        process_series by process, keep |row| row.process != NONE;
-        losses by process, keep |row| row.process != NONE;
-        file_uses by process, keep |row| row.process != NONE && row.file != NONE;
-        io_series by process, keep |row| row.process != NONE;
-        io_failures by process, keep |row| row.process != NONE && row.call != NONE;
-        node_series by node, keep |row| row.node != NONE;
-        accelerator_series by node, keep |row| row.node != NONE;
-        storage by node, keep |row| row.node != NONE;
-        absent by node, keep |_row| true;
+        sites by process, moved process as processes, call as calls.map, frame as frames;
+            keep |row| row.process != NONE && row.call != NONE;
+        samples by process, moved process as processes, thread as threads, call as calls.map, context as contexts;
+            keep |row| ![row.process, row.thread, row.call, row.context].contains(&NONE);
+        process_series by process, moved process as processes; keep |row| row.process != NONE;
+        losses by process, moved process as processes; keep |row| row.process != NONE;
+        file_uses by process, moved process as processes, file as files;
+            keep |row| row.process != NONE && row.file != NONE;
+        io_series by process, moved process as processes; keep |row| row.process != NONE;
+        io_failures by process, moved process as processes, call as calls.map, frame as frames;
+            keep |row| row.process != NONE && row.call != NONE;
+        node_series by node, moved node as nodes.map; keep |row| row.node != NONE;
+        accelerator_series by node, moved node as nodes.map; keep |row| row.node != NONE;
+        storage by node, moved node as nodes.map, filesystem as filesystems.map; keep |row| row.node != NONE;
+        absent by node, moved node as nodes.map; keep |_row| true;
     }
+    renumber(&mut t.baselines.filesystem, &filesystems.map);
+    drop((contexts, files, threads, frames));
     // A node is described in many parts, in the same words.
     macro_rules! once {
         ($($table:ident)+) => { $(
@@ -102,6 +90,9 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
     let strings = used(strings, t);
     (strings, tables)
 }
+
+/// Rows that are put in order at a time: enough to be worth handing out.
+const PIECE: usize = 1 << 15;
 
 /// The rows of a table in their order, and where each went.
 struct Order {
@@ -136,7 +127,7 @@ fn renumber(column: &mut [u32], map: &[u32]) {
 
 /// The rows that are kept, in order; `None` where they stand so. Rows of one `group` mostly do, and it is the first of
 /// what rows are compared by.
-fn order<R: Ord>(group: &[u32], kept: impl Fn(u32) -> bool, row: impl Fn(u32) -> R) -> Option<Vec<u32>> {
+fn order<R: Ord>(group: &[u32], kept: impl Fn(u32) -> bool + Sync, row: impl Fn(u32) -> R + Sync) -> Option<Vec<u32>> {
     let rows = group.len() as u32;
     let follows = |n: u32| n == 0 || row(n - 1) <= row(n);
     if (0..rows).all(|n| kept(n) && follows(n)) {
@@ -162,15 +153,28 @@ fn order<R: Ord>(group: &[u32], kept: impl Fn(u32) -> bool, row: impl Fn(u32) ->
         order[*end as usize] = n;
         *end += 1;
     }
-    let mut start = 0;
-    for end in &ends[..=groups] {
-        let mine = &mut order[start as usize..*end as usize];
-        if !mine.is_sorted_by(|&a, &b| row(a) <= row(b)) {
-            mine.sort_unstable_by_key(|&a| row(a));
+    let start = |group: usize| group.checked_sub(1).map_or(0, |before| ends[before] as usize);
+    let mut pieces = vec![];
+    let mut first = 0;
+    for group in 0..=groups {
+        if ends[group] as usize - start(first) >= PIECE || group == groups {
+            pieces.push(first..group + 1);
+            first = group + 1;
         }
-        start = *end;
     }
-    Some(order)
+    let sorted = in_parallel(pieces.len(), |piece| {
+        let of_piece = pieces[piece].clone();
+        let offset = start(of_piece.start);
+        let mut mine = order[offset..start(of_piece.end)].to_vec();
+        for group in of_piece {
+            let rows = &mut mine[start(group) - offset..start(group + 1) - offset];
+            if !rows.is_sorted_by(|&a, &b| row(a) <= row(b)) {
+                rows.sort_unstable_by_key(|&a| row(a));
+            }
+        }
+        mine
+    });
+    Some(sorted.concat())
 }
 
 /// By the alphabet.

@@ -8,7 +8,12 @@ const MOST_THREADS: usize = 8;
 /// What `work` gives for each of so many parts, in their order.
 pub fn in_parallel<T: Send>(parts: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = cores.min(MOST_THREADS).min(parts);
+    on_threads(cores.min(MOST_THREADS), parts, work)
+}
+
+/// The same, on so many threads.
+pub fn on_threads<T: Send>(threads: usize, parts: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let threads = threads.min(parts);
     if threads <= 1 {
         return (0..parts).map(work).collect();
     }
@@ -35,9 +40,27 @@ pub fn in_parallel<T: Send>(parts: usize, work: impl Fn(usize) -> T + Sync) -> V
     all.into_iter().map(|(_, done)| done).collect()
 }
 
+/// What two pieces of work give that are done at the same time; `other` in a thread of its own.
+pub fn beside<A: Send, B>(other: impl FnOnce() -> A + Send, here: impl FnOnce() -> B) -> (A, B) {
+    std::thread::scope(|scope| {
+        let other = scope.spawn(other);
+        let here = here();
+        match other.join() {
+            Ok(other) => (other, here),
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::in_parallel;
+    use super::{beside, in_parallel};
+
+    #[test]
+    fn each_gives_its_own() {
+        let text = String::from("here");
+        assert_eq!(beside(|| text.len(), || text.as_str()), (4, "here"));
+    }
 
     #[test]
     fn parts_come_back_in_order() {
