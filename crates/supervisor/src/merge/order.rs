@@ -141,14 +141,17 @@ fn order<R: Ord>(group: &[u32], kept: impl Fn(u32) -> bool + Sync, row: impl Fn(
     // Of rows that refer to no group, the last place is theirs.
     let place = |n: u32| (group[n as usize] as usize).min(groups);
     let mut ends = vec![0u32; groups + 2];
-    for n in (0..rows).filter(|&n| kept(n)) {
-        ends[place(n) + 1] += 1;
+    let mut dropped = 0;
+    for n in 0..rows {
+        let kept = kept(n);
+        ends[place(n) + 1] += u32::from(kept);
+        dropped += u32::from(!kept);
     }
     for n in 1..ends.len() {
         ends[n] += ends[n - 1];
     }
     let mut order = vec![0; ends[groups + 1] as usize];
-    for n in (0..rows).filter(|&n| kept(n)) {
+    for n in (0..rows).filter(|&n| dropped == 0 || kept(n)) {
         let end = &mut ends[place(n)];
         order[*end as usize] = n;
         *end += 1;
