@@ -319,7 +319,10 @@ fn shown(table: &Table, most: usize) -> (Vec<&Vec<Cell>>, String) {
     let rest = order.split_off(most);
     let left = number(Unit::Share, rest.iter().map(|&row| share(rows[row])).sum());
     order.sort_unstable();
-    let left_out = format!("{} other rows hold {left}.", rest.len());
+    let left_out = match rest.len() {
+        1 => format!("One other row holds {left}."),
+        several => format!("{several} other rows hold {left}."),
+    };
     (order.into_iter().map(|row| rows[row]).collect(), left_out)
 }
 
