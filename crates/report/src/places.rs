@@ -107,7 +107,8 @@ fn hottest(
     let known = run.hot().mix.known_s() > 0.0;
     let nameless = |row: &&HotRow| {
         let place = run.place(row.frame);
-        run.is_own(row.frame) && (place.function.is_empty() || place.file.is_empty())
+        let stub = place.function.ends_with("@plt");
+        run.is_own(row.frame) && !stub && (place.function.is_empty() || place.file.is_empty())
     };
     let unnamed = shown.iter().any(nameless);
     let note = match (with_callees, known) {

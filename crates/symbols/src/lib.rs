@@ -25,6 +25,7 @@ mod files;
 mod image;
 mod instruction;
 mod resolve;
+mod stub;
 mod summary;
 
 pub use code::{Code, Step, code};

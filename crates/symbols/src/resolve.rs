@@ -6,9 +6,11 @@ use crate::dwarf::{Dwarf, Place, Sections};
 use crate::files::{Bytes, Files, System};
 use crate::image::Image;
 use crate::instruction::{Instruction, decode};
+use crate::stub::Stubs;
 use crate::summary::{Reason, Summary, Unresolved};
 use format::Profile;
 use format::tables::{Frame, Module, NONE, Str};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -243,10 +245,17 @@ fn look_up(
     let machine = image.machine();
     let instruction = |address| decode(machine?, image.bytes_at(address)?);
     let mut names = Names::default();
+    let stubs = OnceCell::new();
+    let mut named = |address, symbol: Option<&str>, places: Vec<Place>| {
+        if symbol.is_none() && places.is_empty() && names_wanted {
+            return stub(stubs.get_or_init(|| Stubs::new(&image)), address, &mut names);
+        }
+        named(places, symbol, &mut names)
+    };
     let found = addresses.iter().zip(wanted.0.values()).zip(symbols.iter().zip(places));
     let at = found
         .map(|((&address, wanted), (symbol, places))| Found {
-            places: named(places, *symbol, &mut names),
+            places: named(address, *symbol, places),
             instruction: if wanted.leaves.is_empty() {
                 None
             } else {
@@ -336,6 +345,18 @@ fn named(mut places: Vec<Place>, symbol: Option<&str>, names: &mut Names) -> Vec
         last.function = Some(symbol.to_string());
     }
     places.into_iter().map(|place| (names.of(&place), place)).collect()
+}
+
+/// The name of a stub, as debuggers write it; nothing where there is none.
+fn stub(stubs: &Stubs<'_, '_>, address: u64, names: &mut Names) -> Vec<(String, Place)> {
+    let place = |callee: &str| {
+        let place = Place {
+            function: Some(callee.to_string()),
+            ..Place::default()
+        };
+        (format!("{}@plt", names.of(&place)), place)
+    };
+    stubs.callee(address).map(place).into_iter().collect()
 }
 
 /// Names that have been undone: the same few functions are inlined everywhere, and templates have long names.

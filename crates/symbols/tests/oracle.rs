@@ -158,3 +158,49 @@ fn the_previous_version_of_dwarf() {
 fn compressed_sections() {
     agree("compressed", &["-g", "-gz=zlib", "-O2"]);
 }
+
+/// Addresses of the instructions in a program's stubs and the names that binutils gives these.
+fn stubs_of(program: &Path) -> BTreeMap<u64, String> {
+    let code = run(
+        "objdump",
+        &["-d", "-C", "--no-show-raw-insn", program.to_str().unwrap()],
+    );
+    let (mut stub, mut stubs) = (None, BTreeMap::new());
+    for line in code.lines() {
+        if let Some((_, name)) = line.strip_suffix(">:").and_then(|line| line.split_once(" <")) {
+            stub = name.ends_with("@plt").then(|| name.to_string());
+        } else if let (Some(name), Some((address, _))) = (&stub, line.trim().split_once(':'))
+            && let Ok(address) = u64::from_str_radix(address, 16)
+        {
+            stubs.insert(address, name.clone());
+        }
+    }
+    stubs
+}
+
+#[test]
+fn stubs_are_named_after_what_they_call() {
+    let folder = tempfile::tempdir().unwrap();
+    let (lazy, now, plain, guarded) = (
+        "-Wl,-z,lazy",
+        "-Wl,-z,now",
+        "-fcf-protection=none",
+        "-fcf-protection=full",
+    );
+    for (name, flags) in [
+        ("lazy", [lazy, plain]),
+        ("now", [now, plain]),
+        ("guarded", [lazy, guarded]),
+        ("guarded-now", [now, guarded]),
+    ] {
+        let program = build(folder.path(), name, &[&["-O1"], &flags[..]].concat());
+        let stubs = stubs_of(&program);
+        let addresses: Vec<u64> = stubs.keys().copied().collect();
+        assert!(addresses.len() > 20, "{name}: {addresses:?}");
+        let mut profile = profile(&program, "", &addresses);
+        resolve(&mut profile);
+        for (row, (address, theirs)) in (0..).zip(&stubs) {
+            assert_eq!(&chain(&profile, row)[0].0, theirs, "{name}: {address:#x}");
+        }
+    }
+}

@@ -16,6 +16,9 @@ import { selection } from "../state";
 import { endOf, viewOf } from "../visible";
 import { Explanation, hideTip, hints, showTip } from "./tooltip";
 
+/** Lines of the key: the lane is as high as those of the run need, but no lower and no higher than so many. */
+const KEY_LINES = [5, 9] as const;
+
 /** Rows of the table that a screen reader reads in place of the picture. */
 const TABLE_ROWS = 24;
 
@@ -30,7 +33,7 @@ export function useClassTime(scene: Scene): ClassTime {
 const shown = (time: ClassTime, mean: number) => (time.unit === "share" ? percent(mean) : number(mean, "ratio"));
 
 /** The classes that the run knows, with what each has of the selection or, under the cursor, of that moment. */
-function Key({ scene, time }: { scene: Scene; time: ClassTime }) {
+function Key({ scene, time, lines }: { scene: Scene; time: ClassTime; lines: number }) {
   const { classes } = scene.document;
   const at = cursor.value;
   const [from, to] = binsOf(at === null ? selection.value.span : [at, at + time.binS / 2], time.bins, time.binS);
@@ -39,19 +42,28 @@ function Key({ scene, time }: { scene: Scene; time: ClassTime }) {
   const seen = time.unit === "share" ? means.reduce((sum, mean) => sum + mean, 0) || 1 : 1;
   // The list is that of the whole run, largest first, so that a line stays where it is while the cursor moves.
   const listed = useMemo(() => sharesOf(classMeans(time, classes.length, 0, time.bins)), [time, classes]);
+  const fitting = listed.length > lines ? lines - 1 : lines;
+  const rest = listed.slice(fitting);
+  const shareOf = (index: number) => (means[index] ?? 0) / seen;
   return (
     <ul class="lane-key">
-      {listed.map(({ index }) => {
+      {listed.slice(0, fitting).map(({ index }) => {
         const info = classes[index];
         if (info === undefined) return null;
         return (
           <li key={info.id} class={means[index] === 0 ? "none" : ""} {...hints(() => <Explanation title={info.label} doc={info.doc} formula="ticks seen in it / all ticks of the ranks and threads selected" />)}>
             <i class="dot" style={{ background: info.colour }} />
             <span>{info.label}</span>
-            <b>{shown(time, (means[index] ?? 0) / seen)}</b>
+            <b>{shown(time, shareOf(index))}</b>
           </li>
         );
       })}
+      {rest.length > 0 && (
+        <li class="none" title={rest.map(({ index }) => `${classes[index]?.label ?? ""} ${shown(time, shareOf(index))}`).join(", ")}>
+          <span>{rest.length} more</span>
+          <b>{shown(time, rest.reduce((sum, { index }) => sum + shareOf(index), 0))}</b>
+        </li>
+      )}
     </ul>
   );
 }
@@ -155,6 +167,12 @@ function Picture({ scene, time }: { scene: Scene; time: ClassTime }) {
 export function Timeline({ scene }: { scene: Scene }) {
   const time = useClassTime(scene);
   const seen = useMemo(() => scene.columns.f32("time.class").some((share) => share > 0), [scene]);
+  // Whatever is selected, so that nothing below moves.
+  const lines = useMemo(() => {
+    const all = classTime(scene, { ranks: null, threads: "main" });
+    const known = sharesOf(classMeans(all, scene.document.classes.length, 0, all.bins)).length;
+    return Math.min(Math.max(known, KEY_LINES[0]), KEY_LINES[1]);
+  }, [scene]);
   if (!seen && time.values.every((value) => value === 0))
     return (
       <div class="lane thin">
@@ -172,12 +190,12 @@ export function Timeline({ scene }: { scene: Scene }) {
   const threads = useComputed(() => selection.value.threads).value;
   const silent = threads !== "main" && time.values.every((value) => value === 0);
   return (
-    <div class="lane activity">
+    <div class="lane activity" style={{ flexBasis: `${lines + 0.5}rem` }}>
       <div class="lane-gutter">
         {silent ? (
           <p class="soft">No {threads === "openmp" ? "OpenMP threads" : "threads"} were seen in {counted(scene.document.run.ranks, scene.document.run.rankNoun)}.</p>
         ) : (
-          <Key scene={scene} time={time} />
+          <Key scene={scene} time={time} lines={lines} />
         )}
       </div>
       <Picture scene={scene} time={time} />
