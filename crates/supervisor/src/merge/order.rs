@@ -159,8 +159,8 @@ fn order<R: Ord>(group: &[u32], kept: impl Fn(u32) -> bool + Sync, row: impl Fn(
     let start = |group: usize| group.checked_sub(1).map_or(0, |before| ends[before] as usize);
     let mut pieces = vec![];
     let mut first = 0;
-    for group in 0..=groups {
-        if ends[group] as usize - start(first) >= PIECE || group == groups {
+    for (group, &end) in ends.iter().enumerate().take(groups + 1) {
+        if end as usize - start(first) >= PIECE || group == groups {
             pieces.push(first..group + 1);
             first = group + 1;
         }
