@@ -10,7 +10,6 @@ use crate::stub::Stubs;
 use crate::summary::{Reason, Summary, Unresolved};
 use format::Profile;
 use format::tables::{Frame, Module, NONE, Str};
-use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
@@ -245,17 +244,14 @@ fn look_up(
     let machine = image.machine();
     let instruction = |address| decode(machine?, image.bytes_at(address)?);
     let mut names = Names::default();
-    let stubs = OnceCell::new();
-    let mut named = |address, symbol: Option<&str>, places: Vec<Place>| {
-        if symbol.is_none() && places.is_empty() && names_wanted {
-            return stub(stubs.get_or_init(|| Stubs::new(&image)), address, &mut names);
-        }
-        named(places, symbol, &mut names)
-    };
+    let stubs = Stubs::new(&image);
     let found = addresses.iter().zip(wanted.0.values()).zip(symbols.iter().zip(places));
     let at = found
         .map(|((&address, wanted), (symbol, places))| Found {
-            places: named(address, *symbol, places),
+            places: match symbol {
+                None if names_wanted && places.is_empty() => stub(&stubs, address, &mut names),
+                _ => named(places, *symbol, &mut names),
+            },
             instruction: if wanted.leaves.is_empty() {
                 None
             } else {

@@ -3,12 +3,14 @@
 
 use crate::image::Image;
 use object::read::{Object, ObjectSection, ObjectSymbol, ObjectSymbolTable, RelocationTarget};
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
-/// Names of called functions, by the address of the word that is jumped through.
+/// The stubs of a file.
 pub struct Stubs<'a, 'b> {
     image: &'b Image<'a>,
-    called: HashMap<u64, &'a str>,
+    /// Names of called functions, by the address of the word that is jumped through: a large library has many.
+    called: OnceCell<HashMap<u64, &'a str>>,
 }
 
 const ENDBR64: &[u8] = &[0xf3, 0x0f, 0x1e, 0xfa];
@@ -18,12 +20,17 @@ const BND: u8 = 0xf2;
 const JUMP: &[u8] = &[0xff, 0x25];
 
 impl<'a, 'b> Stubs<'a, 'b> {
-    /// Those of an x86-64 file; of others none are known.
+    /// Those of an x86-64 file; of others none are known. Nothing is read before an address lies in one.
     pub fn new(image: &'b Image<'a>) -> Self {
+        let called = OnceCell::new();
+        Self { image, called }
+    }
+
+    fn called(&self) -> HashMap<u64, &'a str> {
         let mut called = HashMap::new();
-        let symbols = image.object.dynamic_symbol_table();
-        if let (object::Architecture::X86_64, Some(symbols)) = (image.object.architecture(), symbols) {
-            for (address, relocation) in image.object.dynamic_relocations().into_iter().flatten() {
+        let object = &self.image.object;
+        if let (object::Architecture::X86_64, Some(symbols)) = (object.architecture(), object.dynamic_symbol_table()) {
+            for (address, relocation) in object.dynamic_relocations().into_iter().flatten() {
                 if let RelocationTarget::Symbol(symbol) = relocation.target()
                     && let Ok(name) = symbols.symbol_by_index(symbol).and_then(|symbol| symbol.name())
                 {
@@ -31,7 +38,7 @@ impl<'a, 'b> Stubs<'a, 'b> {
                 }
             }
         }
-        Self { image, called }
+        called
     }
 
     /// The linker's name of the function that the stub around an address calls.
@@ -49,7 +56,8 @@ impl<'a, 'b> Stubs<'a, 'b> {
         };
         sizes.iter().find_map(|size| {
             let start = address - (address - table.address()) % size;
-            self.called.get(&self.word(start)?).copied()
+            let word = self.word(start)?;
+            self.called.get_or_init(|| self.called()).get(&word).copied()
         })
     }
 

@@ -205,7 +205,7 @@ impl Cells {
                 if self.cells.len() <= most {
                     return;
                 }
-                let before = tree.lines();
+                let before = tree.function_paths();
                 if self.ranks_per_row < ranks && ranks.div_ceil(self.ranks_per_row * 2) >= *rows {
                     self.ranks_per_row *= 2;
                     self.change(|key| key.row >>= 1);
@@ -216,7 +216,7 @@ impl Cells {
                     if before > *paths {
                         self.shrink(tree, ticks, (before / 2).max(*paths));
                     }
-                    if tree.lines() == before {
+                    if tree.function_paths() == before {
                         break;
                     }
                 }

@@ -69,8 +69,8 @@ impl<T: Copy + Eq + std::hash::Hash + Default> Rows<T> {
 }
 
 impl Tree {
-    /// The tree of the contexts with ticks, at most so many nodes that are functions and about so many paths; `ticks` has
-    /// one element a context.
+    /// The tree of the contexts with ticks, about so many nodes that are functions and so many paths; `ticks` has one
+    /// element a context.
     pub fn new(run: &Run, ticks: &[f64], nodes: usize, paths: usize) -> Tree {
         let mut tree = Grower::new(run).grow(ticks);
         tree.all_functions = tree.functions();
@@ -88,13 +88,13 @@ impl Tree {
     }
 
     /// Paths that end in a function.
-    pub fn lines(&self) -> usize {
+    pub fn function_paths(&self) -> usize {
         let function = |path: &&Path| self.nodes[path.node as usize].kind != SMALL;
         self.paths.iter().filter(function).count()
     }
 
-    /// Adds up what weighs least until there are at most so many nodes that are functions and, by leaving lines out, about
-    /// so many paths. `own` is the ticks of each path without what is below it. Returns the new path of every old one.
+    /// Adds up what weighs least until there are about so many nodes that are functions and, by leaving lines out, about so
+    /// many paths. `own` is the ticks of each path without what is below it. Returns the new path of every old one.
     pub fn shrink(&mut self, own: &[f64], nodes: usize, paths: usize) -> Vec<u32> {
         let with_callees = |tree: &Tree, own: &[f64]| {
             let mut weights = own.to_vec();
@@ -156,7 +156,7 @@ impl Tree {
         })
     }
 
-    /// Which nodes are kept where so many may be. One that would stand for a single function is that function.
+    /// Which nodes are kept: so many, and each that would be the only one of its caller to be added up.
     fn worth_keeping(&self, weights: &[f64], most: usize) -> Vec<bool> {
         let mut by_node = vec![0.0; self.nodes.len()];
         for (path, weight) in self.paths.iter().zip(weights) {
