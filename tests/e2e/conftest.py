@@ -12,11 +12,14 @@ from pathlib import Path
 
 import pytest
 from machine import MPIS, ROOT, environment, first_mpi
+from patience import Deadline, Tries
 from profile import Profile
 
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "fast: one of the quickest, run by make test-fast")
+    config.addinivalue_line("markers", "timed: its verdict hangs on how long things took; tried again when it fails (patience.py)")
+    config.pluginmanager.register(Tries())
 
 
 @dataclass
@@ -47,7 +50,9 @@ class Ran:
 
 
 def run(command, directory, timeout=90, limits=(), stdin=b"", text=True, **variables):
-    """Runs to the end, or kills the whole group: a test that hangs fails and blocks nothing."""
+    """Runs to the end, or kills the whole group: a test that hangs fails and blocks nothing.
+
+    `timeout` is in seconds of the machine, not of the clock."""
 
     def limit():
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -59,12 +64,17 @@ def run(command, directory, timeout=90, limits=(), stdin=b"", text=True, **varia
         [str(c) for c in command], cwd=directory, env=environment(**variables), stdin=subprocess.PIPE,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=limit, start_new_session=True,
     )  # fmt: skip
-    try:
-        out, err = child.communicate(stdin, timeout=timeout)
-    except subprocess.TimeoutExpired:
-        os.killpg(child.pid, signal.SIGKILL)
-        out, err = child.communicate()
-        pytest.fail(f"hung for {timeout} s: {command}\n{out[-2000:]!r}\n{err[-2000:]!r}")
+    deadline = Deadline(timeout)
+    while True:
+        try:
+            out, err = child.communicate(stdin, timeout=max(1, min(deadline.left, 10)))
+            break
+        except subprocess.TimeoutExpired:
+            stdin = None
+            if deadline.passed():
+                os.killpg(child.pid, signal.SIGKILL)
+                out, err = child.communicate()
+                pytest.fail(f"hung for {timeout} s: {command}\n{out[-2000:]!r}\n{err[-2000:]!r}")
     if text:
         out, err = out.decode(errors="replace"), err.decode(errors="replace")
     return Ran(child.returncode, out, err, Path(directory))

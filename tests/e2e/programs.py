@@ -9,6 +9,7 @@ from pathlib import Path
 
 import workloads
 from machine import MPIS, ROOT, c_program, compiled, environment, first_mpi
+from patience import wait_for
 
 HEAT = ROOT / "examples/heat.c"
 WHEEL = next(m for m in MPIS if m.name == "wheel-mpich")
@@ -105,11 +106,11 @@ def one(binary, folder, command, ends, variables):
 
 def kill_one(child, seconds=1.0):
     """SIGKILL to one rank of ours, a while after both are there."""
-    deadline, found = time.monotonic() + 20, []
-    while len(found) < 2 and time.monotonic() < deadline:
-        time.sleep(0.02)
+    def ranks():
         found = [pid for pid in of_session(child.pid) if executable(pid).startswith("fate-")]
-    assert len(found) == 2, "the ranks to be killed did not start"
+        return found if len(found) == 2 else None
+
+    found = wait_for(ranks)
     time.sleep(seconds)
     os.kill(found[-1], signal.SIGKILL)
 

@@ -2,6 +2,10 @@
 
 import json
 
+import pytest
+
+pytestmark = pytest.mark.timed
+
 CALLS = 3_000_000
 
 

@@ -1,11 +1,17 @@
 """The command itself: forms of the report, launching by hand, help, and clear words where something is wrong."""
 
 import json
+import os
 import re
+import resource
+import shutil
 import subprocess
+import tempfile
 import zipfile
+from pathlib import Path
 
 import pytest
+from conftest import run
 from machine import c_program
 from profile import Profile
 
@@ -34,7 +40,7 @@ def test_every_form(small, command, form, tmp_path):
     if form == "json":
         assert json.loads(text)["schema"].startswith("steelyard-report/")
     if form == "html":
-        assert "<svg" in text and "http-equiv" in text or "<svg" in text
+        assert "<svg" in text
         outside = re.findall(r'(?:src|href)="(https?:[^"]*)"', text)
         assert not [u for u in outside if "src" in u], outside
         assert "<script src" not in text and "@import" not in text
@@ -49,8 +55,6 @@ def test_report_is_reproducible(small, command, tmp_path):
 @pytest.mark.fast
 def test_exec_inside_the_launcher(binary, mpi, tmp_path):
     """The other way round: the launcher starts the supervisors, and the last of them leaves one profile."""
-    from conftest import run
-
     ran = run(mpi.run(2, binary, "exec", mpi.program("wait.c"), 0.3, 0.3, 0.3), tmp_path, TRUTH_DIR=tmp_path)
     assert ran.status == 0, ran.err
     (file,) = tmp_path.glob("*.steelyard")
@@ -74,6 +78,41 @@ def test_parts_are_put_together_by_hand(command, parts, tmp_path, nodes, told):
     ended = dict(profile.report["head"]["rows"])["Ended"].replace("\u00a0", " ")
     assert told in ended and "put together" not in ended, ended
     assert profile.metric("ranks_seen") == 2 * nodes
+
+
+@pytest.fixture
+def alone(binary):
+    """alone(argument…): the command as a user who may run one process and no thread beside it; and its directory."""
+    drop = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.getuid() == 0 else []
+    if drop and shutil.which("setpriv") is None:
+        pytest.skip("no limit holds for root, and setpriv is not installed")
+    if drop and subprocess.run([*drop, "test", "-x", binary]).returncode != 0:
+        pytest.skip("another user cannot reach the build here")
+    with tempfile.TemporaryDirectory() as place:
+        os.chmod(place, 0o777)
+
+        def use(*arguments):
+            return run([*drop, binary, *arguments], place, limits=[(resource.RLIMIT_NPROC, 1)])
+
+        yield use, Path(place)
+
+
+def test_where_no_thread_can_be_started_the_first_does_all(alone, command, parts, tmp_path):
+    """The same to the byte."""
+    command("merge", *parts, "--report", "none", "-o", tmp_path / "whole.steelyard")
+    use, place = alone
+    for part in parts:
+        shutil.copy(part, place)
+        (place / part.name).chmod(0o644)
+    ran = use("merge", *[part.name for part in parts], "--report", "none", "-o", "whole.steelyard")
+    assert ran.status == 0, ran.err
+    with zipfile.ZipFile(tmp_path / "whole.steelyard") as one, zipfile.ZipFile(place / "whole.steelyard") as other:
+        assert one.namelist() == other.namelist()
+        assert [name for name in one.namelist() if one.read(name) != other.read(name)] == []
+    ran = use("report", "whole.steelyard", "--view", "page.html", "-o", "page.txt")
+    assert ran.status == 0 and (place / "page.html").exists(), ran.err
+    ran = use("view", "whole.steelyard", "--no-open")
+    assert ran.status == 2 and "ulimit -u" in ran.err and "panicked" not in ran.err, ran.err
 
 
 def test_several_programs_in_one_line(steelyard, mpi):

@@ -79,6 +79,11 @@ def test_a_million_short_calls_and_ten_long(steelyard, mpi):
         process = ran.profile.process_of_rank(truth["rank"])
         seen = ran.profile.calls(process)
         assert {k: seen[k] for k in truth["calls"]} == truth["calls"]
+
+
+@pytest.mark.timed
+def test_times_of_a_million_short_calls_and_ten_long(steelyard, mpi):
+    ran = steelyard(mpi.run(2, mpi.program("million.c")))
     process = ran.profile.process_of_rank(1)
     seconds, error = ran.profile.call_seconds("MPI_Recv", process)
     said = ran.seconds(1, "MPI_Recv")

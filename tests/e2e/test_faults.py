@@ -9,6 +9,7 @@ import time
 
 import pytest
 from machine import c_program, environment
+from patience import wait_for
 
 
 def described(ran):
@@ -17,6 +18,7 @@ def described(ran):
     return " ".join([report["verdict"], *(b for _, b in report["head"]["rows"]), *report["trust"]["notes"], *ran.profile.manifest["run"]["notes"]])
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("how, end, facts", [
     ("kill", "signal", {"exit_signal": 9}),
     ("segfault", "signal", {"exit_signal": 11}),
@@ -50,10 +52,7 @@ def test_killed_at_a_random_point(steelyard, binary, mpi, tmp_path, seed):
     program = mpi.program("fate.c")
     child = subprocess.Popen([binary, "run", *mpi.run(2, program, "hang", 0, 1)], cwd=tmp_path, env=environment(),
                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)  # fmt: skip
-    victims, deadline = [], time.monotonic() + 20
-    while len(victims) < 2 and time.monotonic() < deadline:
-        time.sleep(0.02)
-        victims = ranks_of(program)
+    victims = wait_for(lambda: both(program))
     time.sleep(delay)
     subprocess.run(["kill", "-9", str(victims[-1])], check=False)
     child.communicate(timeout=60)
@@ -77,11 +76,19 @@ def ranks_of(program):
     return found
 
 
+def both(program):
+    """The two ranks of a program, once both are there."""
+    found = ranks_of(program)
+    return found if len(found) >= 2 else None
+
+
+@pytest.mark.timed
 def test_a_time_limit(binary, mpi, tmp_path):
     """SIGTERM to the whole: the launcher ends its ranks, and we say that the run was ended from outside."""
     child = subprocess.Popen([binary, "run", *mpi.run(2, mpi.program("fate.c"), "hang", 0, 1)], cwd=tmp_path, env=environment(),
                              stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
-    time.sleep(2.5)
+    wait_for(lambda: both(mpi.program("fate.c")))
+    time.sleep(1.5)
     child.send_signal(signal.SIGTERM)
     out, err = child.communicate(timeout=60)
     assert child.returncode != 0
@@ -174,14 +181,13 @@ def test_every_supervisor_killed(binary, mpi, tmp_path, command):
     place.mkdir()
     child = subprocess.Popen([binary, "run", *mpi.run(2, mpi.program("wait.c"), 0.8, 0.8, 0.8)], cwd=tmp_path,
                              env=environment(STEELYARD_TMPDIR=place), stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
-    time.sleep(1.5)
+    wait_for(lambda: both(mpi.program("wait.c")))
+    time.sleep(0.8)
     ours = subprocess.run(["pgrep", "-f", f"{binary} (run|exec)"], capture_output=True, text=True).stdout.split()
     for pid in ours:
         subprocess.run(["kill", "-9", pid])
     child.communicate(timeout=30)
-    deadline = time.monotonic() + 20
-    while ranks_of(mpi.program("wait.c")) and time.monotonic() < deadline:
-        time.sleep(0.1)
+    wait_for(lambda: not ranks_of(mpi.program("wait.c")))
     (run,) = place.glob("steelyard-*")
     command("collect", run)
     (file,) = tmp_path.glob("*.steelyard")

@@ -3,6 +3,8 @@
 import pytest
 from machine import PROGRAMS, c_program, compiled
 
+pytestmark = pytest.mark.timed
+
 
 def test_imbalance_names_the_rank(steelyard, mpi):
     ran = steelyard(mpi.run(2, mpi.program("imbalance.c"), 20, 0.05, 1.0, 2.0))

@@ -14,6 +14,8 @@ from workloads import need, said, seconds, uses
 
 OPENMPI, MPICH = MPIS[0], MPIS[1]
 
+pytestmark = pytest.mark.timed
+
 
 @pytest.fixture(params=[OPENMPI, MPICH], ids=lambda m: m.name)
 def either(request):
@@ -83,29 +85,12 @@ def about_files(ran):
     return [f for f in ran.profile.report["findings"] if f["id"] not in OTHERS]
 
 
-TRIES = 3
-
-
 def judged(steelyard, case, tmp_path, rules, shared=()):
     """The slow form is named by one of the rules, at its line, with the gain that mending gives; the mended form is not.
 
-    Gains are seconds of a machine that others may use: one measurement may be wrong, not all of them."""
-    tries = []
-    while not tries or (len(tries) < TRIES and not agree(*tries[-1])):
-        tries.append(weighed(steelyard, case, tmp_path, rules, shared))
-    assert agree(*tries[-1]), f"promised and gained, in seconds: {tries}"
-
-
-def agree(promised, gained):
-    return gained <= LARGE_S or gained / 2 <= promised <= 2 * gained
-
-
-def weighed(steelyard, case, tmp_path, rules, shared):
-    """Seconds that were promised, and that were gained.
-
     The first of the rules is the fault's own and silent on the mended form; the others tell of the same seconds in other
     words. Only what both forms suffer from (`shared`) may come before."""
-    slow, fixed, difference = both_forms(steelyard, case, tmp_path)
+    slow, fixed, gained = both_forms(steelyard, case, tmp_path)
     gains = []
     for ran in slow:
         found = [f for f in about_files(ran) if f["id"] not in shared]
@@ -117,10 +102,10 @@ def weighed(steelyard, case, tmp_path, rules, shared):
         # Findings share pots: no second is promised twice.
         gains.append(sum(f["gain_s"] for f in told))
     promised = statistics.median(gains)
-    for ran in fixed:
-        left = {f["id"]: f["gain_s"] for f in about_files(ran) if f["id"] in rules}
-        assert rules[0] not in left and (promised < LARGE_S or sum(left.values()) <= promised / 5), left
-    return promised, difference
+    left = [{f["id"]: f["gain_s"] for f in about_files(ran) if f["id"] in rules} for ran in fixed]
+    assert not any(rules[0] in found for found in left), left
+    assert promised < LARGE_S or statistics.median(sum(found.values()) for found in left) <= promised / 5, left
+    assert gained <= LARGE_S or gained / 2 <= promised <= 2 * gained, f"{promised:.3f} s promised, {gained:.3f} s gained"
 
 
 def test_small_independent_writes(steelyard, either, tmp_path):

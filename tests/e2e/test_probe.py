@@ -5,11 +5,11 @@ import os
 import signal
 import stat
 import subprocess
-import time
 
 import pytest
 from conftest import run
 from machine import environment
+from patience import wait_for
 
 TESTS = ["large_write", "large_read", "small_write", "small_read", "create", "stat", "unlink"]
 MIB = 1 << 20
@@ -136,15 +136,6 @@ def test_profiles_get_it(probe, steelyard, tmp_path):
     got = {(tests[i], int(baselines["processes"][i])): int(baselines["per_second"][i]) for i in rows}
     assert got == {(r["test"], r["processes"]): r["per_second"] for r in found["results"]}
     assert {int(t) for t in baselines["measured_unix_s"]} == {found["measured_unix_s"]}
-
-
-def wait_for(what, seconds=20):
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if what():
-            return
-        time.sleep(0.01)
-    pytest.fail("it never happened")
 
 
 def in_the_middle(binary, place, tmp_path, number, whom=os.kill):

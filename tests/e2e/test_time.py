@@ -5,6 +5,8 @@ import math
 import pytest
 from machine import c_program, has
 
+pytestmark = pytest.mark.timed
+
 
 def near(seen, error, truth, of=1.0):
     """Within four standard errors, or 2 % of the whole: the clock of the program and that of the samples differ a little."""
@@ -89,9 +91,6 @@ def test_efficiencies_are_those_of_the_loop(steelyard, mpi):
 def test_more_ranks_than_cores(steelyard, mpi):
     ran = steelyard(mpi.run(4, mpi.program("imbalance.c"), 10, 0.03, 1.0))
     assert ran.profile.metric("ranks_seen") == 4
-
-
-
 
 
 def test_text_output_is_io_time(steelyard):

@@ -26,6 +26,7 @@ def missing():
     return None
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.removesuffix(".test.mjs"))
 def test_in_a_browser(file, binary, tmp_path):
     if reason := missing():

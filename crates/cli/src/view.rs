@@ -13,6 +13,7 @@ use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::thread::Builder;
 
 /// Signals that end the server: Ctrl-C, and being asked to.
 const ENDING: [i32; 2] = [SIGINT, SIGTERM];
@@ -37,10 +38,12 @@ pub fn view(options: arguments::View) -> Result<ExitCode> {
     stream::print(&format!("{}\n", server.address()))?;
     tell(&told(server.port(), &user(), &host()));
     let worker = server.clone();
-    std::thread::spawn(move || worker.serve());
-    // While the browser starts.
+    Builder::new()
+        .spawn(move || worker.serve())
+        .context("cannot start a thread: too many processes run already (ulimit -u)")?;
+    // While the browser starts; where no second thread can be had, once it asks.
     let early = server.clone();
-    std::thread::spawn(move || early.prepare("0/scene"));
+    let _ = Builder::new().spawn(move || early.prepare("0/scene"));
     if !options.no_open {
         let surroundings = Surroundings::here();
         if !surroundings.openers().is_empty() {

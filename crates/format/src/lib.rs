@@ -19,6 +19,6 @@ pub use column::{Column, ColumnData, Element, npy};
 pub use error::Error;
 pub use r#gen::*;
 pub use manifest::{FORMAT, Manifest, RunFacts, VERSION};
-pub use parallel::{beside, in_parallel};
+pub use parallel::{Task, all_done, beside, in_parallel};
 pub use profile::{Columns, Profile};
 pub use strings::Strings;

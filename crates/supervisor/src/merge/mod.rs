@@ -16,7 +16,8 @@ use format::{Manifest, Profile, RunFacts};
 use gather::Gathered;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, mpsc};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread::Builder;
 use time::Time;
 
 /// Merges parts. A report in them is dropped, for it is of its part only.
@@ -60,19 +61,25 @@ pub fn merge_files<P: AsRef<Path>>(files: &[P], parts: Vec<Profile>) -> (Result<
             }
         }
     };
+    let mut take = |path, part| match part {
+        Ok(part) => gathered.add(part),
+        Err(error) => damaged.push((path, error)),
+    };
     std::thread::scope(|scope| {
         for _ in 0..READERS {
             let read = read.clone();
-            scope.spawn(|| reader(read));
+            // Where no thread can be had, what follows reads.
+            let _ = Builder::new().spawn_scoped(scope, || reader(read));
         }
         drop(read);
         for (path, part) in parts {
-            match part {
-                Ok(part) => gathered.add(part),
-                Err(error) => damaged.push((path, error)),
-            }
+            take(path, part);
         }
     });
+    for path in whole.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        let part = Profile::read(&path);
+        take(path, part);
+    }
     damaged.sort_by(|a, b| a.0.cmp(&b.0));
     let merged = match gathered.facts.take() {
         Some(facts) => Ok(profile(gathered, facts)),

@@ -6,7 +6,7 @@ use super::gather::Gathered;
 use super::moved;
 use crate::file_rows;
 use format::tables::{Baseline, Context, FileRow, Frame, NONE, Process, Str, Tables};
-use format::{Strings, in_parallel};
+use format::{Strings, Task, all_done, in_parallel};
 use std::collections::{BTreeMap, HashMap};
 
 /// Texts and tables, in an order that depends on nothing but what they say.
@@ -42,25 +42,27 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
     let files = order_files(t, &filesystems.map);
     macro_rules! in_order {
         ($($table:ident by $first:ident, moved $($column:ident as $map:expr),+; keep |$row:ident| $keep:expr;)+) => {
-            std::thread::scope(|scope| { $(
+            let mut tasks: Vec<Task<'_>> = Vec::new();
+            $(
                 let table = &mut t.$table;
                 $( let $column: &[u32] = &$map; )+
-                scope.spawn(move || {
+                tasks.push(Box::new(move || {
                     $( renumber(&mut table.$column, $column); )+
                     let kept = |n: u32| { let $row = table.row(n); $keep };
                     if let Some(order) = order(&table.$first, kept, |n| table.row(n)) {
                         table.select(&order);
                     }
-                });
-            )+ });
+                }));
+            )+
+            all_done(tasks);
         };
     }
-    // These refer to the tables above only, so each is put in order in a thread of its own.
+    // These refer to the tables above only. The longest first.
     in_order! {
-        sites by process, moved process as processes, call as calls.map, frame as frames;
-            keep |row| row.process != NONE && row.call != NONE;
         samples by process, moved process as processes, thread as threads, call as calls.map, context as contexts;
             keep |row| ![row.process, row.thread, row.call, row.context].contains(&NONE);
+        sites by process, moved process as processes, call as calls.map, frame as frames;
+            keep |row| row.process != NONE && row.call != NONE;
         process_series by process, moved process as processes; keep |row| row.process != NONE;
         losses by process, moved process as processes; keep |row| row.process != NONE;
         file_uses by process, moved process as processes, file as files;

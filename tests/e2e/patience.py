@@ -1,0 +1,94 @@
+"""Time on a machine that is lent: its host may take the processors away, and the clock goes on meanwhile.
+
+A `Deadline` counts the seconds in which the processors were here. A test marked `timed`, one whose verdict hangs on how
+long things took, is tried again when it fails; if it never had the processors to itself, there is no verdict."""
+
+import inspect
+import shutil
+import time
+
+import pytest
+
+TRIES = 3
+# A test that the host took more than this of the processors from shows nothing by its times.
+MOST_STOLEN = 0.1
+# For all further tries of a session together: a machine that is bad all day must not make the tests endless.
+PATIENCE_S = 600
+
+
+def ticks():
+    """Time of all processors since the start, in ticks: what the host took, and all; see proc(5)."""
+    with open("/proc/stat") as file:
+        counts = [int(word) for word in file.readline().split()[1:9]]
+    return counts[7], sum(counts)
+
+
+def stolen(since):
+    """The share of the processors' time that the host took."""
+    (took, all_then), (takes, all_now) = since, ticks()
+    return (takes - took) / max(all_now - all_then, 1)
+
+
+class Deadline:
+    """So many seconds of this machine."""
+
+    def __init__(self, seconds):
+        self.left = seconds
+        self.mark()
+
+    def mark(self):
+        self.at, self.ticks = time.monotonic(), ticks()
+
+    def passed(self):
+        self.left -= (time.monotonic() - self.at) * (1 - stolen(self.ticks))
+        self.mark()
+        return self.left <= 0
+
+
+def wait_for(what, seconds=20):
+    """What `what()` gives as soon as that is true; a test that waits for what never comes fails."""
+    deadline = Deadline(seconds)
+    while not (found := what()):
+        if deadline.passed():
+            pytest.fail(f"it did not come in {seconds} s")
+        time.sleep(0.02)
+    return found
+
+
+class Tries:
+    """The plug-in that tries timed tests again, and tells at the end which."""
+
+    def __init__(self):
+        self.left, self.told = PATIENCE_S, []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self, pyfuncitem):
+        if pyfuncitem.get_closest_marker("timed") is None:
+            return None
+        arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+        shares = []
+        while True:
+            began, before = time.monotonic(), ticks()
+            try:
+                pyfuncitem.obj(**arguments)
+                return True
+            except (Exception, pytest.fail.Exception) as wrong:
+                shares.append(stolen(before))
+                # What the first try took, the next will take.
+                took = time.monotonic() - began
+                if len(shares) == TRIES or took > self.left:
+                    if min(shares) > MOST_STOLEN:
+                        pytest.skip(f"no verdict: the host took {shares[-1]:.0%} of the processors' time meanwhile")
+                    raise
+                self.left -= took
+                reason = next(iter(str(wrong).splitlines()), type(wrong).__name__)
+                self.told.append(f"{pyfuncitem.nodeid}: {reason[:200]} (the host took {shares[-1]:.0%})")
+            if place := pyfuncitem.funcargs.get("tmp_path"):
+                for left in place.iterdir():
+                    shutil.rmtree(left) if left.is_dir() and not left.is_symlink() else left.unlink()
+
+    def pytest_terminal_summary(self, terminalreporter):
+        if self.told:
+            terminalreporter.section("tried again")
+            for line in self.told:
+                terminalreporter.line(line)
