@@ -3,11 +3,11 @@
 import json
 import os
 import shutil
-import subprocess
 from pathlib import Path
 
 import programs
 import pytest
+from conftest import run
 from machine import ROOT
 
 FILES = sorted((ROOT / "tests/viewer").glob("*.test.mjs"))
@@ -32,13 +32,13 @@ def test_in_a_browser(file, binary, tmp_path):
     if reason := missing():
         pytest.skip(reason)
     command = ["node", "--test", "--test-reporter=spec", str(file)]
-    variables = {**os.environ, "STEELYARD": str(binary), "TMPDIR": str(tmp_path), "CHROMIUM": CHROMIUM}
+    variables = {"STEELYARD": binary, "TMPDIR": tmp_path, "CHROMIUM": CHROMIUM}
     if file.name == PROGRAMS:
-        variables["PROGRAMS"] = str(tmp_path / "programs.json")
-        Path(variables["PROGRAMS"]).write_text(json.dumps(programs.record(binary, tmp_path / "runs")))
-    done = subprocess.run(command, env=variables, capture_output=True, text=True, timeout=600)
-    assert done.returncode == 0, f"{done.stdout[-8000:]}\n{done.stderr[-2000:]}"
-    assert "pass 0" not in done.stdout, "no test ran"
+        variables["PROGRAMS"] = tmp_path / "programs.json"
+        variables["PROGRAMS"].write_text(json.dumps(programs.record(binary, tmp_path / "runs")))
+    done = run(command, tmp_path, timeout=600, **variables)
+    assert done.status == 0, f"{done.out[-8000:]}\n{done.err[-2000:]}"
+    assert "pass 0" not in done.out, "no test ran"
 
 
 def test_there_are_tests():

@@ -141,10 +141,13 @@ fn binding(run: &Run, node: NodeId, ranks: &[usize], cores: f64) -> Option<Strin
     ))
 }
 
+/// Of the time that a rank wants a core, what its host must take before that is said.
+const TAKEN_BY_HOST: f64 = 0.1;
+
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let (_, _, runnable, cores) = fullest(run)?;
     // With more threads than cores of our own, or a mask too small, nobody else is to blame.
-    if runnable > cores || pushed_off(run)? < limit.value {
+    if runnable > cores {
         return None;
     }
     // Where it is known what others used, they must have used what the run wanted.
@@ -154,43 +157,64 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let processes = &run.tables().processes;
     let by_rank = run.runnable_by_rank();
-    let stolen = |index: usize| -> Option<f64> {
+    // Of the time that a thread of the rank wants to run: how long it does not.
+    let lost = |index: usize| -> Option<f64> {
         let rank = &run.ranks()[index];
         let (user, system) = (
             processes.user_ns[rank.process.row()],
             processes.system_ns[rank.process.row()],
         );
         let own_mask = f64::from(run.cores_allowed(rank.process).max(1));
+        let wanted = by_rank[index] * rank.elapsed_s();
         (user >= 0 && by_rank[index] <= own_mask)
-            .then(|| by_rank[index] * rank.elapsed_s() - (user as f64 + system.max(0) as f64) / 1e9)
+            .then(|| (wanted - (user as f64 + system.max(0) as f64) / 1e9) / by_rank[index].max(1.0))
     };
     let (rank, lost) = (0..by_rank.len())
-        .filter_map(|index| Some((index, stolen(index)? / by_rank[index].max(1.0))))
+        .filter_map(|index| Some((index, lost(index)?)))
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let switches = pushed_off(run)?;
+    // A process that loses its core to the host of a virtual machine is not told: no switch is counted.
+    let to_host = switches < limit.value;
+    if to_host && (others.is_none() || lost < TAKEN_BY_HOST * run.ranks()[rank].elapsed_s()) {
+        return None;
+    }
+    let takes = if to_host {
+        "The host of this virtual machine takes the cores"
+    } else {
+        "Something else uses the cores"
+    };
+    let mut evidence = vec![
+        match others {
+            Some(others) => format!(
+                "Other programs, or the host of a virtual machine, took {} on average.",
+                several_cores(others)
+            ),
+            None => "What other programs used is not known.".to_string(),
+        },
+        format!(
+            "The run has {} threads that want to run, for {}; a process is pushed off {} times a second.",
+            tenths(runnable),
+            several(cores, "core", "cores"),
+            count(switches.round())
+        ),
+    ];
+    let advice = if to_host {
+        evidence
+            .push("Where another program of the machine takes the core, a process is pushed off it more often.".into());
+        "Ask for a machine whose processors are not lent to others meanwhile, or measure when its host is quiet."
+    } else {
+        "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."
+    };
     Some(Draft {
         title: format!(
-            "Something else uses the cores: for {1} {0} wants to run and gets none.",
+            "{takes}: for {1} {0} wants to run and gets none.",
             ranks(run, &[rank]),
             seconds(lost)
         ),
         gain_s: lost,
         gain_basis: "time in which it wants to run, by its samples, less the processor time it got".into(),
-        evidence: vec![
-            match others {
-                Some(others) => format!("Other programs kept {} busy on average.", several_cores(others)),
-                None => "What other programs used is not known.".to_string(),
-            },
-            format!(
-                "The run has {} threads that want to run, for {}; a process is pushed off {} times a second.",
-                tenths(runnable),
-                several(cores, "core", "cores"),
-                count(pushed_off(run)?.round())
-            ),
-        ],
-        advice: vec![
-            "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."
-                .into(),
-        ],
+        evidence,
+        advice: vec![advice.into()],
         ranks: vec![rank],
         ..Draft::default()
     })

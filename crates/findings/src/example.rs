@@ -58,6 +58,19 @@ fn busy_node(switches: i64) -> Run {
         .run()
 }
 
+/// No program of the node takes the cores, and yet they are taken.
+fn lent_node(taken_ns: i64) -> Fixture {
+    cores("U10\nU10", 2)
+        .edit(move |profile| {
+            let processes = &mut profile.tables.processes;
+            processes.involuntary_switches.fill(20);
+            processes.user_ns = vec![10_000_000_000, 10_000_000_000 - taken_ns];
+            processes.system_ns.fill(0);
+        })
+        .node_readings(0, &[(0.0, 0, 1.0, None), (10.0, 0, 1.0, None)])
+        .edit(|profile| profile.tables.node_series.busy_ns = vec![0, 20_000_000_000])
+}
+
 fn init(end_ns: i64) -> Run {
     Fixture::new("I2U18\nI2U18")
         .edit(|profile| {
@@ -793,6 +806,22 @@ fn our_own_oversubscription_is_not_blamed_on_others() {
         ids.contains(&"oversubscription".to_string()) && !ids.contains(&"load_from_elsewhere".to_string()),
         "{ids:?}"
     );
+}
+
+#[test]
+fn a_host_that_takes_the_cores_is_named() {
+    let said = |taken_ns| {
+        let found = find(&lent_node(taken_ns).run());
+        found.into_iter().find(|found| found.id == "load_from_elsewhere")
+    };
+    let told = said(4_000_000_000).expect("it is said");
+    assert!(
+        told.title.starts_with("The host of this virtual machine"),
+        "{}",
+        told.title
+    );
+    assert!((told.gain_s - 4.0).abs() < 0.01, "{}", told.gain_s);
+    assert_eq!(said(500_000_000).map(|found| found.title), None);
 }
 
 #[test]

@@ -60,12 +60,12 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "load_from_elsewhere",
-        doc: "Processes of others take the cores.",
+        doc: "Processes of others, or the host of a virtual machine, take the cores.",
         limit: Limit {
             name: "cpu_involuntary_switches",
             value: 10.0,
             unit: Unit::PerSecond,
-            source: "our own: a quiet node takes a core away about once a second",
+            source: "our own: a quiet node takes a core away about once a second; the host of a virtual machine does so unseen, and is named from a tenth of the time",
         },
         basis: Basis::Samples,
         pots: &[Pot::Cores],

@@ -1191,7 +1191,7 @@ pub static METRICS: &[Metric] = &[
         section: "threads",
         parent: None,
         formula: "max over nodes((busy time of the node - processor time of the run's processes) / time between readings)",
-        doc: "Cores that other programs on the busiest node kept busy, the launcher and Steelyard among them.",
+        doc: "Cores that other programs on the busiest node kept busy, the launcher and Steelyard among them, and that the host of a virtual machine took.",
         compute: thread::cores_of_others,
     },
     Metric {

@@ -188,7 +188,7 @@ fn busy_ns(stat: &str) -> Option<u64> {
         .split_ascii_whitespace()
         .filter_map(|word| word.parse().ok())
         .collect();
-    let busy: u64 = [0, 1, 2, 5, 6].iter().filter_map(|&n| ticks.get(n)).sum();
+    let busy: u64 = [0, 1, 2, 5, 6, 7].iter().filter_map(|&n| ticks.get(n)).sum();
     Some(busy.saturating_mul(1_000_000_000 / rustix::param::clock_ticks_per_second().max(1)))
 }
 
@@ -209,7 +209,7 @@ mod tests {
     #[test]
     fn the_cpu_line_is_summed_without_idle() {
         let tick = 1_000_000_000 / rustix::param::clock_ticks_per_second();
-        assert_eq!(busy_ns("cpu  10 1 5 1000 70 2 3 4 0 0\ncpu0 1 1"), Some(21 * tick));
+        assert_eq!(busy_ns("cpu  10 1 5 1000 70 2 3 4 0 0\ncpu0 1 1"), Some(25 * tick));
         assert_eq!(busy_ns("intr 1"), None);
         assert_eq!(runnable_milli("0.5 0.4 0.3 3/412 9999"), 2000);
     }
