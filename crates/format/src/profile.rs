@@ -40,32 +40,17 @@ pub struct Profile {
 impl Profile {
     /// Reads a file.
     pub fn read(path: impl AsRef<Path>) -> Result<Self, Error> {
-        let (file, size) = open(path.as_ref())?;
-        if size > WHOLE_BELOW {
-            return read(file, size);
-        }
-        let mut bytes = Vec::with_capacity(size as usize);
-        let failed = |source| Error::Read {
-            path: path.as_ref().to_path_buf(),
-            source,
-        };
-        file.take(size).read_to_end(&mut bytes).map_err(failed)?;
-        read(Cursor::new(bytes.as_slice()), bytes.len() as u64)
+        read_file(path.as_ref())
     }
 
     /// Reads the manifest of a file, and nothing else of it.
     pub fn read_manifest(path: impl AsRef<Path>) -> Result<Manifest, Error> {
-        let (file, size) = open(path.as_ref())?;
-        let (_, json) = manifest(&mut Archive::open(file, size)?)?;
-        serde_json::from_value(json).map_err(|e| Error::Damaged {
-            member: "manifest.json".into(),
-            why: e.to_string(),
-        })
+        manifest_of(path.as_ref())
     }
 
     /// Reads the bytes of a file.
     pub fn read_bytes(bytes: &[u8]) -> Result<Self, Error> {
-        read(Cursor::new(bytes), bytes.len() as u64)
+        read(&mut Cursor::new(bytes), bytes.len() as u64)
     }
 
     /// The bytes of the file. The same profile always gives the same bytes.
@@ -94,7 +79,10 @@ impl Profile {
 
     /// Writes the file with texts and tables as they were when they were packed.
     pub fn write_packed(&self, path: impl AsRef<Path>, columns: &Columns) -> Result<(), Error> {
-        let path = path.as_ref();
+        self.replace(path.as_ref(), columns)
+    }
+
+    fn replace(&self, path: &Path, columns: &Columns) -> Result<(), Error> {
         let temporary = temporary_name(path);
         let written = self
             .write_new(&temporary, columns)
@@ -185,7 +173,7 @@ fn open(path: &Path) -> Result<(File, u64), Error> {
 }
 
 /// The version of a profile that this program reads, and its manifest as it stands.
-fn manifest<R: Read + Seek>(archive: &mut Archive<R>) -> Result<(u32, serde_json::Value), Error> {
+fn manifest(archive: &mut Archive<'_>) -> Result<(u32, serde_json::Value), Error> {
     let manifest = archive.member("manifest.json")?.ok_or_else(|| Error::NotAProfile {
         why: "it is a ZIP without manifest.json".into(),
     })?;
@@ -212,23 +200,52 @@ fn manifest<R: Read + Seek>(archive: &mut Archive<R>) -> Result<(u32, serde_json
     Ok((version, json))
 }
 
-fn read(source: impl Read + Seek, size: u64) -> Result<Profile, Error> {
+// What reads is no generic function: it would be compiled anew wherever a profile is read, with all of its tables.
+
+fn read_file(path: &Path) -> Result<Profile, Error> {
+    let (mut file, size) = open(path)?;
+    if size > WHOLE_BELOW {
+        return read(&mut file, size);
+    }
+    let mut bytes = Vec::with_capacity(size as usize);
+    file.take(size).read_to_end(&mut bytes).map_err(|source| Error::Read {
+        path: path.to_path_buf(),
+        source,
+    })?;
+    Profile::read_bytes(&bytes)
+}
+
+fn manifest_of(path: &Path) -> Result<Manifest, Error> {
+    let (mut file, size) = open(path)?;
+    let (_, json) = manifest(&mut Archive::open(&mut file, size)?)?;
+    serde_json::from_value(json).map_err(|e| Error::Damaged {
+        member: "manifest.json".into(),
+        why: e.to_string(),
+    })
+}
+
+fn read(source: &mut dyn Source, size: u64) -> Result<Profile, Error> {
     let mut archive = Archive::open(source, size)?;
     let (version, json) = manifest(&mut archive)?;
-    let mut profile = upgrade::to_current(version, json, |name| archive.member(name))?;
+    let mut profile = upgrade::to_current(version, json, &mut |name| archive.member(name))?;
     reference::check(&mut profile.tables, profile.strings.len())?;
     Ok(profile)
 }
 
+/// A file, or bytes that are one.
+trait Source: Read + Seek {}
+
+impl<R: Read + Seek> Source for R {}
+
 /// Members of a ZIP by name, within a budget.
-struct Archive<R> {
-    zip: ZipArchive<R>,
+struct Archive<'a> {
+    zip: ZipArchive<&'a mut dyn Source>,
     file_size: u64,
     budget: u64,
 }
 
-impl<R: Read + Seek> Archive<R> {
-    fn open(source: R, size: u64) -> Result<Self, Error> {
+impl<'a> Archive<'a> {
+    fn open(source: &'a mut dyn Source, size: u64) -> Result<Self, Error> {
         let zip = ZipArchive::new(source).map_err(|e| match e {
             ZipError::Io(source) if source.raw_os_error().is_some() => Error::Read {
                 path: "the profile".into(),

@@ -100,6 +100,9 @@ pub struct TableDoc {
     pub columns: Vec<ColumnDoc>,
 }
 
+/// Gives the bytes of a column by its name, `None` where there is none.
+pub type Fetch<'a> = dyn FnMut(&str) -> Result<Option<Vec<u8>>, crate::Error> + 'a;
+
 macro_rules! tables {
     ($( $(#[doc = $tdoc:literal])+ $table:ident: $Table:ident of $Row:ident { $( $(#[doc = $cdoc:literal])+ $col:ident: $ty:ty, )+ } )+) => {
         $(
@@ -177,7 +180,7 @@ macro_rules! tables {
 
             /// Fills every column from `fetch`, which returns the bytes of a member (`t/c.npy` without `.npy`)
             /// or `None` where an older profile lacks it: such a column is filled with its missing value.
-            pub fn read(mut fetch: impl FnMut(&str) -> Result<Option<Vec<u8>>, crate::Error>) -> Result<Self, crate::Error> {
+            pub fn read(fetch: &mut Fetch<'_>) -> Result<Self, crate::Error> {
                 let mut tables = Tables::default();
                 $(
                     let mut rows = None;

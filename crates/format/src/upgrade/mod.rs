@@ -9,27 +9,20 @@
 use crate::manifest::Manifest;
 use crate::profile::Profile;
 use crate::strings::Strings;
-use crate::tables::Tables;
+use crate::tables::{Fetch, Tables};
 use crate::{Column, Error};
 
 /// The profile of any released version; `fetch` returns the bytes of a member, `None` where there is none.
-pub(crate) fn to_current(
-    version: u32,
-    manifest: serde_json::Value,
-    mut fetch: impl FnMut(&str) -> Result<Option<Vec<u8>>, Error>,
-) -> Result<Profile, Error> {
+pub(crate) fn to_current(version: u32, manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile, Error> {
     match version {
-        1 => current(manifest, &mut fetch),
+        1 => current(manifest, fetch),
         _ => Err(Error::NotAProfile {
             why: format!("its manifest gives version {version}, which never was one"),
         }),
     }
 }
 
-fn current(
-    manifest: serde_json::Value,
-    fetch: &mut impl FnMut(&str) -> Result<Option<Vec<u8>>, Error>,
-) -> Result<Profile, Error> {
+fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile, Error> {
     let damaged = |member: &str, why: String| Error::Damaged {
         member: member.to_string(),
         why,
@@ -39,7 +32,7 @@ fn current(
     let offsets = <Vec<u64> as Column>::parse("strings/offsets", &needed("strings/offsets.npy")?)?;
     let bytes = <Vec<u8> as Column>::parse("strings/bytes", &needed("strings/bytes.npy")?)?;
     let strings = Strings::from_columns(&offsets, &bytes).map_err(|why| damaged("strings", why))?;
-    let tables = Tables::read(|name| fetch(&format!("{name}.npy")))?;
+    let tables = Tables::read(&mut |name| fetch(&format!("{name}.npy")))?;
     let report_json = match fetch("report.json")? {
         Some(bytes) => Some(String::from_utf8(bytes).map_err(|_| damaged("report.json", "it is not text".into()))?),
         None => None,

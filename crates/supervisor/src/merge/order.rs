@@ -7,6 +7,7 @@ use super::moved;
 use crate::file_rows;
 use format::tables::{Baseline, Context, FileRow, Frame, NONE, Process, Str, Tables};
 use format::{Strings, Task, all_done, in_parallel};
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, HashMap};
 
 /// Texts and tables, in an order that depends on nothing but what they say.
@@ -49,7 +50,8 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
                 tasks.push(Box::new(move || {
                     $( renumber(&mut table.$column, $column); )+
                     let kept = |n: u32| { let $row = table.row(n); $keep };
-                    if let Some(order) = order(&table.$first, kept, |n| table.row(n)) {
+                    let compared = |a: u32, b: u32| table.row(a).cmp(&table.row(b));
+                    if let Some(order) = order(&table.$first, &kept, &compared) {
                         table.select(&order);
                     }
                 }));
@@ -127,11 +129,16 @@ fn renumber(column: &mut [u32], map: &[u32]) {
     }
 }
 
+/// How two rows of a table compare, by what they say.
+type Compared<'a> = dyn Fn(u32, u32) -> Ordering + Sync + 'a;
+
 /// The rows that are kept, in order; `None` where they stand so. Rows of one `group` mostly do, and it is the first of
 /// what rows are compared by.
-fn order<R: Ord>(group: &[u32], kept: impl Fn(u32) -> bool + Sync, row: impl Fn(u32) -> R + Sync) -> Option<Vec<u32>> {
+///
+/// It is one function for all tables, not one for each: a sort is long in the compiler.
+fn order(group: &[u32], kept: &(dyn Fn(u32) -> bool + Sync), compared: &Compared<'_>) -> Option<Vec<u32>> {
     let rows = group.len() as u32;
-    let follows = |n: u32| n == 0 || row(n - 1) <= row(n);
+    let follows = |n: u32| n == 0 || compared(n - 1, n).is_le();
     if (0..rows).all(|n| kept(n) && follows(n)) {
         return None;
     }
@@ -173,8 +180,8 @@ fn order<R: Ord>(group: &[u32], kept: impl Fn(u32) -> bool + Sync, row: impl Fn(
         let mut mine = order[offset..start(of_piece.end)].to_vec();
         for group in of_piece {
             let rows = &mut mine[start(group) - offset..start(group + 1) - offset];
-            if !rows.is_sorted_by(|&a, &b| row(a) <= row(b)) {
-                rows.sort_unstable_by_key(|&a| row(a));
+            if !rows.is_sorted_by(|&a, &b| compared(a, b).is_le()) {
+                rows.sort_unstable_by(|&a, &b| compared(a, b));
             }
         }
         mine
