@@ -175,8 +175,12 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let switches = pushed_off(run)?;
     // A process that loses its core to the host of a virtual machine is not told: no switch is counted.
     let to_host = switches < limit.value;
-    if to_host && (others.is_none() || lost < TAKEN_BY_HOST * run.ranks()[rank].elapsed_s()) {
-        return None;
+    if to_host {
+        // What it took is among what others used; a rank that waits for memory from disk loses its core to nobody.
+        let part = lost / run.ranks()[rank].elapsed_s();
+        if part < TAKEN_BY_HOST || others? < part / 2.0 {
+            return None;
+        }
     }
     let takes = if to_host {
         "The host of this virtual machine takes the cores"
