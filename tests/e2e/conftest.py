@@ -3,6 +3,7 @@
 import json
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -111,6 +112,19 @@ def steelyard(binary, tmp_path):
         return ran
 
     return under
+
+
+@pytest.fixture
+def without_root(binary):
+    """The words before a command that run it without root's rights; none where we have none."""
+    if os.getuid() != 0:
+        return []
+    if shutil.which("setpriv") is None:
+        pytest.skip("root may do anything, and setpriv is not installed")
+    words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    if subprocess.run([*words, "test", "-x", binary]).returncode != 0:
+        pytest.skip("another user cannot reach the build here")
+    return words
 
 
 @pytest.fixture

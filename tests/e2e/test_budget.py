@@ -4,8 +4,6 @@ import json
 
 import pytest
 
-pytestmark = pytest.mark.timed
-
 CALLS = 3_000_000
 
 
@@ -18,6 +16,7 @@ def measured(steelyard, command, mpi, *options):
     return counted, {name: truth["calls"][name][0] for name in counted}, trust
 
 
+@pytest.mark.timed
 def test_a_budget_is_held_and_told(steelyard, command, mpi):
     counted, made, trust = measured(steelyard, command, mpi, "--overhead-budget", "1%")
     assert 0 < counted["pwrite"] < made["pwrite"]

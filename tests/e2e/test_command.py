@@ -81,18 +81,13 @@ def test_parts_are_put_together_by_hand(command, parts, tmp_path, nodes, told):
 
 
 @pytest.fixture
-def alone(binary):
+def alone(binary, without_root):
     """alone(argument…): the command as a user who may run one process and no thread beside it; and its directory."""
-    drop = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.getuid() == 0 else []
-    if drop and shutil.which("setpriv") is None:
-        pytest.skip("no limit holds for root, and setpriv is not installed")
-    if drop and subprocess.run([*drop, "test", "-x", binary]).returncode != 0:
-        pytest.skip("another user cannot reach the build here")
     with tempfile.TemporaryDirectory() as place:
         os.chmod(place, 0o777)
 
         def use(*arguments):
-            return run([*drop, binary, *arguments], place, limits=[(resource.RLIMIT_NPROC, 1)])
+            return run([*without_root, binary, *arguments], place, limits=[(resource.RLIMIT_NPROC, 1)])
 
         yield use, Path(place)
 

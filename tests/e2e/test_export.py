@@ -5,13 +5,13 @@ import json
 import os
 import shutil
 import subprocess
-import time
 import zipfile
 from collections import Counter, defaultdict
 
 import numpy
 import pytest
 from machine import ROOT, c_program, environment
+from patience import wait_for
 from profile import Profile
 
 GOLDEN = ROOT / "tests/golden/v1/heat.steelyard"
@@ -223,9 +223,7 @@ def test_the_firefox_profiler_reads_the_same_time(export, golden, tmp_path):
     try:
         # On a busy machine its daemon is not ready when the command gives up waiting; it comes up all the same.
         ask("load", path, status=None)
-        deadline = time.monotonic() + 60
-        while not ask("status", status=None).strip() and time.monotonic() < deadline:
-            time.sleep(0.5)
+        wait_for(lambda: ask("status", status=None).strip(), 60)
         facts = ask("profile", "meta")
         assert "Command: mpirun -n 2 ./heat" in facts and "Symbolicated: yes" in facts
         for rank in (0, 1):

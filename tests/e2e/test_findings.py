@@ -3,9 +3,8 @@
 import pytest
 from machine import PROGRAMS, c_program, compiled
 
-pytestmark = pytest.mark.timed
 
-
+@pytest.mark.timed
 def test_imbalance_names_the_rank(steelyard, mpi):
     ran = steelyard(mpi.run(2, mpi.program("imbalance.c"), 20, 0.05, 1.0, 2.0))
     found = ran.profile.findings()
@@ -22,6 +21,7 @@ def test_imbalance_names_the_rank(steelyard, mpi):
     assert first["id"] == named[0]["id"]
 
 
+@pytest.mark.timed
 def test_tiny_writes_behind_a_barrier(steelyard, mpi):
     ran = steelyard(mpi.run(2, mpi.program("tiny_io.c"), 2000000))
     found = ran.profile.findings()
@@ -31,6 +31,7 @@ def test_tiny_writes_behind_a_barrier(steelyard, mpi):
     assert "write" in named[0]["title"] or "I/O" in named[0]["title"], named[0]["title"]
 
 
+@pytest.mark.timed
 def test_text_output(steelyard):
     found = steelyard([c_program("io.c"), "text"]).profile.findings()
     assert any("text" in i for i in found), sorted(found)
@@ -42,12 +43,14 @@ def test_open_and_close_storm(steelyard):
     assert not {i for i in ran.profile.findings() if "imbalance" in i or "mpi" in i}
 
 
+@pytest.mark.timed
 def test_idle_openmp_threads(steelyard):
     program = c_program("openmp.c", "-fopenmp")
     found = steelyard([program, "serial", 1.5], OMP_NUM_THREADS=2).profile.findings()
     assert any("openmp" in i or "thread" in i for i in found), sorted(found)
 
 
+@pytest.mark.timed
 def test_debug_build(steelyard):
     slow = compiled(PROGRAMS / "debug.cpp", ["g++", "-D_GNU_SOURCE", "-O0", "-g"])
     fast = compiled(PROGRAMS / "debug.cpp", ["g++", "-D_GNU_SOURCE", "-O2", "-g"])

@@ -5,8 +5,6 @@ import math
 import pytest
 from machine import c_program, has
 
-pytestmark = pytest.mark.timed
-
 
 def near(seen, error, truth, of=1.0):
     """Within four standard errors, or 2 % of the whole: the clock of the program and that of the samples differ a little."""
@@ -17,6 +15,7 @@ def sigma(share, samples):
     return math.sqrt(max(share * (1 - share), 1e-4) / max(samples, 1))
 
 
+@pytest.mark.timed
 @pytest.mark.fast
 def test_functions_of_a_serial_program(steelyard):
     ran = steelyard([c_program("compute.c", "-fno-inline"), 1.6, 0.8, 0.6])
@@ -40,6 +39,7 @@ def test_shares_sum_to_one(steelyard):
     assert all(0 <= s["share"] <= 1 for s in report["shares"])
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("compiler, flags", [("gcc", "-O0"), ("gcc", "-O3 -fomit-frame-pointer"), ("clang", "-O2")])
 def test_stacks_whatever_the_compiler(steelyard, compiler, flags):
     if not has(compiler):
@@ -52,6 +52,7 @@ def test_stacks_whatever_the_compiler(steelyard, compiler, flags):
     assert sum(ran.profile["processes"]["truncated_stacks"]) <= 2
 
 
+@pytest.mark.timed
 def test_source_lines(steelyard):
     """The hot line is the loop's body, in its file."""
     ran = steelyard([c_program("vector.c", "-O1"), 0.8])
@@ -62,6 +63,7 @@ def test_source_lines(steelyard):
     assert body in lines, lines
 
 
+@pytest.mark.timed
 def test_mpi_waiting(steelyard, every_mpi):
     ran = steelyard(every_mpi.run(2, every_mpi.program("wait.c"), 1.0, 0.7, 0.6))
     profile = ran.profile
@@ -79,6 +81,7 @@ def test_mpi_waiting(steelyard, every_mpi):
     assert near(rank0["compute"], sigma(0.9, count) * whole, computed, whole)
 
 
+@pytest.mark.timed
 def test_efficiencies_are_those_of_the_loop(steelyard, mpi):
     """One rank computes twice as long as the other: load balance is 0.75."""
     ran = steelyard(mpi.run(2, mpi.program("imbalance.c"), 20, 0.05, 2.0, 1.0))
@@ -93,6 +96,7 @@ def test_more_ranks_than_cores(steelyard, mpi):
     assert ran.profile.metric("ranks_seen") == 4
 
 
+@pytest.mark.timed
 def test_text_output_is_io_time(steelyard):
     ran = steelyard([c_program("io.c"), "text"])
     said = ran.truth[0]["seconds"]["text"][0]
@@ -101,6 +105,7 @@ def test_text_output_is_io_time(steelyard):
     assert near(seen["io_write"], sigma(0.9, whole / 0.02) * whole, said, whole)
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("part", ["lock", "condition", "barrier", "semaphore"])
 def test_waiting_threads(steelyard, part):
     ran = steelyard([c_program("threads.c"), part, 1.0])
@@ -109,6 +114,7 @@ def test_waiting_threads(steelyard, part):
     assert near(total["thread_sync"], sigma(0.5, 2 * said / 0.02) * 2 * said, said, said), total
 
 
+@pytest.mark.timed
 def test_joining_threads(steelyard):
     ran = steelyard([c_program("threads.c"), "compute", 0.7])
     said = ran.truth[0]["seconds"]["join"][0]
@@ -118,6 +124,7 @@ def test_joining_threads(steelyard):
     assert inclusive["worker_compute"] > 1.2
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_idle_openmp_threads(steelyard, compiler):
     if not has(compiler):
@@ -131,6 +138,7 @@ def test_idle_openmp_threads(steelyard, compiler):
     assert max(p["openmp_threads"] for p in ran.profile.processes()) == 2
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("flags, kind", [("-DSCALAR -O2", "scalar"), ("-O3 -mavx2", "vector")])
 def test_instruction_mix(steelyard, flags, kind):
     with open("/proc/cpuinfo") as facts:
@@ -152,6 +160,7 @@ def test_memory_peak(steelyard):
     assert max(series) >= 200 << 20 and min(series[1:]) < 120 << 20
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("how, processes", [("fork", 2), ("exec", 3), ("vfork", 3), ("spawn", 3), ("system", 3), ("thread_exec", 3)])
 def test_trees_of_processes(steelyard, how, processes):
     depth = 1 if how == "fork" else 2
@@ -164,6 +173,7 @@ def test_trees_of_processes(steelyard, how, processes):
     assert inclusive["leaf"] > 0.85 * expected, inclusive["leaf"]
 
 
+@pytest.mark.timed
 def test_a_library_opened_and_closed(steelyard):
     plugin = c_program("plugin.c", "-shared", "-fPIC")
     ran = steelyard([c_program("loader.c"), plugin, 2000])
@@ -171,6 +181,7 @@ def test_a_library_opened_and_closed(steelyard):
     assert inclusive.get("plugin_work", 0) > 0.8 * ran.truth[0]["seconds"]["plugin_work"][0]
 
 
+@pytest.mark.timed
 def test_a_faster_clock(steelyard):
     ran = steelyard([c_program("compute.c"), 0.6, 0.3], STEELYARD_PERIOD_US=1000)
     assert sum(ran.profile["threads"]["samples"]) > 500

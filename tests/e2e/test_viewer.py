@@ -26,8 +26,11 @@ def missing():
     return None
 
 
-@pytest.mark.timed
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.removesuffix(".test.mjs"))
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, marks=[pytest.mark.timed] if file.name == PROGRAMS else []) for file in FILES],
+    ids=lambda file: file.name.removesuffix(".test.mjs"),
+)
 def test_in_a_browser(file, binary, tmp_path):
     if reason := missing():
         pytest.skip(reason)

@@ -141,7 +141,7 @@ fn binding(run: &Run, node: NodeId, ranks: &[usize], cores: f64) -> Option<Strin
     ))
 }
 
-/// Of the time that a rank wants a core, what its host must take before that is said.
+/// What part of a rank's time the host must take before that is said.
 const TAKEN_BY_HOST: f64 = 0.1;
 
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {

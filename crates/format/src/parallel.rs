@@ -113,8 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn where_no_thread_can_be_had_the_work_is_done_here() {
-        // More than any machine grants: the caller goes on with those that it got.
+    fn one_thread_is_the_callers() {
         let here = std::thread::current().id();
         let by = on_threads(1, 3, |_| std::thread::current().id());
         assert_eq!(by, [here; 3]);
