@@ -12,7 +12,8 @@ COLLECTOR = $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
 # The command carries the library that the collector's own makefile built, rather than compile it again.
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
-.PHONY: all build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-unit lint setup bench clean help
+.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-slurm test-unit test-wide lint setup bench \
+    release check-release test-release packaging-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
 
@@ -20,13 +21,17 @@ collector:
 	@echo "make: building the collector"
 	@$(COLLECTOR)
 
-build: collector  ## Build build/libsteelyard.so and target/release/steelyard
+# Said at once, not after the collector is built and the dependencies are fetched.
+cargo:
+	@sh tests/setup/cargo.sh "$(CARGO)"
+
+build: cargo collector  ## Build build/libsteelyard.so and target/release/steelyard
 	@echo "make: building the command (the first time takes a few minutes)"
 	@$(CARGO) build --locked --release --package steelyard
 	@echo "make: $(BINARY) is ready"
 
 # With the tests and what they depend on, in one profile: each dependency is then compiled once, with one set of features.
-build-all: collector
+build-all: cargo collector
 	@echo "make: building the command and the tests (the first time takes several minutes)"
 	@$(CARGO) build --locked --release --workspace --all-targets
 
@@ -54,23 +59,26 @@ demo:  ## Get an MPI if there is none, build, and weigh an example program
 setup:  ## Get what the tests need
 	@sh tests/setup/tests.sh
 
-lint: build-all viewer-fresh  ## Formatting, lints, generated files, house rules
+lint: build-all viewer-fresh packaging-fresh  ## Formatting, lints, generated files, house rules
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --release --workspace --all-targets --quiet -- -D warnings
 	$(XTASK) codegen --check
 	$(XTASK) check
-	@if [ -f tests/golden/v1/heat.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
-	else echo "lint: README.md is not checked: it wants tests/golden/v1/heat.steelyard and bench/results.md"; fi
+	@if [ -f docs/workloads/lammps.steelyard ] && [ -f bench/results.md ]; then echo "xtask readme --check"; $(XTASK) readme --check; \
+	else echo "lint: README.md is not checked: it wants docs/workloads/lammps.steelyard and bench/results.md"; fi
 
 test-unit: setup build-all viewer-test  ## Unit tests of the collector, of every crate and of the viewer
-	$(COLLECTOR) check check-unwind
-	$(CARGO) test --locked --release --workspace --quiet
+	$(COLLECTOR) check check-unwind check-reading
+	$(CARGO) test --locked --release --workspace --quiet --no-fail-fast
 
 test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m fast
 
 test-e2e: setup build-all  ## End-to-end tests, hostile programs included
-	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e
+	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m "not slurm"
+
+test-slurm: setup build-all  ## All tests on a cluster of Slurm that is made for them (wants root, some minutes)
+	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e/test_slurm.py tests/e2e/test_nodes.py
 
 # In order, so that the first failure seen is the simplest; but a failure never hides what follows.
 test: setup build-all  ## Everything; what continuous integration runs
@@ -81,9 +89,32 @@ test: setup build-all  ## Everything; what continuous integration runs
 	done; \
 	exit $$status
 
+test-wide: setup build-all  ## Test suites of other programs, without us and with us (hours); writes build/wide/report.md
+	STEELYARD=$(abspath $(BINARY)) python3 tests/wide/run.py $(SUITES)
+
 bench: setup build-all  ## Measure what recording and the viewer cost; write bench/results.md, bench/viewer.md
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/run.py --output bench/results.md
 	@if sh tests/setup/viewer.sh; then node bench/viewer.mjs --output bench/viewer.md; fi
+
+# Pinned: another version of a compiler makes other bytes.
+RELEASE_TOOLS = ziglang==0.17.1 cargo-zigbuild==0.24.0
+RELEASE = PYTHONPATH=packaging PYTHONDONTWRITEBYTECODE=1 .release/bin/python -m release
+
+release:  ## Make the files of a release in build/release/dist, for glibc 2.17 and both architectures
+	@sh tests/setup/wheels.sh .release $(RELEASE_TOOLS)
+	@$(RELEASE) --jobs $(JOBS) build
+
+check-release:  ## Fail where a file of the release would not run everywhere, or tells where it was made
+	@sh tests/setup/wheels.sh .release $(RELEASE_TOOLS)
+	@$(RELEASE) check
+
+test-release: setup  ## Install the files of the release in other userlands, and measure programs there (root, half an hour)
+	@sh tests/setup/userland.sh
+	$(PYTEST) -v -rs tests/release
+
+# What packaging/ says of versions and licences is what the sources say.
+packaging-fresh:
+	@PYTHONPATH=packaging PYTHONDONTWRITEBYTECODE=1 $(or $(wildcard .venv/bin/python),python3) -m release sources
 
 clean:  ## Remove what was built; environments with wheels stay
 	$(MAKE) --no-print-directory -C collector clean

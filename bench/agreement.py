@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Whether the cost that a report states is the cost that runs in alternation show: `steelyard overhead` over loops that do little
-but call. They agree if they differ by no more than 0.3 % of the run, or 30 % of what was measured. Usage: bench/agreement.py
-[--runs N] [--page FILE]. On an otherwise idle machine."""
+but call. They agree if they differ by no more than 0.3 % of the run, or 30 % of what was measured, wherever in its interval the
+measured value lies; they do not if they differ by more, wherever it lies; else the measurement is too coarse to tell.
+Usage: bench/agreement.py [--runs N] [--page FILE]. On an otherwise idle machine."""
 
 import argparse
 import json
@@ -35,10 +36,19 @@ def row(what, merit, stated):
     low, high = (merit["low"] or merit["ratio"]) - 1, (merit["high"] or merit["ratio"]) - 1
     # The report's share is of the run with.
     stated = stated * merit["ratio"]
-    bound = max(OF_RUN, OF_VALUE * abs(measured))
-    # Measuring has an error of its own: what lies inside its interval is not told apart.
-    agree = low - bound <= stated <= high + bound
-    return f"| {what} | {100 * measured:.2f} % ({100 * low:.2f} … {100 * high:.2f}) | {100 * stated:.2f} % | {'yes' if agree else '**no**'} |"
+    return f"| {what} | {100 * measured:.2f} % ({100 * low:.2f} … {100 * high:.2f}) | {100 * stated:.2f} % | {verdict(low, high, stated)} |"
+
+
+def verdict(low, high, stated):
+    """What an interval of measured values says of a stated one."""
+
+    def near(measured):
+        return abs(stated - measured) <= max(OF_RUN, OF_VALUE * abs(measured))
+
+    # Nowhere is the stated value nearer than at the point of the interval that is next to it.
+    if not near(min(max(stated, low), high)):
+        return "**no**"
+    return "yes" if near(low) and near(high) else "cannot be told"
 
 
 def main():
@@ -72,4 +82,5 @@ def main():
         options.page.write_text(f"{head}<!-- agreement:begin{mark}-->\n{table}\n<!-- agreement:end{tail}")
 
 
-main()
+if __name__ == "__main__":
+    main()

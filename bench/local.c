@@ -1,6 +1,7 @@
 /* Loops without MPI that time themselves. Usage: local NAME COUNT. Prints nanoseconds an operation.
  *   pwrite, fwrite  64 bytes each     pwrite2  the same by two threads on one file     open  open and close
- *   clock  a reading of the cycle counter
+ *   null  64 bytes written to /dev/null     socket  64 bytes sent and received     missing  access of a file that is not
+ *   pipe  64 bytes written to a pipe and read from it     clock  a reading of the cycle counter
  *   cpu  a computing loop in every core at once, seconds of CPU time for a fixed work */
 #include "blocks.h"
 
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -90,6 +92,51 @@ static void open_and_close(long n, int unused)
         close(open(path, O_RDWR));
 }
 
+static void to_nothing(long n, int unused)
+{
+    static int sink = -1;
+    (void)unused;
+    if (sink < 0)
+        sink = open("/dev/null", O_WRONLY);
+    for (long i = 0; i < n; i++)
+        if (write(sink, block, 64) != 64)
+            exit(1);
+}
+
+static void by_socket(long n, int unused)
+{
+    static int ends[2];
+    char room[64];
+    (void)unused;
+    if (ends[0] == 0 && socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0)
+        exit(1);
+    for (long i = 0; i < n; i++)
+        if (send(ends[0], block, 64, 0) != 64 || recv(ends[1], room, 64, 0) != 64)
+            exit(1);
+}
+
+static void by_pipe(long n, int unused)
+{
+    static int ends[2];
+    char room[64];
+    (void)unused;
+    if (ends[1] == 0 && pipe(ends) != 0)
+        exit(1);
+    for (long i = 0; i < n; i++)
+        if (write(ends[1], block, 64) != 64 || read(ends[0], room, 64) != 64)
+            exit(1);
+}
+
+static void missing(long n, int unused)
+{
+    static char name[600];
+    (void)unused;
+    snprintf(name, sizeof name, "%s-not", path);
+    for (long i = 0; i < n; i++)
+        if (access(name, R_OK) == 0)
+            exit(1);
+}
+
 static void clock_read(long n, int unused)
 {
     (void)unused;
@@ -117,7 +164,7 @@ static const struct {
     void (*run)(long, int);
 } loops[] = {
     {"pwrite", by_descriptor}, {"pwrite2", by_two}, {"open", open_and_close}, {"clock", clock_read},
-    {"fwrite", by_stream},
+    {"fwrite", by_stream}, {"null", to_nothing}, {"socket", by_socket}, {"missing", missing}, {"pipe", by_pipe},
 };
 
 int main(int argc, char **argv)

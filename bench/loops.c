@@ -61,6 +61,37 @@ static void iprobe(long n, int bytes)
         MPI_Iprobe(0, 9, MPI_COMM_WORLD, &flag, MPI_STATUS_IGNORE);
 }
 
+/* Of a message that never comes. */
+static void test(long n, int bytes)
+{
+    MPI_Request request;
+    int flag;
+    MPI_Irecv(buffer, bytes, MPI_BYTE, 0, 9, MPI_COMM_SELF, &request);
+    for (long i = 0; i < n; i++)
+        MPI_Test(&request, &flag, MPI_STATUS_IGNORE);
+    MPI_Cancel(&request);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
+}
+
+/* Three calls, all of this rank. */
+static void self(long n, int bytes)
+{
+    MPI_Request requests[2];
+    for (long i = 0; i < n; i++) {
+        MPI_Irecv(other, bytes, MPI_BYTE, 0, 0, MPI_COMM_SELF, &requests[0]);
+        MPI_Isend(buffer, bytes, MPI_BYTE, 0, 0, MPI_COMM_SELF, &requests[1]);
+        MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    }
+}
+
+static void who(long n, int bytes)
+{
+    int mine;
+    (void)bytes;
+    for (long i = 0; i < n; i++)
+        MPI_Comm_rank(MPI_COMM_WORLD, &mine);
+}
+
 static MPI_File file = MPI_FILE_NULL;
 
 static void write_at(long n, int bytes)
@@ -82,7 +113,8 @@ static const struct {
 } loops[] = {
     {"barrier", barrier, 0}, {"pingpong", pingpong, 8}, {"alltoall1", alltoall, 1},
     {"alltoall64", alltoall, 64}, {"alltoall4096", alltoall, 4096}, {"alltoall65536", alltoall, 65536},
-    {"window", window, 8}, {"iprobe", iprobe, 0}, {"write_at", write_at, 64},
+    {"window", window, 8}, {"iprobe", iprobe, 0}, {"test", test, 8},
+    {"self", self, 8}, {"who", who, 0}, {"write_at", write_at, 64},
 };
 
 int main(int argc, char **argv)

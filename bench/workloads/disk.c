@@ -5,7 +5,8 @@
  * streams n - 1 seeks. So the rate of all together falls as the streams become more, as on the disks and disk arrays that
  * out-of-core programs have met. Nothing but time is changed: each request is then made as it was asked for.
  *
- * DISK=RATE,SEEK,FILE   megabytes a second, microseconds, a file for what the processes share. Without it: no delay. */
+ * DISK=RATE,SEEK,FILE   megabytes a second, microseconds, a file for what the processes share; "-" for a disk of its own
+ * for each process. Without it: no delay. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -14,6 +15,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
@@ -44,7 +46,8 @@ static void attach(void)
     const char *settings = getenv("DISK");
     if (!settings || sscanf(settings, "%lf,%lf,%399s", &rate, &seek, path) != 3 || rate <= 0)
         return;
-    const int fd = open(path, O_CREAT | O_RDWR, 0600);
+    const int own = !strcmp(path, "-");
+    const int fd = own ? memfd_create("disk", MFD_CLOEXEC) : open(path, O_CREAT | O_RDWR, 0600);
     if (fd < 0 || ftruncate(fd, sizeof *disk) != 0)
         abort();
     void *shared = mmap(NULL, sizeof *disk, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);

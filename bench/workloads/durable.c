@@ -1,4 +1,4 @@
-/* Records that are made durable one by one, or all at once at the end.
+/* Records that are synced one by one, or all at once at the end.
  *
  * Usage: durable MODE RECORDS [FILE]     MODE: each, once */
 #include "workload.h"

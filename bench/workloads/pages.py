@@ -2,7 +2,7 @@
 """Fills in what the pages of docs/workloads show: reports of real runs, trimmed, and measured gains.
 
 Usage: bench/workloads/pages.py [NAME...]       epoch, madbench, cloverleaf, storm; all if none is named
-Each page's marked parts are written anew; the words between them stay. Run it on an otherwise idle machine."""
+Each page's marked parts are written again; the words between them stay. Run it on an otherwise idle machine."""
 
 import argparse
 import json
@@ -161,12 +161,12 @@ def measure(page):
                     times[c].append(bench.run(c, page.variables))
             for i, c in enumerate(commands):
                 taken = statistics.median(times[c])
-                # Where a page has more than one fault, each is followed by its mending.
+                # Where a page has more than one fault, each is followed by its fix.
                 against = commands[i - 1] if len(page.also) == 2 and i == 3 else page.slow
-                mended = i != 0 and not (len(page.also) == 2 and i == 2)
-                gain = f"{statistics.median(times[against]) - taken:.2f} s" if mended else ""
+                fixed = i != 0 and not (len(page.also) == 2 and i == 2)
+                gain = f"{statistics.median(times[against]) - taken:.2f} s" if fixed else ""
                 promised = ""
-                if not mended:
+                if not fixed:
                     report = bench.report(c, page.variables)[1]
                     first = next((f for f in report["findings"] if f["places"]), None)
                     promised = f"{first['gain_s']:.2f} s (`{first['id']}`)" if first else "nothing"

@@ -1,4 +1,4 @@
-/* A table on disk that is looked through many times: read anew each time, or read once and kept in memory.
+/* A table on disk that is looked through many times: read again each time, or read once and kept in memory.
  *
  * Usage: reread MODE TIMES MEBIBYTES [FILE]     MODE: again, once */
 #include "workload.h"

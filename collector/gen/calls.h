@@ -15,7 +15,7 @@ enum call_class {
     CLASS_MPI_OTHER, /* In any other MPI call: start, end, communicators, datatypes. */
     CLASS_IO_READ, /* In a call that reads from a file. */
     CLASS_IO_WRITE, /* In a call that writes to a file. */
-    CLASS_IO_META, /* In open, close, stat, seek and their kin. */
+    CLASS_IO_META, /* In open, close, stat, seek and the like. */
     CLASS_IO_SYNC, /* In a call that makes data durable. */
     CLASS_THREAD_SYNC, /* Waiting for another thread: lock, condition, join, semaphore, barrier. */
     CLASS_OPENMP, /* In the OpenMP runtime: waiting at a barrier, starting or ending a region, scheduling. */
@@ -33,13 +33,14 @@ enum call_flag {
     CALL_IS_TWIN = 8,      /* another call on a pipe or socket: no symbol of its own */
 };
 
+/* The name lies in the table: an address would be one to relocate, in every process. */
 struct call_info {
-    const char *name;
+    char name[46];
     uint8_t class;
     uint8_t flags;
 };
 
-/* By number; the name is NULL where there is no such call. */
+/* By number; the name is empty where there is no such call. */
 extern const struct call_info call_table[];
 
 enum call {
@@ -952,7 +953,6 @@ enum call {
     CALL__longjmp = 913,
     CALL_siglongjmp = 914,
     CALL___longjmp_chk = 915,
-    CALL___cxa_begin_catch = 916,
     CALL_pthread_mutex_lock = 917,
     CALL_pthread_mutex_timedlock = 918,
     CALL_pthread_mutex_clocklock = 919,
@@ -1118,7 +1118,66 @@ enum call {
     CALL_ncmpi_iput_varn = 1079,
     CALL_ncmpi_put_vard = 1080,
     CALL_ncmpi_put_vard_all = 1081,
-    CALL_LIMIT = 1082 /* one more than the highest */
+    CALL_dlsym = 1082,
+    CALL_dlvsym = 1083,
+    CALL_setsockopt = 1084,
+    CALL_vfork = 1085,
+    CALL_execveat = 1086,
+    CALL_posix_spawn = 1087,
+    CALL_posix_spawnp = 1088,
+    CALL_setrlimit = 1089,
+    CALL_setrlimit64 = 1090,
+    CALL_prlimit = 1091,
+    CALL_prlimit64 = 1092,
+    CALL_setuid = 1093,
+    CALL_seteuid = 1094,
+    CALL_setreuid = 1095,
+    CALL_setresuid = 1096,
+    CALL_chroot = 1097,
+    CALL_unshare = 1098,
+    CALL_setns = 1099,
+    CALL_prctl = 1100,
+    CALL_syscall = 1101,
+    CALL_GOMP_parallel_loop_static = 1102,
+    CALL_GOMP_parallel_loop_dynamic = 1103,
+    CALL_GOMP_parallel_loop_guided = 1104,
+    CALL_GOMP_parallel_loop_runtime = 1105,
+    CALL_GOMP_parallel_loop_nonmonotonic_dynamic = 1106,
+    CALL_GOMP_parallel_loop_nonmonotonic_guided = 1107,
+    CALL_GOMP_parallel_loop_nonmonotonic_runtime = 1108,
+    CALL_GOMP_parallel_loop_maybe_nonmonotonic_runtime = 1109,
+    CALL_popen = 1110,
+    CALL_daemon = 1111,
+    CALL_forkpty = 1112,
+    CALL_setcontext = 1113,
+    CALL_swapcontext = 1114,
+    CALL_sysv_signal = 1115,
+    CALL_sigset = 1116,
+    CALL_siginterrupt = 1117,
+    CALL_ptrace = 1118,
+    CALL_aio_suspend = 1119,
+    CALL_aio_suspend64 = 1120,
+    CALL_getrandom = 1121,
+    CALL_tee = 1122,
+    CALL_vmsplice = 1123,
+    CALL_fgetwc_unlocked = 1124,
+    CALL_getwc_unlocked = 1125,
+    CALL_getwchar = 1126,
+    CALL_getwchar_unlocked = 1127,
+    CALL_fgetws_unlocked = 1128,
+    CALL_fwscanf = 1129,
+    CALL___isoc99_fwscanf = 1130,
+    CALL___isoc23_fwscanf = 1131,
+    CALL_wscanf = 1132,
+    CALL___isoc99_wscanf = 1133,
+    CALL___isoc23_wscanf = 1134,
+    CALL_vfwscanf = 1135,
+    CALL___isoc99_vfwscanf = 1136,
+    CALL___isoc23_vfwscanf = 1137,
+    CALL_vwscanf = 1138,
+    CALL___isoc99_vwscanf = 1139,
+    CALL___isoc23_vwscanf = 1140,
+    CALL_LIMIT = 1141 /* one more than the highest */
 };
 
 #endif

@@ -15,7 +15,17 @@
  *   struct region_site *call_enter(struct region_thread *t, uint32_t call, const void *from,
  *       uint64_t *start);   never NULL: a site that is thrown away where there is no room
  *   void call_leave(struct region_thread *t, struct region_site *s, uint64_t start, bool failed);
+ *   struct region_site *call_short(struct region_thread *t, uint32_t call, const void *from);
+ *       NULL where the whole body is to do it
+ *   void call_short_enter(struct region_thread *t, struct region_site *s, uint32_t call);
+ *   void call_short_leave(struct region_thread *t, struct region_site *s, int result,
+ *       bool repeats);
+ *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype,
+ *       int peer);   its bytes are those of the site's run
+ *   void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
+ *       word datatype, int peer);   keeps what volume_repeats() goes by
  *   void site_volume(struct region_site *s, uint64_t bytes);
+ *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends);
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
@@ -27,6 +37,8 @@
  *   uint64_t volume_to_peer(struct region_thread *t, int64_t count, word datatype, int peer);
  *   uint64_t volume_partitions(struct region_thread *t, int64_t partitions, int64_t count,
  *       word datatype, int peer);
+ *   uint64_t volume_started(struct region_thread *t, word request);
+ *   uint64_t volume_all_started(struct region_thread *t, int64_t count, word requests);
  *   uint64_t volume_received(struct region_thread *t, word status);
  *   uint64_t volume_transferred(struct region_thread *t, word status, int64_t count,
  *       word datatype);
@@ -65,6 +77,7 @@
 #include "../src/layer.h"
 #include "../src/mpi.h"
 #include "../src/mpiio.h"
+#include "../src/persistent.h"
 #include "../src/volume.h"
 #include "calls.h"
 
@@ -90,7 +103,7 @@ typedef int mpi_function_12(word, word, word, word, word, word, word, word, word
 typedef int mpi_function_13(word, word, word, word, word, word, word, word, word, word, word, word,
     word);
 
-HOT int body_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int whole_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -111,22 +124,54 @@ HOT int body_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1,
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Bsend);
+
+    return whole_MPI_Bsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int MPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Bsend);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next[CALL_MPI_Bsend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Bsend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Bsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Bsend(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Bsend);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Bsend);
+
+    return whole_MPI_Bsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Bsend);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next_p[CALL_MPI_Bsend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Bsend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Bsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Bsend(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Bsend);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Bsend_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -168,7 +213,7 @@ EXPORT int PMPI_Bsend_c(word a0, word a1, word a2, word a3, word a4, word a5)
     return body_MPI_Bsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-HOT int body_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int whole_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -189,22 +234,54 @@ HOT int body_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1,
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Rsend);
+
+    return whole_MPI_Rsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int MPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Rsend);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next[CALL_MPI_Rsend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Rsend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Rsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Rsend(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Rsend);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Rsend);
+
+    return whole_MPI_Rsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Rsend);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next_p[CALL_MPI_Rsend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Rsend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Rsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Rsend(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Rsend);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Rsend_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -246,7 +323,7 @@ EXPORT int PMPI_Rsend_c(word a0, word a1, word a2, word a3, word a4, word a5)
     return body_MPI_Rsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-HOT int body_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int whole_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -267,22 +344,54 @@ HOT int body_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1, 
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Send);
+
+    return whole_MPI_Send(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int MPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Send);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next[CALL_MPI_Send];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Send, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Send(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Send(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Send);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Send);
+
+    return whole_MPI_Send(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Send);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next_p[CALL_MPI_Send];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Send, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Send(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Send(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Send);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Send_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -324,7 +433,7 @@ EXPORT int PMPI_Send_c(word a0, word a1, word a2, word a3, word a4, word a5)
     return body_MPI_Send_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-HOT int body_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int whole_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -345,22 +454,54 @@ HOT int body_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1,
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Ssend);
+
+    return whole_MPI_Ssend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int MPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Ssend);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next[CALL_MPI_Ssend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Ssend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Ssend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Ssend(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Ssend);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Ssend);
+
+    return whole_MPI_Ssend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Ssend);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next_p[CALL_MPI_Ssend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Ssend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Ssend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Ssend(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Ssend);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Ssend_c(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
@@ -402,8 +543,8 @@ EXPORT int PMPI_Ssend_c(word a0, word a1, word a2, word a3, word a4, word a5)
     return body_MPI_Ssend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-HOT int body_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
-    word a4, word a5, word a6)
+HOT int whole_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -423,22 +564,54 @@ HOT int body_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ibsend);
+
+    return whole_MPI_Ibsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int MPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Ibsend);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next[CALL_MPI_Ibsend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Ibsend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Ibsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Ibsend(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Ibsend);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ibsend);
+
+    return whole_MPI_Ibsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Ibsend);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next_p[CALL_MPI_Ibsend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Ibsend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Ibsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Ibsend(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Ibsend);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Ibsend_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -480,8 +653,8 @@ EXPORT int PMPI_Ibsend_c(word a0, word a1, word a2, word a3, word a4, word a5, w
     return body_MPI_Ibsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-HOT int body_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
-    word a4, word a5, word a6)
+HOT int whole_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -501,22 +674,54 @@ HOT int body_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Irsend);
+
+    return whole_MPI_Irsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int MPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Irsend);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next[CALL_MPI_Irsend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Irsend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Irsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Irsend(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Irsend);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Irsend);
+
+    return whole_MPI_Irsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Irsend);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next_p[CALL_MPI_Irsend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Irsend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Irsend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Irsend(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Irsend);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Irsend_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -558,7 +763,7 @@ EXPORT int PMPI_Irsend_c(word a0, word a1, word a2, word a3, word a4, word a5, w
     return body_MPI_Irsend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-HOT int body_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int whole_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -579,22 +784,54 @@ HOT int body_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1,
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Isend);
+
+    return whole_MPI_Isend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int MPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Isend);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next[CALL_MPI_Isend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Isend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Isend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Isend(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Isend);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Isend);
+
+    return whole_MPI_Isend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Isend);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next_p[CALL_MPI_Isend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Isend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Isend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Isend(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Isend);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Isend_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -636,8 +873,8 @@ EXPORT int PMPI_Isend_c(word a0, word a1, word a2, word a3, word a4, word a5, wo
     return body_MPI_Isend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-HOT int body_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
-    word a4, word a5, word a6)
+HOT int whole_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -657,22 +894,54 @@ HOT int body_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Issend);
+
+    return whole_MPI_Issend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int MPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Issend);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next[CALL_MPI_Issend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Issend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Issend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Issend(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Issend);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Issend);
+
+    return whole_MPI_Issend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Issend);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next_p[CALL_MPI_Issend];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Issend, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Issend(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Issend(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Issend);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Issend_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -714,7 +983,7 @@ EXPORT int PMPI_Issend_c(word a0, word a1, word a2, word a3, word a4, word a5, w
     return body_MPI_Issend_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-HOT int body_MPI_Mrecv(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int whole_MPI_Mrecv(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4)
 {
     struct region_thread *t = thread_current();
@@ -742,18 +1011,62 @@ HOT int body_MPI_Mrecv(mpi_function_5 *real, const void *from, word a0, word a1,
     return result;
 }
 
-EXPORT int MPI_Mrecv(word a0, word a1, word a2, word a3, word a4)
+COLD int body_MPI_Mrecv(word a0, word a1, word a2, word a3, word a4)
 {
     mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Mrecv);
 
-    return body_MPI_Mrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return whole_MPI_Mrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Mrecv(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Mrecv];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Mrecv, RETURN_ADDRESS);
+    int result;
+    word status;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Mrecv(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    union mpi_status own;
+
+    status = mpi_status_or(a4, &own);
+    call_short_enter(t, s, CALL_MPI_Mrecv);
+    result = real(a0, a1, a2, a3, status);
+    call_short_leave(t, s, result, false);
+    if (result == 0)
+        site_volume(s, volume_received(t, status));
+    return result;
+}
+
+COLD int body_PMPI_Mrecv(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mrecv);
+
+    return whole_MPI_Mrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Mrecv(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mrecv);
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Mrecv];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Mrecv, RETURN_ADDRESS);
+    int result;
+    word status;
 
-    return body_MPI_Mrecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Mrecv(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    union mpi_status own;
+
+    status = mpi_status_or(a4, &own);
+    call_short_enter(t, s, CALL_MPI_Mrecv);
+    result = real(a0, a1, a2, a3, status);
+    call_short_leave(t, s, result, false);
+    if (result == 0)
+        site_volume(s, volume_received(t, status));
+    return result;
 }
 
 HOT int body_MPI_Mrecv_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -798,7 +1111,7 @@ EXPORT int PMPI_Mrecv_c(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Mrecv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-HOT int body_MPI_Recv(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int whole_MPI_Recv(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -826,18 +1139,62 @@ HOT int body_MPI_Recv(mpi_function_7 *real, const void *from, word a0, word a1, 
     return result;
 }
 
-EXPORT int MPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+COLD int body_MPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
     mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv);
 
-    return body_MPI_Recv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    return whole_MPI_Recv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+}
+
+EXPORT int MPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next[CALL_MPI_Recv];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Recv, RETURN_ADDRESS);
+    int result;
+    word status;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Recv(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    union mpi_status own;
+
+    status = mpi_status_or(a6, &own);
+    call_short_enter(t, s, CALL_MPI_Recv);
+    result = real(a0, a1, a2, a3, a4, a5, status);
+    call_short_leave(t, s, result, false);
+    if (result == 0)
+        site_volume(s, volume_received(t, status));
+    return result;
+}
+
+COLD int body_PMPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv);
+
+    return whole_MPI_Recv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Recv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next_p[CALL_MPI_Recv];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Recv, RETURN_ADDRESS);
+    int result;
+    word status;
 
-    return body_MPI_Recv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Recv(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    union mpi_status own;
+
+    status = mpi_status_or(a6, &own);
+    call_short_enter(t, s, CALL_MPI_Recv);
+    result = real(a0, a1, a2, a3, a4, a5, status);
+    call_short_leave(t, s, result, false);
+    if (result == 0)
+        site_volume(s, volume_received(t, status));
+    return result;
 }
 
 HOT int body_MPI_Recv_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
@@ -882,7 +1239,7 @@ EXPORT int PMPI_Recv_c(word a0, word a1, word a2, word a3, word a4, word a5, wor
     return body_MPI_Recv_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-HOT int body_MPI_Irecv(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
+HOT int whole_MPI_Irecv(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,
     word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
@@ -903,22 +1260,54 @@ HOT int body_MPI_Irecv(mpi_function_7 *real, const void *from, word a0, word a1,
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
     return result;
+}
+
+COLD int body_MPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Irecv);
+
+    return whole_MPI_Irecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int MPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Irecv);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next[CALL_MPI_Irecv];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Irecv, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Irecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_MPI_Irecv(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Irecv);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
+}
+
+COLD int body_PMPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Irecv);
+
+    return whole_MPI_Irecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 EXPORT int PMPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Irecv);
+    mpi_function_7 *real = (mpi_function_7 *)mpi_next_p[CALL_MPI_Irecv];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Irecv, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Irecv(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+        return body_PMPI_Irecv(a0, a1, a2, a3, a4, a5, a6);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Irecv);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_short_leave(t, s, result, true);
+    return result;
 }
 
 HOT int body_MPI_Irecv_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1415,7 +1804,7 @@ HOT int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -1454,7 +1843,7 @@ HOT int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -1470,84 +1859,6 @@ EXPORT int PMPI_Bsend_init_c(word a0, word a1, word a2, word a3, word a4, word a
     mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Bsend_init_c);
 
     return body_MPI_Bsend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
-}
-
-HOT int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5, word a6)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Recv_init);
-            result = real(a0, a1, a2, a3, a4, a5, a6);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5, a6);
-    }
-    s = call_enter(t, CALL_MPI_Recv_init, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5, a6);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
-    return result;
-}
-
-EXPORT int MPI_Recv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
-{
-    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv_init);
-
-    return body_MPI_Recv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
-}
-
-EXPORT int PMPI_Recv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
-{
-    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv_init);
-
-    return body_MPI_Recv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
-}
-
-HOT int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5, word a6)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Recv_init_c);
-            result = real(a0, a1, a2, a3, a4, a5, a6);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5, a6);
-    }
-    s = call_enter(t, CALL_MPI_Recv_init_c, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5, a6);
-    call_leave(t, s, start, result != 0);
-    if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
-    return result;
-}
-
-EXPORT int MPI_Recv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
-{
-    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv_init_c);
-
-    return body_MPI_Recv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
-}
-
-EXPORT int PMPI_Recv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
-{
-    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv_init_c);
-
-    return body_MPI_Recv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
@@ -1571,7 +1882,7 @@ HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -1610,7 +1921,7 @@ HOT int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -1649,7 +1960,7 @@ HOT int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -1688,7 +1999,7 @@ HOT int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -1727,7 +2038,7 @@ HOT int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -1766,7 +2077,7 @@ HOT int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -1784,8 +2095,8 @@ EXPORT int PMPI_Ssend_init_c(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Ssend_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5, word a6, word a7, word a8)
+HOT int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -1794,35 +2105,72 @@ HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, wor
 
     if (call_passes(t)) {
         if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Precv_init);
-            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_enter(t, CALL_MPI_Recv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
             thin_leave(t);
             return result;
         }
-        return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+        return real(a0, a1, a2, a3, a4, a5, a6);
     }
-    s = call_enter(t, CALL_MPI_Precv_init, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    s = call_enter(t, CALL_MPI_Recv_init, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4));
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), false);
     return result;
 }
 
-EXPORT int MPI_Precv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
-    word a8)
+EXPORT int MPI_Recv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Precv_init);
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv_init);
 
-    return body_MPI_Precv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    return body_MPI_Recv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-EXPORT int PMPI_Precv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
-    word a8)
+EXPORT int PMPI_Recv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
 {
-    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Precv_init);
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv_init);
 
-    return body_MPI_Precv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    return body_MPI_Recv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+}
+
+HOT int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Recv_init_c);
+            result = real(a0, a1, a2, a3, a4, a5, a6);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5, a6);
+    }
+    s = call_enter(t, CALL_MPI_Recv_init_c, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5, a6);
+    call_leave(t, s, start, result != 0);
+    if (result == 0)
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), false);
+    return result;
+}
+
+EXPORT int MPI_Recv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_mpi(CALL_MPI_Recv_init_c);
+
+    return body_MPI_Recv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+}
+
+EXPORT int PMPI_Recv_init_c(word a0, word a1, word a2, word a3, word a4, word a5, word a6)
+{
+    mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Recv_init_c);
+
+    return body_MPI_Recv_init_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
 HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
@@ -1846,7 +2194,7 @@ HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4));
+        persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), true);
     return result;
 }
 
@@ -1866,7 +2214,8 @@ EXPORT int PMPI_Psend_init(word a0, word a1, word a2, word a3, word a4, word a5,
     return body_MPI_Psend_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-HOT int body_MPI_Pready(mpi_function_2 *real, const void *from, word a0, word a1)
+HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6, word a7, word a8)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -1875,103 +2224,35 @@ HOT int body_MPI_Pready(mpi_function_2 *real, const void *from, word a0, word a1
 
     if (call_passes(t)) {
         if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Pready);
-            result = real(a0, a1);
+            thin_enter(t, CALL_MPI_Precv_init);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
             thin_leave(t);
             return result;
         }
-        return real(a0, a1);
+        return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     }
-    s = call_enter(t, CALL_MPI_Pready, from, &start);
-    result = real(a0, a1);
+    s = call_enter(t, CALL_MPI_Precv_init, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
+    if (result == 0)
+        persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), false);
     return result;
 }
 
-EXPORT int MPI_Pready(word a0, word a1)
+EXPORT int MPI_Precv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
+    word a8)
 {
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Pready);
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Precv_init);
 
-    return body_MPI_Pready(real, RETURN_ADDRESS, a0, a1);
+    return body_MPI_Precv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
-EXPORT int PMPI_Pready(word a0, word a1)
+EXPORT int PMPI_Precv_init(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7,
+    word a8)
 {
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Pready);
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Precv_init);
 
-    return body_MPI_Pready(real, RETURN_ADDRESS, a0, a1);
-}
-
-HOT int body_MPI_Pready_list(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Pready_list);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Pready_list, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Pready_list(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Pready_list);
-
-    return body_MPI_Pready_list(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Pready_list(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Pready_list);
-
-    return body_MPI_Pready_list(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-HOT int body_MPI_Pready_range(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Pready_range);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Pready_range, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Pready_range(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Pready_range);
-
-    return body_MPI_Pready_range(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Pready_range(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Pready_range);
-
-    return body_MPI_Pready_range(real, RETURN_ADDRESS, a0, a1, a2);
+    return body_MPI_Precv_init(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 HOT int body_MPI_Start(mpi_function_1 *real, const void *from, word a0)
@@ -1993,6 +2274,8 @@ HOT int body_MPI_Start(mpi_function_1 *real, const void *from, word a0)
     s = call_enter(t, CALL_MPI_Start, from, &start);
     result = real(a0);
     call_leave(t, s, start, result != 0);
+    if (result == 0)
+        site_volume(s, volume_started(t, a0));
     return result;
 }
 
@@ -2029,6 +2312,8 @@ HOT int body_MPI_Startall(mpi_function_2 *real, const void *from, word a0, word 
     s = call_enter(t, CALL_MPI_Startall, from, &start);
     result = real(a0, a1);
     call_leave(t, s, start, result != 0);
+    if (result == 0)
+        site_volume(s, volume_all_started(t, (int)a0, a1));
     return result;
 }
 
@@ -2046,7 +2331,211 @@ EXPORT int PMPI_Startall(word a0, word a1)
     return body_MPI_Startall(real, RETURN_ADDRESS, a0, a1);
 }
 
-HOT int body_MPI_Parrived(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+HOT int whole_MPI_Pready(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pready);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1);
+    }
+    s = call_enter(t, CALL_MPI_Pready, from, &start);
+    result = real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Pready(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Pready);
+
+    return whole_MPI_Pready(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int MPI_Pready(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next[CALL_MPI_Pready];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Pready, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Pready(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Pready);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Pready(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Pready);
+
+    return whole_MPI_Pready(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_Pready(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next_p[CALL_MPI_Pready];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Pready, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_PMPI_Pready(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Pready);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+HOT int whole_MPI_Pready_list(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pready_list);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Pready_list, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Pready_list(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Pready_list);
+
+    return whole_MPI_Pready_list(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int MPI_Pready_list(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next[CALL_MPI_Pready_list];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Pready_list, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Pready_list(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Pready_list);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Pready_list(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Pready_list);
+
+    return whole_MPI_Pready_list(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Pready_list(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next_p[CALL_MPI_Pready_list];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Pready_list, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_PMPI_Pready_list(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Pready_list);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+HOT int whole_MPI_Pready_range(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Pready_range);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Pready_range, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Pready_range(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Pready_range);
+
+    return whole_MPI_Pready_range(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int MPI_Pready_range(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next[CALL_MPI_Pready_range];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Pready_range, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Pready_range(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Pready_range);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Pready_range(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Pready_range);
+
+    return whole_MPI_Pready_range(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Pready_range(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next_p[CALL_MPI_Pready_range];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Pready_range, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_PMPI_Pready_range(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Pready_range);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+HOT int whole_MPI_Parrived(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2068,21 +2557,53 @@ HOT int body_MPI_Parrived(mpi_function_3 *real, const void *from, word a0, word 
     return result;
 }
 
-EXPORT int MPI_Parrived(word a0, word a1, word a2)
+COLD int body_MPI_Parrived(word a0, word a1, word a2)
 {
     mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Parrived);
 
-    return body_MPI_Parrived(real, RETURN_ADDRESS, a0, a1, a2);
+    return whole_MPI_Parrived(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int MPI_Parrived(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next[CALL_MPI_Parrived];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Parrived, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Parrived(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Parrived);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Parrived(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Parrived);
+
+    return whole_MPI_Parrived(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Parrived(word a0, word a1, word a2)
 {
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Parrived);
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next_p[CALL_MPI_Parrived];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Parrived, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Parrived(real, RETURN_ADDRESS, a0, a1, a2);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Parrived(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Parrived);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Request_get_status(mpi_function_3 *real, const void *from, word a0, word a1,
+HOT int whole_MPI_Request_get_status(mpi_function_3 *real, const void *from, word a0, word a1,
     word a2)
 {
     struct region_thread *t = thread_current();
@@ -2105,21 +2626,53 @@ HOT int body_MPI_Request_get_status(mpi_function_3 *real, const void *from, word
     return result;
 }
 
-EXPORT int MPI_Request_get_status(word a0, word a1, word a2)
+COLD int body_MPI_Request_get_status(word a0, word a1, word a2)
 {
     mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Request_get_status);
 
-    return body_MPI_Request_get_status(real, RETURN_ADDRESS, a0, a1, a2);
+    return whole_MPI_Request_get_status(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int MPI_Request_get_status(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next[CALL_MPI_Request_get_status];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Request_get_status, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Request_get_status(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Request_get_status);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Request_get_status(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Request_get_status);
+
+    return whole_MPI_Request_get_status(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Request_get_status(word a0, word a1, word a2)
 {
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Request_get_status);
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next_p[CALL_MPI_Request_get_status];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Request_get_status, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Request_get_status(real, RETURN_ADDRESS, a0, a1, a2);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Request_get_status(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Request_get_status);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Request_get_status_all(mpi_function_4 *real, const void *from, word a0, word a1,
+HOT int whole_MPI_Request_get_status_all(mpi_function_4 *real, const void *from, word a0, word a1,
     word a2, word a3)
 {
     struct region_thread *t = thread_current();
@@ -2142,21 +2695,53 @@ HOT int body_MPI_Request_get_status_all(mpi_function_4 *real, const void *from, 
     return result;
 }
 
-EXPORT int MPI_Request_get_status_all(word a0, word a1, word a2, word a3)
+COLD int body_MPI_Request_get_status_all(word a0, word a1, word a2, word a3)
 {
     mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Request_get_status_all);
 
-    return body_MPI_Request_get_status_all(real, RETURN_ADDRESS, a0, a1, a2, a3);
+    return whole_MPI_Request_get_status_all(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int MPI_Request_get_status_all(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next[CALL_MPI_Request_get_status_all];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Request_get_status_all, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Request_get_status_all(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Request_get_status_all);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Request_get_status_all(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Request_get_status_all);
+
+    return whole_MPI_Request_get_status_all(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Request_get_status_all(word a0, word a1, word a2, word a3)
 {
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Request_get_status_all);
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next_p[CALL_MPI_Request_get_status_all];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Request_get_status_all, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Request_get_status_all(real, RETURN_ADDRESS, a0, a1, a2, a3);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Request_get_status_all(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Request_get_status_all);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Request_get_status_any(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int whole_MPI_Request_get_status_any(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -2179,21 +2764,53 @@ HOT int body_MPI_Request_get_status_any(mpi_function_5 *real, const void *from, 
     return result;
 }
 
-EXPORT int MPI_Request_get_status_any(word a0, word a1, word a2, word a3, word a4)
+COLD int body_MPI_Request_get_status_any(word a0, word a1, word a2, word a3, word a4)
 {
     mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Request_get_status_any);
 
-    return body_MPI_Request_get_status_any(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return whole_MPI_Request_get_status_any(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Request_get_status_any(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Request_get_status_any];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Request_get_status_any, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Request_get_status_any(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Request_get_status_any);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Request_get_status_any(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Request_get_status_any);
+
+    return whole_MPI_Request_get_status_any(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Request_get_status_any(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Request_get_status_any);
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Request_get_status_any];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Request_get_status_any, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Request_get_status_any(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Request_get_status_any(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Request_get_status_any);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Request_get_status_some(mpi_function_5 *real, const void *from, word a0, word a1,
+HOT int whole_MPI_Request_get_status_some(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -2216,21 +2833,53 @@ HOT int body_MPI_Request_get_status_some(mpi_function_5 *real, const void *from,
     return result;
 }
 
-EXPORT int MPI_Request_get_status_some(word a0, word a1, word a2, word a3, word a4)
+COLD int body_MPI_Request_get_status_some(word a0, word a1, word a2, word a3, word a4)
 {
     mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Request_get_status_some);
 
-    return body_MPI_Request_get_status_some(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return whole_MPI_Request_get_status_some(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Request_get_status_some(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Request_get_status_some];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Request_get_status_some, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Request_get_status_some(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Request_get_status_some);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Request_get_status_some(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Request_get_status_some);
+
+    return whole_MPI_Request_get_status_some(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Request_get_status_some(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Request_get_status_some);
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Request_get_status_some];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Request_get_status_some, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Request_get_status_some(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Request_get_status_some(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Request_get_status_some);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+HOT int whole_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2252,21 +2901,54 @@ HOT int body_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1, 
     return result;
 }
 
-EXPORT int MPI_Test(word a0, word a1, word a2)
+COLD int body_MPI_Test(word a0, word a1, word a2)
 {
     mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Test);
 
-    return body_MPI_Test(real, RETURN_ADDRESS, a0, a1, a2);
+    return whole_MPI_Test(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int MPI_Test(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next[CALL_MPI_Test];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Test, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_MPI_Test(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Test);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Test(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Test);
+
+    return whole_MPI_Test(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Test(word a0, word a1, word a2)
 {
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Test);
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next_p[CALL_MPI_Test];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Test, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Test(real, RETURN_ADDRESS, a0, a1, a2);
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_PMPI_Test(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Test);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
+HOT int whole_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
+    word a3)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2289,21 +2971,53 @@ HOT int body_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word a
     return result;
 }
 
-EXPORT int MPI_Testall(word a0, word a1, word a2, word a3)
+COLD int body_MPI_Testall(word a0, word a1, word a2, word a3)
 {
     mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Testall);
 
-    return body_MPI_Testall(real, RETURN_ADDRESS, a0, a1, a2, a3);
+    return whole_MPI_Testall(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int MPI_Testall(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next[CALL_MPI_Testall];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Testall, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_MPI_Testall(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Testall);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Testall(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Testall);
+
+    return whole_MPI_Testall(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Testall(word a0, word a1, word a2, word a3)
 {
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Testall);
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next_p[CALL_MPI_Testall];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Testall, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Testall(real, RETURN_ADDRESS, a0, a1, a2, a3);
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_PMPI_Testall(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Testall);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int whole_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -2329,21 +3043,53 @@ HOT int body_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word a
     return result;
 }
 
-EXPORT int MPI_Testany(word a0, word a1, word a2, word a3, word a4)
+COLD int body_MPI_Testany(word a0, word a1, word a2, word a3, word a4)
 {
     mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Testany);
 
-    return body_MPI_Testany(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return whole_MPI_Testany(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Testany(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Testany];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Testany, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_MPI_Testany(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Testany);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Testany(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Testany);
+
+    return whole_MPI_Testany(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Testany(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Testany);
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Testany];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Testany, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Testany(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_PMPI_Testany(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Testany);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int whole_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -2369,21 +3115,53 @@ HOT int body_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word 
     return result;
 }
 
-EXPORT int MPI_Testsome(word a0, word a1, word a2, word a3, word a4)
+COLD int body_MPI_Testsome(word a0, word a1, word a2, word a3, word a4)
 {
     mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Testsome);
 
-    return body_MPI_Testsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return whole_MPI_Testsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Testsome(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Testsome];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Testsome, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_MPI_Testsome(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Testsome);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Testsome(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Testsome);
+
+    return whole_MPI_Testsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Testsome(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Testsome);
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Testsome];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Testsome, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Testsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_PMPI_Testsome(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Testsome);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
+HOT int whole_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2405,21 +3183,53 @@ HOT int body_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
     return result;
 }
 
-EXPORT int MPI_Wait(word a0, word a1)
+COLD int body_MPI_Wait(word a0, word a1)
 {
     mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Wait);
 
-    return body_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
+    return whole_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int MPI_Wait(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next[CALL_MPI_Wait];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Wait, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_MPI_Wait(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Wait);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Wait(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Wait);
+
+    return whole_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Wait(word a0, word a1)
 {
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Wait);
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next_p[CALL_MPI_Wait];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Wait, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_PMPI_Wait(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Wait);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+HOT int whole_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2441,21 +3251,54 @@ HOT int body_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a
     return result;
 }
 
-EXPORT int MPI_Waitall(word a0, word a1, word a2)
+COLD int body_MPI_Waitall(word a0, word a1, word a2)
 {
     mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Waitall);
 
-    return body_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
+    return whole_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int MPI_Waitall(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next[CALL_MPI_Waitall];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitall, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_MPI_Waitall(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitall);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Waitall(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Waitall);
+
+    return whole_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 EXPORT int PMPI_Waitall(word a0, word a1, word a2)
 {
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Waitall);
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next_p[CALL_MPI_Waitall];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitall, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_PMPI_Waitall(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitall);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
+HOT int whole_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
+    word a3)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2478,21 +3321,53 @@ HOT int body_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a
     return result;
 }
 
-EXPORT int MPI_Waitany(word a0, word a1, word a2, word a3)
+COLD int body_MPI_Waitany(word a0, word a1, word a2, word a3)
 {
     mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Waitany);
 
-    return body_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
+    return whole_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int MPI_Waitany(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next[CALL_MPI_Waitany];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitany, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_MPI_Waitany(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitany);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Waitany(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Waitany);
+
+    return whole_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Waitany(word a0, word a1, word a2, word a3)
 {
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Waitany);
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next_p[CALL_MPI_Waitany];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitany, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_PMPI_Waitany(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitany);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+HOT int whole_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
     struct region_thread *t = thread_current();
@@ -2518,21 +3393,53 @@ HOT int body_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word 
     return result;
 }
 
-EXPORT int MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
+COLD int body_MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
 {
     mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Waitsome);
 
-    return body_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return whole_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Waitsome];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitsome, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_MPI_Waitsome(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitsome);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Waitsome);
+
+    return whole_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Waitsome);
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Waitsome];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitsome, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    if (s == NULL || real == NULL || mpiio_posted != 0)
+        return body_PMPI_Waitsome(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitsome);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+HOT int whole_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
@@ -2555,22 +3462,54 @@ HOT int body_MPI_Improbe(mpi_function_6 *real, const void *from, word a0, word a
     return result;
 }
 
-EXPORT int MPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
+COLD int body_MPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
 {
     mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Improbe);
 
-    return body_MPI_Improbe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    return whole_MPI_Improbe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+EXPORT int MPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next[CALL_MPI_Improbe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Improbe, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Improbe(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Improbe);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Improbe);
+
+    return whole_MPI_Improbe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 EXPORT int PMPI_Improbe(word a0, word a1, word a2, word a3, word a4, word a5)
 {
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Improbe);
+    mpi_function_6 *real = (mpi_function_6 *)mpi_next_p[CALL_MPI_Improbe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Improbe, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Improbe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Improbe(a0, a1, a2, a3, a4, a5);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Improbe);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Iprobe(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
-    word a4)
+HOT int whole_MPI_Iprobe(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2592,22 +3531,54 @@ HOT int body_MPI_Iprobe(mpi_function_5 *real, const void *from, word a0, word a1
     return result;
 }
 
-EXPORT int MPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
+COLD int body_MPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
 {
     mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Iprobe);
 
-    return body_MPI_Iprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return whole_MPI_Iprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Iprobe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Iprobe, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Iprobe(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Iprobe);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Iprobe);
+
+    return whole_MPI_Iprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Iprobe(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Iprobe);
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Iprobe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Iprobe, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Iprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Iprobe(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Iprobe);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a1, word a2, word a3,
-    word a4)
+HOT int whole_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2629,21 +3600,53 @@ HOT int body_MPI_Mprobe(mpi_function_5 *real, const void *from, word a0, word a1
     return result;
 }
 
-EXPORT int MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
+COLD int body_MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
 {
     mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Mprobe);
 
-    return body_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    return whole_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Mprobe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Mprobe, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Mprobe(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Mprobe);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mprobe);
+
+    return whole_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 EXPORT int PMPI_Mprobe(word a0, word a1, word a2, word a3, word a4)
 {
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Mprobe);
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Mprobe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Mprobe, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Mprobe(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Mprobe(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Mprobe);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
-HOT int body_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
+HOT int whole_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1, word a2, word a3)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -2665,18 +3668,50 @@ HOT int body_MPI_Probe(mpi_function_4 *real, const void *from, word a0, word a1,
     return result;
 }
 
-EXPORT int MPI_Probe(word a0, word a1, word a2, word a3)
+COLD int body_MPI_Probe(word a0, word a1, word a2, word a3)
 {
     mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Probe);
 
-    return body_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
+    return whole_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int MPI_Probe(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next[CALL_MPI_Probe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Probe, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Probe(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Probe);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Probe(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Probe);
+
+    return whole_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 EXPORT int PMPI_Probe(word a0, word a1, word a2, word a3)
 {
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Probe);
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next_p[CALL_MPI_Probe];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Probe, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Probe(real, RETURN_ADDRESS, a0, a1, a2, a3);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Probe(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Probe);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
 HOT int body_MPI_Buffer_detach(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -3400,7 +4435,7 @@ HOT int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted(t, (int)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_rooted(t, (int)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -3439,7 +4474,7 @@ HOT int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted(t, (int64_t)a1, a2, (int)a3));
+        persistent_made(s, a6, volume_rooted(t, (int64_t)a1, a2, (int)a3), true);
     return result;
 }
 
@@ -3634,7 +4669,7 @@ HOT int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted(t, (int)a2, a3, (int)a5));
+        persistent_made(s, a8, volume_rooted(t, (int)a2, a3, (int)a5), true);
     return result;
 }
 
@@ -3675,7 +4710,7 @@ HOT int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted(t, (int64_t)a2, a3, (int)a5));
+        persistent_made(s, a8, volume_rooted(t, (int64_t)a2, a3, (int)a5), true);
     return result;
 }
 
@@ -3872,7 +4907,7 @@ HOT int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true);
     return result;
 }
 
@@ -3913,7 +4948,7 @@ HOT int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true);
     return result;
 }
 
@@ -4110,7 +5145,7 @@ HOT int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true);
     return result;
 }
 
@@ -4149,7 +5184,7 @@ HOT int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true);
     return result;
 }
 
@@ -4345,7 +5380,7 @@ HOT int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a2, a3));
+        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true);
     return result;
 }
 
@@ -4384,7 +5419,7 @@ HOT int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a2, a3));
+        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true);
     return result;
 }
 
@@ -4579,7 +5614,7 @@ HOT int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_reduce_counts(t, COUNTS(a2), a3, a5));
+        persistent_made(s, a7, volume_reduce_counts(t, COUNTS(a2), a3, a5), true);
     return result;
 }
 
@@ -4620,7 +5655,7 @@ HOT int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5));
+        persistent_made(s, a7, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5), true);
     return result;
 }
 
@@ -4819,7 +5854,7 @@ HOT int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *fro
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_reduce_blocks(t, (int)a2, a3, a5));
+        persistent_made(s, a7, volume_reduce_blocks(t, (int)a2, a3, a5), true);
     return result;
 }
 
@@ -4860,7 +5895,7 @@ HOT int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *f
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_reduce_blocks(t, (int64_t)a2, a3, a5));
+        persistent_made(s, a7, volume_reduce_blocks(t, (int64_t)a2, a3, a5), true);
     return result;
 }
 
@@ -5063,7 +6098,7 @@ HOT int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6));
+        persistent_made(s, a9, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6), true);
     return result;
 }
 
@@ -5104,7 +6139,8 @@ HOT int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, (int)a6));
+        persistent_made(s, a9, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5,
+                    (int)a6), true);
     return result;
 }
 
@@ -5311,7 +6347,8 @@ HOT int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7));
+        persistent_made(s, a10, volume_rooted_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8,
+                    (int)a7), true);
     return result;
 }
 
@@ -5352,8 +6389,8 @@ HOT int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8,
-                    (int)a7));
+        persistent_made(s, a10, volume_rooted_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4),
+                    a6, a8, (int)a7), true);
     return result;
 }
 
@@ -5556,7 +6593,7 @@ HOT int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6));
+        persistent_made(s, a9, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6), true);
     return result;
 }
 
@@ -5597,7 +6634,8 @@ HOT int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2, (int)a6));
+        persistent_made(s, a9, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2,
+                    (int)a6), true);
     return result;
 }
 
@@ -5804,7 +6842,8 @@ HOT int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7));
+        persistent_made(s, a10, volume_rooted_block_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8,
+                    (int)a7), true);
     return result;
 }
 
@@ -5847,8 +6886,8 @@ HOT int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8,
-                    (int)a7));
+        persistent_made(s, a10, volume_rooted_block_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1),
+                    a3, a8, (int)a7), true);
     return result;
 }
 
@@ -6047,7 +7086,7 @@ HOT int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_block(t, a0, (int)a1, a2, (int)a4, a5));
+        persistent_made(s, a8, volume_block(t, a0, (int)a1, a2, (int)a4, a5), true);
     return result;
 }
 
@@ -6088,7 +7127,7 @@ HOT int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5));
+        persistent_made(s, a8, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5), true);
     return result;
 }
 
@@ -6289,7 +7328,7 @@ HOT int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7));
+        persistent_made(s, a9, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7), true);
     return result;
 }
 
@@ -6330,7 +7369,8 @@ HOT int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7));
+        persistent_made(s, a9, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7),
+                    true);
     return result;
 }
 
@@ -6527,7 +7567,7 @@ HOT int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6));
+        persistent_made(s, a8, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6), true);
     return result;
 }
 
@@ -6568,7 +7608,7 @@ HOT int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6));
+        persistent_made(s, a8, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6), true);
     return result;
 }
 
@@ -6773,7 +7813,7 @@ HOT int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8));
+        persistent_made(s, a10, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8), true);
     return result;
 }
 
@@ -6816,7 +7856,8 @@ HOT int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8));
+        persistent_made(s, a10, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7,
+                    a8), true);
     return result;
 }
 
@@ -7027,8 +8068,8 @@ HOT int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3, COUNTS(a5),
-                    (const void *)a7, a8));
+        persistent_made(s, a10, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3,
+                    COUNTS(a5), (const void *)a7, a8), true);
     return result;
 }
 
@@ -7071,8 +8112,8 @@ HOT int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
-                    COUNTS_LARGE(a5), (const void *)a7, a8));
+        persistent_made(s, a10, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
+                    COUNTS_LARGE(a5), (const void *)a7, a8), true);
     return result;
 }
 
@@ -7275,7 +8316,7 @@ HOT int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a1, a2));
+        persistent_made(s, a8, volume_of_type(t, (int)a1, a2), true);
     return result;
 }
 
@@ -7318,7 +8359,7 @@ HOT int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *fro
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a1, a2));
+        persistent_made(s, a8, volume_of_type(t, (int64_t)a1, a2), true);
     return result;
 }
 
@@ -7527,7 +8568,7 @@ HOT int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *fro
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a1, a2));
+        persistent_made(s, a9, volume_of_type(t, (int)a1, a2), true);
     return result;
 }
 
@@ -7570,7 +8611,7 @@ HOT int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *f
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a1, a2));
+        persistent_made(s, a9, volume_of_type(t, (int64_t)a1, a2), true);
     return result;
 }
 
@@ -7773,7 +8814,7 @@ HOT int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6));
+        persistent_made(s, a8, volume_neighbor_blocks(t, (int)a1, a2, a6), true);
     return result;
 }
 
@@ -7816,7 +8857,7 @@ HOT int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6));
+        persistent_made(s, a8, volume_neighbor_blocks(t, (int64_t)a1, a2, a6), true);
     return result;
 }
 
@@ -8027,7 +9068,7 @@ HOT int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8));
+        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS(a1), a3, a8), true);
     return result;
 }
 
@@ -8070,7 +9111,7 @@ HOT int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *fr
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8));
+        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8), true);
     return result;
 }
 
@@ -8281,7 +9322,8 @@ HOT int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8));
+        persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8),
+                    true);
     return result;
 }
 
@@ -8324,7 +9366,8 @@ HOT int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *fr
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8));
+        persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3,
+                    a8), true);
     return result;
 }
 
@@ -10075,9 +11118,9 @@ HOT int body_MPI_File_read(mpi_function_5 *real, const void *from, word a0, word
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -10114,9 +11157,9 @@ HOT int body_MPI_File_read_c(mpi_function_5 *real, const void *from, word a0, wo
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_c, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -10153,9 +11196,9 @@ HOT int body_MPI_File_read_at(mpi_function_6 *real, const void *from, word a0, w
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_at, from);
     result = real(a0, a1, a2, a3, a4, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -10192,9 +11235,9 @@ HOT int body_MPI_File_read_at_c(mpi_function_6 *real, const void *from, word a0,
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_c, from);
     result = real(a0, a1, a2, a3, a4, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -10231,9 +11274,9 @@ HOT int body_MPI_File_read_shared(mpi_function_5 *real, const void *from, word a
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_shared, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_shared, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -10270,9 +11313,9 @@ HOT int body_MPI_File_read_shared_c(mpi_function_5 *real, const void *from, word
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_shared_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_shared_c, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -10309,9 +11352,9 @@ HOT int body_MPI_File_read_all(mpi_function_5 *real, const void *from, word a0, 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_all, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -10348,9 +11391,9 @@ HOT int body_MPI_File_read_all_c(mpi_function_5 *real, const void *from, word a0
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_all_c, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -10387,9 +11430,9 @@ HOT int body_MPI_File_read_at_all(mpi_function_6 *real, const void *from, word a
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all, from);
     result = real(a0, a1, a2, a3, a4, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -10426,9 +11469,9 @@ HOT int body_MPI_File_read_at_all_c(mpi_function_6 *real, const void *from, word
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -10465,9 +11508,9 @@ HOT int body_MPI_File_read_ordered(mpi_function_5 *real, const void *from, word 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -10504,9 +11547,9 @@ HOT int body_MPI_File_read_ordered_c(mpi_function_5 *real, const void *from, wor
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_read_ordered_c, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -11115,9 +12158,9 @@ HOT int body_MPI_File_write(mpi_function_5 *real, const void *from, word a0, wor
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -11154,9 +12197,9 @@ HOT int body_MPI_File_write_c(mpi_function_5 *real, const void *from, word a0, w
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_c, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -11193,9 +12236,9 @@ HOT int body_MPI_File_write_at(mpi_function_6 *real, const void *from, word a0, 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_at, from);
     result = real(a0, a1, a2, a3, a4, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -11232,9 +12275,9 @@ HOT int body_MPI_File_write_at_c(mpi_function_6 *real, const void *from, word a0
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_c, from);
     result = real(a0, a1, a2, a3, a4, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -11271,9 +12314,9 @@ HOT int body_MPI_File_write_shared(mpi_function_5 *real, const void *from, word 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_shared, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_shared, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -11310,9 +12353,9 @@ HOT int body_MPI_File_write_shared_c(mpi_function_5 *real, const void *from, wor
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_shared_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_shared_c, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -11349,9 +12392,9 @@ HOT int body_MPI_File_write_all(mpi_function_5 *real, const void *from, word a0,
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_all, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -11388,9 +12431,9 @@ HOT int body_MPI_File_write_all_c(mpi_function_5 *real, const void *from, word a
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_all_c, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -11427,9 +12470,9 @@ HOT int body_MPI_File_write_at_all(mpi_function_6 *real, const void *from, word 
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all, from);
     result = real(a0, a1, a2, a3, a4, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a3, a4);
         layer_volume(&c, bytes);
@@ -11466,9 +12509,9 @@ HOT int body_MPI_File_write_at_all_c(mpi_function_6 *real, const void *from, wor
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4, a5);
     status = mpi_status_or(a5, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_at_all_c, from);
     result = real(a0, a1, a2, a3, a4, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a3, a4);
         layer_volume(&c, bytes);
@@ -11505,9 +12548,9 @@ HOT int body_MPI_File_write_ordered(mpi_function_5 *real, const void *from, word
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int)a2, a3);
         layer_volume(&c, bytes);
@@ -11544,9 +12587,9 @@ HOT int body_MPI_File_write_ordered_c(mpi_function_5 *real, const void *from, wo
     if (layer_passes(t, FILE_MPIIO))
         return real(a0, a1, a2, a3, a4);
     status = mpi_status_or(a4, &own);
-    c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_c, from);
+    c = layer_moving_enter(t, FILE_MPIIO, CALL_MPI_File_write_ordered_c, from);
     result = real(a0, a1, a2, a3, status);
-    layer_leave(t, FILE_MPIIO, &c, result != 0);
+    layer_moving_leave(t, FILE_MPIIO, &c, result != 0);
     if (result == 0) {
         bytes = volume_transferred(t, status, (int64_t)a2, a3);
         layer_volume(&c, bytes);
@@ -17529,7 +18572,7 @@ EXPORT int PMPI_Comm_idup_with_info(word a0, word a1, word a2, word a3)
     return body_MPI_Comm_idup_with_info(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-COLD int body_MPI_Comm_rank(mpi_function_2 *real, const void *from, word a0, word a1)
+HOT int whole_MPI_Comm_rank(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -17551,18 +18594,50 @@ COLD int body_MPI_Comm_rank(mpi_function_2 *real, const void *from, word a0, wor
     return result;
 }
 
-EXPORT int MPI_Comm_rank(word a0, word a1)
+COLD int body_MPI_Comm_rank(word a0, word a1)
 {
     mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_rank);
 
-    return body_MPI_Comm_rank(real, RETURN_ADDRESS, a0, a1);
+    return whole_MPI_Comm_rank(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int MPI_Comm_rank(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next[CALL_MPI_Comm_rank];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Comm_rank, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Comm_rank(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Comm_rank);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Comm_rank(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_rank);
+
+    return whole_MPI_Comm_rank(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_rank(word a0, word a1)
 {
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_rank);
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next_p[CALL_MPI_Comm_rank];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Comm_rank, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Comm_rank(real, RETURN_ADDRESS, a0, a1);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Comm_rank(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Comm_rank);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
 COLD int body_MPI_Comm_remote_group(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -17637,7 +18712,7 @@ EXPORT int PMPI_Comm_remote_size(word a0, word a1)
     return body_MPI_Comm_remote_size(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Comm_size(mpi_function_2 *real, const void *from, word a0, word a1)
+HOT int whole_MPI_Comm_size(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -17659,18 +18734,50 @@ COLD int body_MPI_Comm_size(mpi_function_2 *real, const void *from, word a0, wor
     return result;
 }
 
-EXPORT int MPI_Comm_size(word a0, word a1)
+COLD int body_MPI_Comm_size(word a0, word a1)
 {
     mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_size);
 
-    return body_MPI_Comm_size(real, RETURN_ADDRESS, a0, a1);
+    return whole_MPI_Comm_size(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int MPI_Comm_size(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next[CALL_MPI_Comm_size];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Comm_size, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL)
+        return body_MPI_Comm_size(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Comm_size);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Comm_size(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_size);
+
+    return whole_MPI_Comm_size(real, RETURN_ADDRESS, a0, a1);
 }
 
 EXPORT int PMPI_Comm_size(word a0, word a1)
 {
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_size);
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next_p[CALL_MPI_Comm_size];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Comm_size, RETURN_ADDRESS);
+    int result;
 
-    return body_MPI_Comm_size(real, RETURN_ADDRESS, a0, a1);
+    if (s == NULL || real == NULL)
+        return body_PMPI_Comm_size(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Comm_size);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
 }
 
 COLD int body_MPI_Comm_split(mpi_function_4 *real, const void *from, word a0, word a1, word a2,

@@ -8,7 +8,7 @@
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h */
+ *   mask.h and memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -42,8 +42,13 @@
 #include "../src/descriptor.h"
 #include "../src/export.h"
 #include "../src/file_call.h"
+#include "../src/library.h"
 #include "../src/mask.h"
+#include "../src/memory.h"
 #include "../src/next.h"
+#include "../src/program.h"
+#include "../src/restart.h"
+#include "../src/vfork.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
@@ -55,7 +60,7 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
-    bool masked;
+    bool file, masked = false;
     ssize_t result;
 
     if (real == NULL) {
@@ -64,6 +69,7 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
     }
     if (c.t == NULL) {
         result = real(fd, buffer, count);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -76,21 +82,33 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
     }
     if (d->file == 0 && !call_idle(c.t))
         return real(fd, buffer, count);
-    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_read : CALL_read_stream, RETURN_ADDRESS);
-    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
+    file = d->kind == DESCRIPTOR_FILE;
+    if (file) {
+        moving_enter(&c, CALL_read, RETURN_ADDRESS);
+    } else {
+        file_enter(&c, CALL_read_stream, RETURN_ADDRESS);
+        masked = c.s != NULL && mask_wanted(c.t) && !(restart_goes_on(fd, 0) || restart_at_once(fd,
+                 0)) && mask_block(c.t);
+    }
     result = real(fd, buffer, count);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    if (file)
+        moving_leave(&c, result == -1);
+    else
+        file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_READ, fd, d, result, buffer, FILE_HERE);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -101,7 +119,7 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
-    bool masked;
+    bool file, masked = false;
     ssize_t result;
 
     if (real == NULL) {
@@ -110,6 +128,7 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
     }
     if (c.t == NULL) {
         result = real(fd, buffer, count, room);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -122,22 +141,33 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
     }
     if (d->file == 0 && !call_idle(c.t))
         return real(fd, buffer, count, room);
-    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL___read_chk : CALL___read_chk_stream,
-        RETURN_ADDRESS);
-    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
+    file = d->kind == DESCRIPTOR_FILE;
+    if (file) {
+        moving_enter(&c, CALL___read_chk, RETURN_ADDRESS);
+    } else {
+        file_enter(&c, CALL___read_chk_stream, RETURN_ADDRESS);
+        masked = c.s != NULL && mask_wanted(c.t) && !(restart_goes_on(fd, 0) || restart_at_once(fd,
+                 0)) && mask_block(c.t);
+    }
     result = real(fd, buffer, count, room);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    if (file)
+        moving_leave(&c, result == -1);
+    else
+        file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_READ, fd, d, result, buffer, FILE_HERE);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -148,7 +178,7 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
-    bool masked;
+    bool file, masked = false;
     ssize_t result;
 
     if (real == NULL) {
@@ -157,6 +187,7 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
     }
     if (c.t == NULL) {
         result = real(fd, vector, count);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -169,21 +200,33 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
     }
     if (d->file == 0 && !call_idle(c.t))
         return real(fd, vector, count);
-    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_readv : CALL_readv_stream, RETURN_ADDRESS);
-    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
+    file = d->kind == DESCRIPTOR_FILE;
+    if (file) {
+        moving_enter(&c, CALL_readv, RETURN_ADDRESS);
+    } else {
+        file_enter(&c, CALL_readv_stream, RETURN_ADDRESS);
+        masked = c.s != NULL && mask_wanted(c.t) && !(restart_goes_on(fd, 0) || restart_at_once(fd,
+                 0)) && mask_block(c.t);
+    }
     result = real(fd, vector, count);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    if (file)
+        moving_leave(&c, result == -1);
+    else
+        file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count), FILE_HERE);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -191,320 +234,6 @@ EXPORT ssize_t pread(int fd, void *buffer, size_t count, off_t offset)
 {
     typedef __typeof__(pread) next_function;
     next_function *real = (next_function *)next_libc(CALL_pread);
-    struct file_call c = {.t = thread_current()};
-    struct descriptor *d;
-    uint64_t bytes;
-    ssize_t result;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (c.t == NULL) {
-        result = real(fd, buffer, count, offset);
-        return result;
-    }
-    d = descriptor_find(fd);
-    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
-        thin_enter(c.t, CALL_pread);
-        result = real(fd, buffer, count, offset);
-        thin_leave(c.t);
-        descriptor_lost(d);
-        return result;
-    }
-    file_enter(&c, CALL_pread, RETURN_ADDRESS);
-    result = real(fd, buffer, count, offset);
-    file_leave(&c, result == -1);
-    if (result != -1) {
-        bytes = (uint64_t)(result);
-        file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
-    } else {
-        file_failed(&c, d->file, FILE_POSIX, c.error);
-    }
-    errno = c.error;
-    return result;
-}
-
-EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
-{
-    typedef __typeof__(pread64) next_function;
-    next_function *real = (next_function *)next_libc(CALL_pread64);
-    struct file_call c = {.t = thread_current()};
-    struct descriptor *d;
-    uint64_t bytes;
-    ssize_t result;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (c.t == NULL) {
-        result = real(fd, buffer, count, offset);
-        return result;
-    }
-    d = descriptor_find(fd);
-    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
-        thin_enter(c.t, CALL_pread64);
-        result = real(fd, buffer, count, offset);
-        thin_leave(c.t);
-        descriptor_lost(d);
-        return result;
-    }
-    file_enter(&c, CALL_pread64, RETURN_ADDRESS);
-    result = real(fd, buffer, count, offset);
-    file_leave(&c, result == -1);
-    if (result != -1) {
-        bytes = (uint64_t)(result);
-        file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
-    } else {
-        file_failed(&c, d->file, FILE_POSIX, c.error);
-    }
-    errno = c.error;
-    return result;
-}
-
-EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, size_t room)
-{
-    typedef __typeof__(__pread_chk) next_function;
-    next_function *real = (next_function *)next_libc(CALL___pread_chk);
-    struct file_call c = {.t = thread_current()};
-    struct descriptor *d;
-    uint64_t bytes;
-    ssize_t result;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (c.t == NULL) {
-        result = real(fd, buffer, count, offset, room);
-        return result;
-    }
-    d = descriptor_find(fd);
-    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
-        thin_enter(c.t, CALL___pread_chk);
-        result = real(fd, buffer, count, offset, room);
-        thin_leave(c.t);
-        descriptor_lost(d);
-        return result;
-    }
-    file_enter(&c, CALL___pread_chk, RETURN_ADDRESS);
-    result = real(fd, buffer, count, offset, room);
-    file_leave(&c, result == -1);
-    if (result != -1) {
-        bytes = (uint64_t)(result);
-        file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
-    } else {
-        file_failed(&c, d->file, FILE_POSIX, c.error);
-    }
-    errno = c.error;
-    return result;
-}
-
-EXPORT ssize_t __pread64_chk(int fd, void *buffer, size_t count, off64_t offset, size_t room)
-{
-    typedef __typeof__(__pread64_chk) next_function;
-    next_function *real = (next_function *)next_libc(CALL___pread64_chk);
-    struct file_call c = {.t = thread_current()};
-    struct descriptor *d;
-    uint64_t bytes;
-    ssize_t result;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (c.t == NULL) {
-        result = real(fd, buffer, count, offset, room);
-        return result;
-    }
-    d = descriptor_find(fd);
-    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
-        thin_enter(c.t, CALL___pread64_chk);
-        result = real(fd, buffer, count, offset, room);
-        thin_leave(c.t);
-        descriptor_lost(d);
-        return result;
-    }
-    file_enter(&c, CALL___pread64_chk, RETURN_ADDRESS);
-    result = real(fd, buffer, count, offset, room);
-    file_leave(&c, result == -1);
-    if (result != -1) {
-        bytes = (uint64_t)(result);
-        file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
-    } else {
-        file_failed(&c, d->file, FILE_POSIX, c.error);
-    }
-    errno = c.error;
-    return result;
-}
-
-EXPORT ssize_t preadv(int fd, const struct iovec *vector, int count, off_t offset)
-{
-    typedef __typeof__(preadv) next_function;
-    next_function *real = (next_function *)next_libc(CALL_preadv);
-    struct file_call c = {.t = thread_current()};
-    struct descriptor *d;
-    uint64_t bytes;
-    ssize_t result;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (c.t == NULL) {
-        result = real(fd, vector, count, offset);
-        return result;
-    }
-    d = descriptor_find(fd);
-    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
-        thin_enter(c.t, CALL_preadv);
-        result = real(fd, vector, count, offset);
-        thin_leave(c.t);
-        descriptor_lost(d);
-        return result;
-    }
-    file_enter(&c, CALL_preadv, RETURN_ADDRESS);
-    result = real(fd, vector, count, offset);
-    file_leave(&c, result == -1);
-    if (result != -1) {
-        bytes = (uint64_t)(result);
-        file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count), offset);
-    } else {
-        file_failed(&c, d->file, FILE_POSIX, c.error);
-    }
-    errno = c.error;
-    return result;
-}
-
-EXPORT ssize_t preadv64(int fd, const struct iovec *vector, int count, off64_t offset)
-{
-    typedef __typeof__(preadv64) next_function;
-    next_function *real = (next_function *)next_libc(CALL_preadv64);
-    struct file_call c = {.t = thread_current()};
-    struct descriptor *d;
-    uint64_t bytes;
-    ssize_t result;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (c.t == NULL) {
-        result = real(fd, vector, count, offset);
-        return result;
-    }
-    d = descriptor_find(fd);
-    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
-        thin_enter(c.t, CALL_preadv64);
-        result = real(fd, vector, count, offset);
-        thin_leave(c.t);
-        descriptor_lost(d);
-        return result;
-    }
-    file_enter(&c, CALL_preadv64, RETURN_ADDRESS);
-    result = real(fd, vector, count, offset);
-    file_leave(&c, result == -1);
-    if (result != -1) {
-        bytes = (uint64_t)(result);
-        file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count), offset);
-    } else {
-        file_failed(&c, d->file, FILE_POSIX, c.error);
-    }
-    errno = c.error;
-    return result;
-}
-
-EXPORT ssize_t preadv2(int fd, const struct iovec *vector, int count, off_t offset, int flags)
-{
-    typedef __typeof__(preadv2) next_function;
-    next_function *real = (next_function *)next_libc(CALL_preadv2);
-    struct file_call c = {.t = thread_current()};
-    struct descriptor *d;
-    uint64_t bytes;
-    ssize_t result;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (c.t == NULL) {
-        result = real(fd, vector, count, offset, flags);
-        return result;
-    }
-    d = descriptor_find(fd);
-    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
-        thin_enter(c.t, CALL_preadv2);
-        result = real(fd, vector, count, offset, flags);
-        thin_leave(c.t);
-        descriptor_lost(d);
-        return result;
-    }
-    file_enter(&c, CALL_preadv2, RETURN_ADDRESS);
-    result = real(fd, vector, count, offset, flags);
-    file_leave(&c, result == -1);
-    if (result != -1) {
-        bytes = (uint64_t)(result);
-        file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count),
-            offset == -1 ? FILE_HERE : offset);
-    } else {
-        file_failed(&c, d->file, FILE_POSIX, c.error);
-    }
-    errno = c.error;
-    return result;
-}
-
-EXPORT ssize_t preadv64v2(int fd, const struct iovec *vector, int count, off64_t offset, int flags)
-{
-    typedef __typeof__(preadv64v2) next_function;
-    next_function *real = (next_function *)next_libc(CALL_preadv64v2);
-    struct file_call c = {.t = thread_current()};
-    struct descriptor *d;
-    uint64_t bytes;
-    ssize_t result;
-
-    if (real == NULL) {
-        errno = ENOSYS;
-        return -1;
-    }
-    if (c.t == NULL) {
-        result = real(fd, vector, count, offset, flags);
-        return result;
-    }
-    d = descriptor_find(fd);
-    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
-        thin_enter(c.t, CALL_preadv64v2);
-        result = real(fd, vector, count, offset, flags);
-        thin_leave(c.t);
-        descriptor_lost(d);
-        return result;
-    }
-    file_enter(&c, CALL_preadv64v2, RETURN_ADDRESS);
-    result = real(fd, vector, count, offset, flags);
-    file_leave(&c, result == -1);
-    if (result != -1) {
-        bytes = (uint64_t)(result);
-        file_volume(&c, bytes);
-        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count),
-            offset == -1 ? FILE_HERE : offset);
-    } else {
-        file_failed(&c, d->file, FILE_POSIX, c.error);
-    }
-    errno = c.error;
-    return result;
-}
-
-EXPORT ssize_t write(int fd, const void *buffer, size_t count)
-{
-    typedef __typeof__(write) next_function;
-    next_function *real = (next_function *)next_libc(CALL_write);
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
@@ -516,7 +245,394 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
         return -1;
     }
     if (c.t == NULL) {
+        result = real(fd, buffer, count, offset);
+        vfork_lose();
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pread);
+        result = real(fd, buffer, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    moving_enter(&c, CALL_pread, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
+    result = real(fd, buffer, count, offset);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
+    } else {
+        c.error = errno;
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
+    }
+    return result;
+}
+
+EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
+{
+    typedef __typeof__(pread64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_pread64);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset);
+        vfork_lose();
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_pread64);
+        result = real(fd, buffer, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    moving_enter(&c, CALL_pread64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
+    result = real(fd, buffer, count, offset);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
+    } else {
+        c.error = errno;
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
+    }
+    return result;
+}
+
+EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, size_t room)
+{
+    typedef __typeof__(__pread_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___pread_chk);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset, room);
+        vfork_lose();
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL___pread_chk);
+        result = real(fd, buffer, count, offset, room);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    moving_enter(&c, CALL___pread_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
+    result = real(fd, buffer, count, offset, room);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
+    } else {
+        c.error = errno;
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
+    }
+    return result;
+}
+
+EXPORT ssize_t __pread64_chk(int fd, void *buffer, size_t count, off64_t offset, size_t room)
+{
+    typedef __typeof__(__pread64_chk) next_function;
+    next_function *real = (next_function *)next_libc(CALL___pread64_chk);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, buffer, count, offset, room);
+        vfork_lose();
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL___pread64_chk);
+        result = real(fd, buffer, count, offset, room);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    moving_enter(&c, CALL___pread64_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
+    result = real(fd, buffer, count, offset, room);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, fd, d, result, buffer, offset);
+    } else {
+        c.error = errno;
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
+    }
+    return result;
+}
+
+EXPORT ssize_t preadv(int fd, const struct iovec *vector, int count, off_t offset)
+{
+    typedef __typeof__(preadv) next_function;
+    next_function *real = (next_function *)next_libc(CALL_preadv);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset);
+        vfork_lose();
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_preadv);
+        result = real(fd, vector, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    moving_enter(&c, CALL_preadv, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
+    result = real(fd, vector, count, offset);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count), offset);
+    } else {
+        c.error = errno;
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
+    }
+    return result;
+}
+
+EXPORT ssize_t preadv64(int fd, const struct iovec *vector, int count, off64_t offset)
+{
+    typedef __typeof__(preadv64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_preadv64);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset);
+        vfork_lose();
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_preadv64);
+        result = real(fd, vector, count, offset);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    moving_enter(&c, CALL_preadv64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
+    result = real(fd, vector, count, offset);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count), offset);
+    } else {
+        c.error = errno;
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
+    }
+    return result;
+}
+
+EXPORT ssize_t preadv2(int fd, const struct iovec *vector, int count, off_t offset, int flags)
+{
+    typedef __typeof__(preadv2) next_function;
+    next_function *real = (next_function *)next_libc(CALL_preadv2);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset, flags);
+        vfork_lose();
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_preadv2);
+        result = real(fd, vector, count, offset, flags);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    moving_enter(&c, CALL_preadv2, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
+    result = real(fd, vector, count, offset, flags);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count),
+            offset == -1 ? FILE_HERE : offset);
+    } else {
+        c.error = errno;
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
+    }
+    return result;
+}
+
+EXPORT ssize_t preadv64v2(int fd, const struct iovec *vector, int count, off64_t offset, int flags)
+{
+    typedef __typeof__(preadv64v2) next_function;
+    next_function *real = (next_function *)next_libc(CALL_preadv64v2);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool masked;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
+        result = real(fd, vector, count, offset, flags);
+        vfork_lose();
+        return result;
+    }
+    d = descriptor_find(fd);
+    if (call_thin(c.t) && d->kind == DESCRIPTOR_FILE) {
+        thin_enter(c.t, CALL_preadv64v2);
+        result = real(fd, vector, count, offset, flags);
+        thin_leave(c.t);
+        descriptor_lost(d);
+        return result;
+    }
+    moving_enter(&c, CALL_preadv64v2, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
+    result = real(fd, vector, count, offset, flags);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
+    if (result != -1) {
+        bytes = (uint64_t)(result);
+        file_volume(&c, bytes);
+        file_moved(&c, FILE_READ, fd, d, result, file_first_buffer(vector, count),
+            offset == -1 ? FILE_HERE : offset);
+    } else {
+        c.error = errno;
+        file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
+    }
+    return result;
+}
+
+EXPORT ssize_t write(int fd, const void *buffer, size_t count)
+{
+    typedef __typeof__(write) next_function;
+    next_function *real = (next_function *)next_libc(CALL_write);
+    struct file_call c = {.t = thread_current()};
+    struct descriptor *d;
+    uint64_t bytes;
+    bool file, masked = false;
+    ssize_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (c.t == NULL) {
         result = real(fd, buffer, count);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -529,21 +645,33 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
     }
     if (d->file == 0 && !call_idle(c.t))
         return real(fd, buffer, count);
-    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_write : CALL_write_stream, RETURN_ADDRESS);
-    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
+    file = d->kind == DESCRIPTOR_FILE;
+    if (file) {
+        moving_enter(&c, CALL_write, RETURN_ADDRESS);
+    } else {
+        file_enter(&c, CALL_write_stream, RETURN_ADDRESS);
+        masked = c.s != NULL && mask_wanted(c.t) && !(restart_goes_on(fd,
+                 count) || restart_at_once(fd, 0)) && mask_block(c.t);
+    }
     result = real(fd, buffer, count);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    if (file)
+        moving_leave(&c, result == -1);
+    else
+        file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_WRITE, fd, d, result, buffer, FILE_HERE);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -554,7 +682,7 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
-    bool masked;
+    bool file, masked = false;
     ssize_t result;
 
     if (real == NULL) {
@@ -563,6 +691,7 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
     }
     if (c.t == NULL) {
         result = real(fd, vector, count);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -575,21 +704,32 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
     }
     if (d->file == 0 && !call_idle(c.t))
         return real(fd, vector, count);
-    file_enter(&c, d->kind == DESCRIPTOR_FILE ? CALL_writev : CALL_writev_stream, RETURN_ADDRESS);
-    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);
+    file = d->kind == DESCRIPTOR_FILE;
+    if (file) {
+        moving_enter(&c, CALL_writev, RETURN_ADDRESS);
+    } else {
+        file_enter(&c, CALL_writev_stream, RETURN_ADDRESS);
+        masked = c.s != NULL && mask_wanted(c.t) && !(restart_at_once(fd, 0)) && mask_block(c.t);
+    }
     result = real(fd, vector, count);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    if (file)
+        moving_leave(&c, result == -1);
+    else
+        file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count), FILE_HERE);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -600,6 +740,7 @@ EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -608,6 +749,7 @@ EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
     }
     if (c.t == NULL) {
         result = real(fd, buffer, count, offset);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -618,17 +760,24 @@ EXPORT ssize_t pwrite(int fd, const void *buffer, size_t count, off_t offset)
         descriptor_lost(d);
         return result;
     }
-    file_enter(&c, CALL_pwrite, RETURN_ADDRESS);
+    moving_enter(&c, CALL_pwrite, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
     result = real(fd, buffer, count, offset);
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_WRITE, fd, d, result, buffer, offset);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -639,6 +788,7 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -647,6 +797,7 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
     }
     if (c.t == NULL) {
         result = real(fd, buffer, count, offset);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -657,17 +808,24 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
         descriptor_lost(d);
         return result;
     }
-    file_enter(&c, CALL_pwrite64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_pwrite64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
     result = real(fd, buffer, count, offset);
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_WRITE, fd, d, result, buffer, offset);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -678,6 +836,7 @@ EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offs
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -686,6 +845,7 @@ EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offs
     }
     if (c.t == NULL) {
         result = real(fd, vector, count, offset);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -696,17 +856,24 @@ EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offs
         descriptor_lost(d);
         return result;
     }
-    file_enter(&c, CALL_pwritev, RETURN_ADDRESS);
+    moving_enter(&c, CALL_pwritev, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
     result = real(fd, vector, count, offset);
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count), offset);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -717,6 +884,7 @@ EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t 
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -725,6 +893,7 @@ EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t 
     }
     if (c.t == NULL) {
         result = real(fd, vector, count, offset);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -735,17 +904,24 @@ EXPORT ssize_t pwritev64(int fd, const struct iovec *vector, int count, off64_t 
         descriptor_lost(d);
         return result;
     }
-    file_enter(&c, CALL_pwritev64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_pwritev64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
     result = real(fd, vector, count, offset);
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count), offset);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -756,6 +932,7 @@ EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t off
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -764,6 +941,7 @@ EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t off
     }
     if (c.t == NULL) {
         result = real(fd, vector, count, offset, flags);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -774,18 +952,25 @@ EXPORT ssize_t pwritev2(int fd, const struct iovec *vector, int count, off_t off
         descriptor_lost(d);
         return result;
     }
-    file_enter(&c, CALL_pwritev2, RETURN_ADDRESS);
+    moving_enter(&c, CALL_pwritev2, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
     result = real(fd, vector, count, offset, flags);
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count),
             offset == -1 ? FILE_HERE : offset);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -796,6 +981,7 @@ EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -804,6 +990,7 @@ EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_
     }
     if (c.t == NULL) {
         result = real(fd, vector, count, offset, flags);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -814,18 +1001,25 @@ EXPORT ssize_t pwritev64v2(int fd, const struct iovec *vector, int count, off64_
         descriptor_lost(d);
         return result;
     }
-    file_enter(&c, CALL_pwritev64v2, RETURN_ADDRESS);
+    moving_enter(&c, CALL_pwritev64v2, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(d->kind == DESCRIPTOR_FILE) && mask_block(c.t);
     result = real(fd, vector, count, offset, flags);
-    file_leave(&c, result == -1);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         file_moved(&c, FILE_WRITE, fd, d, result, file_first_buffer(vector, count),
             offset == -1 ? FILE_HERE : offset);
     } else {
+        c.error = errno;
         file_failed(&c, d->file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -846,14 +1040,17 @@ EXPORT ssize_t sendfile(int out, int in, off_t *offset, size_t count)
     file = c.t != NULL ? file_of_descriptor(in) : 0;
     if (c.t == NULL) {
         result = real(out, in, offset, count);
+        vfork_lose();
         return result;
     }
     file_enter(&c, CALL_sendfile, RETURN_ADDRESS);
     masked = mask_enter(c.t);
     result = real(out, in, offset, count);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
@@ -883,14 +1080,17 @@ EXPORT ssize_t sendfile64(int out, int in, off64_t *offset, size_t count)
     file = c.t != NULL ? file_of_descriptor(in) : 0;
     if (c.t == NULL) {
         result = real(out, in, offset, count);
+        vfork_lose();
         return result;
     }
     file_enter(&c, CALL_sendfile64, RETURN_ADDRESS);
     masked = mask_enter(c.t);
     result = real(out, in, offset, count);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
@@ -921,14 +1121,17 @@ EXPORT ssize_t copy_file_range(int in, off64_t *in_offset, int out, off64_t *out
     file = c.t != NULL ? file_of_descriptor(in) : 0;
     if (c.t == NULL) {
         result = real(in, in_offset, out, out_offset, count, flags);
+        vfork_lose();
         return result;
     }
     file_enter(&c, CALL_copy_file_range, RETURN_ADDRESS);
     masked = mask_enter(c.t);
     result = real(in, in_offset, out, out_offset, count, flags);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
@@ -959,14 +1162,17 @@ EXPORT ssize_t splice(int in, off64_t *in_offset, int out, off64_t *out_offset, 
     file = c.t != NULL ? file_of_descriptor(in) : 0;
     if (c.t == NULL) {
         result = real(in, in_offset, out, out_offset, count, flags);
+        vfork_lose();
         return result;
     }
     file_enter(&c, CALL_splice, RETURN_ADDRESS);
     masked = mask_enter(c.t);
     result = real(in, in_offset, out, out_offset, count, flags);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         bytes = (uint64_t)(result);
@@ -1161,6 +1367,7 @@ EXPORT ssize_t aio_return(struct aiocb *block)
     file = c.t != NULL ? file_of_descriptor(block->aio_fildes) : 0;
     if (c.t == NULL) {
         result = real(block);
+        vfork_lose();
         return result;
     }
     file_enter(&c, CALL_aio_return, RETURN_ADDRESS);
@@ -1194,6 +1401,7 @@ EXPORT ssize_t aio_return64(struct aiocb64 *block)
     file = c.t != NULL ? file_of_descriptor(block->aio_fildes) : 0;
     if (c.t == NULL) {
         result = real(block);
+        vfork_lose();
         return result;
     }
     file_enter(&c, CALL_aio_return64, RETURN_ADDRESS);
@@ -1380,6 +1588,7 @@ EXPORT int open(const char *path, int flags, ...)
     typedef __typeof__(open) next_function;
     next_function *real = (next_function *)next_libc(CALL_open);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     va_list list;
     mode_t mode = 0;
     int result;
@@ -1397,12 +1606,18 @@ EXPORT int open(const char *path, int flags, ...)
         return result;
     }
     file_enter(&c, CALL_open, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(flags)) && mask_block(c.t);
     result = real(path, flags, mode);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, flags);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1413,6 +1628,7 @@ EXPORT int open64(const char *path, int flags, ...)
     typedef __typeof__(open64) next_function;
     next_function *real = (next_function *)next_libc(CALL_open64);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     va_list list;
     mode_t mode = 0;
     int result;
@@ -1430,12 +1646,18 @@ EXPORT int open64(const char *path, int flags, ...)
         return result;
     }
     file_enter(&c, CALL_open64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(flags)) && mask_block(c.t);
     result = real(path, flags, mode);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, flags);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1446,6 +1668,7 @@ EXPORT int openat(int directory, const char *path, int flags, ...)
     typedef __typeof__(openat) next_function;
     next_function *real = (next_function *)next_libc(CALL_openat);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     va_list list;
     mode_t mode = 0;
     int result;
@@ -1463,12 +1686,18 @@ EXPORT int openat(int directory, const char *path, int flags, ...)
         return result;
     }
     file_enter(&c, CALL_openat, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(flags)) && mask_block(c.t);
     result = real(directory, path, flags, mode);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, flags);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1479,6 +1708,7 @@ EXPORT int openat64(int directory, const char *path, int flags, ...)
     typedef __typeof__(openat64) next_function;
     next_function *real = (next_function *)next_libc(CALL_openat64);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     va_list list;
     mode_t mode = 0;
     int result;
@@ -1496,12 +1726,18 @@ EXPORT int openat64(int directory, const char *path, int flags, ...)
         return result;
     }
     file_enter(&c, CALL_openat64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(flags)) && mask_block(c.t);
     result = real(directory, path, flags, mode);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, flags);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1512,6 +1748,7 @@ EXPORT int __open_2(const char *path, int flags)
     typedef __typeof__(__open_2) next_function;
     next_function *real = (next_function *)next_libc(CALL___open_2);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1523,12 +1760,18 @@ EXPORT int __open_2(const char *path, int flags)
         return result;
     }
     file_enter(&c, CALL___open_2, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(flags)) && mask_block(c.t);
     result = real(path, flags);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, flags);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1539,6 +1782,7 @@ EXPORT int __open64_2(const char *path, int flags)
     typedef __typeof__(__open64_2) next_function;
     next_function *real = (next_function *)next_libc(CALL___open64_2);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1550,12 +1794,18 @@ EXPORT int __open64_2(const char *path, int flags)
         return result;
     }
     file_enter(&c, CALL___open64_2, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(flags)) && mask_block(c.t);
     result = real(path, flags);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, flags);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1566,6 +1816,7 @@ EXPORT int __openat_2(int directory, const char *path, int flags)
     typedef __typeof__(__openat_2) next_function;
     next_function *real = (next_function *)next_libc(CALL___openat_2);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1577,12 +1828,18 @@ EXPORT int __openat_2(int directory, const char *path, int flags)
         return result;
     }
     file_enter(&c, CALL___openat_2, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(flags)) && mask_block(c.t);
     result = real(directory, path, flags);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, flags);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1593,6 +1850,7 @@ EXPORT int __openat64_2(int directory, const char *path, int flags)
     typedef __typeof__(__openat64_2) next_function;
     next_function *real = (next_function *)next_libc(CALL___openat64_2);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1604,12 +1862,18 @@ EXPORT int __openat64_2(int directory, const char *path, int flags)
         return result;
     }
     file_enter(&c, CALL___openat64_2, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(flags)) && mask_block(c.t);
     result = real(directory, path, flags);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, flags);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1620,6 +1884,7 @@ EXPORT int creat(const char *path, mode_t mode)
     typedef __typeof__(creat) next_function;
     next_function *real = (next_function *)next_libc(CALL_creat);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1631,12 +1896,18 @@ EXPORT int creat(const char *path, mode_t mode)
         return result;
     }
     file_enter(&c, CALL_creat, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(O_WRONLY)) && mask_block(c.t);
     result = real(path, mode);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, O_WRONLY | O_CREAT | O_TRUNC);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1647,6 +1918,7 @@ EXPORT int creat64(const char *path, mode_t mode)
     typedef __typeof__(creat64) next_function;
     next_function *real = (next_function *)next_libc(CALL_creat64);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1658,12 +1930,18 @@ EXPORT int creat64(const char *path, mode_t mode)
         return result;
     }
     file_enter(&c, CALL_creat64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_opens(O_WRONLY)) && mask_block(c.t);
     result = real(path, mode);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_opened(&c, result, path, O_WRONLY | O_CREAT | O_TRUNC);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -1996,7 +2274,7 @@ EXPORT int stat(const char *path, struct stat *about)
     if (result != -1) {
         file_asked(&c, AT_FDCWD, path, 0, about->st_dev, about->st_ino, about->st_size);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2023,7 +2301,7 @@ EXPORT int stat64(const char *path, struct stat64 *about)
     if (result != -1) {
         file_asked(&c, AT_FDCWD, path, 0, about->st_dev, about->st_ino, about->st_size);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2050,7 +2328,7 @@ EXPORT int __xstat(int version, const char *path, struct stat *about)
     if (result != -1) {
         file_asked(&c, AT_FDCWD, path, 0, about->st_dev, about->st_ino, about->st_size);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2077,7 +2355,7 @@ EXPORT int __xstat64(int version, const char *path, struct stat64 *about)
     if (result != -1) {
         file_asked(&c, AT_FDCWD, path, 0, about->st_dev, about->st_ino, about->st_size);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2105,7 +2383,7 @@ EXPORT int lstat(const char *path, struct stat *about)
         file_asked(&c, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, about->st_dev, about->st_ino,
             about->st_size);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2133,7 +2411,7 @@ EXPORT int lstat64(const char *path, struct stat64 *about)
         file_asked(&c, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, about->st_dev, about->st_ino,
             about->st_size);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2161,7 +2439,7 @@ EXPORT int __lxstat(int version, const char *path, struct stat *about)
         file_asked(&c, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, about->st_dev, about->st_ino,
             about->st_size);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2189,7 +2467,7 @@ EXPORT int __lxstat64(int version, const char *path, struct stat64 *about)
         file_asked(&c, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, about->st_dev, about->st_ino,
             about->st_size);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2332,7 +2610,7 @@ EXPORT int fstatat(int directory, const char *path, struct stat *about, int flag
     if (result != -1) {
         file_asked(&c, directory, path, flags, about->st_dev, about->st_ino, about->st_size);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2359,7 +2637,7 @@ EXPORT int fstatat64(int directory, const char *path, struct stat64 *about, int 
     if (result != -1) {
         file_asked(&c, directory, path, flags, about->st_dev, about->st_ino, about->st_size);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2386,7 +2664,7 @@ EXPORT int __fxstatat(int version, int directory, const char *path, struct stat 
     if (result != -1) {
         file_asked(&c, directory, path, flags, about->st_dev, about->st_ino, about->st_size);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2414,7 +2692,7 @@ EXPORT int __fxstatat64(int version, int directory, const char *path, struct sta
     if (result != -1) {
         file_asked(&c, directory, path, flags, about->st_dev, about->st_ino, about->st_size);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2443,7 +2721,7 @@ EXPORT int statx(int directory, const char *path, int flags, unsigned wanted, st
             (about->stx_mask & STATX_INO) != 0 ? about->stx_ino : 0,
             (about->stx_mask & STATX_SIZE) != 0 ? (int64_t)about->stx_size : 0);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2470,7 +2748,7 @@ EXPORT int statfs(const char *path, struct statfs *about)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2497,7 +2775,7 @@ EXPORT int statfs64(const char *path, struct statfs64 *about)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2524,7 +2802,7 @@ EXPORT int statvfs(const char *path, struct statvfs *about)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2551,7 +2829,7 @@ EXPORT int statvfs64(const char *path, struct statvfs64 *about)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2578,7 +2856,7 @@ EXPORT int access(const char *path, int mode)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2605,7 +2883,7 @@ EXPORT int euidaccess(const char *path, int mode)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2632,7 +2910,7 @@ EXPORT int eaccess(const char *path, int mode)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2659,7 +2937,7 @@ EXPORT int faccessat(int directory, const char *path, int mode, int flags)
     if (result != -1) {
         file_did(&c, file_of_path(directory, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2686,7 +2964,8 @@ EXPORT ssize_t readlink(const char *path, char *buffer, size_t count)
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -2713,7 +2992,8 @@ EXPORT ssize_t readlinkat(int directory, const char *path, char *buffer, size_t 
     if (result != -1) {
         file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -2740,7 +3020,8 @@ EXPORT ssize_t __readlink_chk(const char *path, char *buffer, size_t count, size
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -2768,7 +3049,8 @@ EXPORT ssize_t __readlinkat_chk(int directory, const char *path, char *buffer, s
     if (result != -1) {
         file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -2795,7 +3077,8 @@ EXPORT ssize_t lgetxattr(const char *path, const char *name, void *value, size_t
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -2822,7 +3105,8 @@ EXPORT ssize_t llistxattr(const char *path, char *list, size_t size)
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -2849,7 +3133,7 @@ EXPORT char *realpath(const char *path, char *resolved)
     if (result != NULL) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2876,7 +3160,7 @@ EXPORT char *__realpath_chk(const char *path, char *resolved, size_t room)
     if (result != NULL) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2903,7 +3187,7 @@ EXPORT ssize_t getxattr(const char *path, const char *name, void *value, size_t 
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -2930,7 +3214,7 @@ EXPORT ssize_t listxattr(const char *path, char *list, size_t size)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_ASKED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3131,7 +3415,8 @@ EXPORT int mkdir(const char *path, mode_t mode)
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_MADE);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -3158,7 +3443,8 @@ EXPORT int mkdirat(int directory, const char *path, mode_t mode)
     if (result != -1) {
         file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_MADE);
     } else {
-        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -3185,7 +3471,8 @@ EXPORT int mkfifo(const char *path, mode_t mode)
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_MADE);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -3212,7 +3499,8 @@ EXPORT int mkfifoat(int directory, const char *path, mode_t mode)
     if (result != -1) {
         file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_MADE);
     } else {
-        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -3239,7 +3527,8 @@ EXPORT int mknod(const char *path, mode_t mode, dev_t device)
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_MADE);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -3266,7 +3555,8 @@ EXPORT int mknodat(int directory, const char *path, mode_t mode, dev_t device)
     if (result != -1) {
         file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_MADE);
     } else {
-        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -3293,7 +3583,8 @@ EXPORT int symlink(const char *target, const char *path)
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_MADE);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -3320,7 +3611,8 @@ EXPORT int symlinkat(const char *target, int directory, const char *path)
     if (result != -1) {
         file_did(&c, file_of_link(directory, path), FILE_POSIX, FILE_MADE);
     } else {
-        file_failed(&c, file_of_link(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -3636,7 +3928,7 @@ EXPORT int truncate(const char *path, off_t length)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_TRUNCATED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3663,7 +3955,7 @@ EXPORT int truncate64(const char *path, off64_t length)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_TRUNCATED);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3748,7 +4040,7 @@ EXPORT int chmod(const char *path, mode_t mode)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3775,7 +4067,7 @@ EXPORT int fchmodat(int directory, const char *path, mode_t mode, int flags)
     if (result != -1) {
         file_did(&c, file_of_path(directory, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3802,7 +4094,7 @@ EXPORT int chown(const char *path, uid_t owner, gid_t group)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3829,7 +4121,7 @@ EXPORT int fchownat(int directory, const char *path, uid_t owner, gid_t group, i
     if (result != -1) {
         file_did(&c, file_of_path(directory, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3856,7 +4148,7 @@ EXPORT int utime(const char *path, const struct utimbuf *times)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3883,7 +4175,7 @@ EXPORT int utimes(const char *path, const struct timeval times[2])
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3910,7 +4202,7 @@ EXPORT int utimensat(int directory, const char *path, const struct timespec time
     if (result != -1) {
         file_did(&c, file_of_path(directory, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(directory, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(directory, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3937,7 +4229,7 @@ EXPORT int setxattr(const char *path, const char *name, const void *value, size_
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3964,7 +4256,7 @@ EXPORT int removexattr(const char *path, const char *name)
     if (result != -1) {
         file_did(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -3991,7 +4283,8 @@ EXPORT int lchown(const char *path, uid_t owner, gid_t group)
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -4018,7 +4311,8 @@ EXPORT int lutimes(const char *path, const struct timeval times[2])
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -4045,7 +4339,8 @@ EXPORT int lsetxattr(const char *path, const char *name, const void *value, size
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -4072,7 +4367,8 @@ EXPORT int lremovexattr(const char *path, const char *name)
     if (result != -1) {
         file_did(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, FILE_OTHER);
     } else {
-        file_failed(&c, file_of_link(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, c.error), FILE_POSIX,
+            c.error);
     }
     errno = c.error;
     return result;
@@ -4360,9 +4656,11 @@ EXPORT int fallocate(int fd, int mode, off_t offset, off_t length)
     file_enter(&c, CALL_fallocate, RETURN_ADDRESS);
     masked = mask_enter(c.t);
     result = real(fd, mode, offset, length);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, d->file, FILE_POSIX, FILE_TRUNCATED);
@@ -4394,9 +4692,11 @@ EXPORT int fallocate64(int fd, int mode, off64_t offset, off64_t length)
     file_enter(&c, CALL_fallocate64, RETURN_ADDRESS);
     masked = mask_enter(c.t);
     result = real(fd, mode, offset, length);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, d->file, FILE_POSIX, FILE_TRUNCATED);
@@ -4428,9 +4728,11 @@ EXPORT int posix_fallocate(int fd, off_t offset, off_t length)
     file_enter(&c, CALL_posix_fallocate, RETURN_ADDRESS);
     masked = mask_enter(c.t);
     result = real(fd, offset, length);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result != 0);
     if (result == 0) {
         file_did(&c, d->file, FILE_POSIX, FILE_TRUNCATED);
@@ -4462,9 +4764,11 @@ EXPORT int posix_fallocate64(int fd, off64_t offset, off64_t length)
     file_enter(&c, CALL_posix_fallocate64, RETURN_ADDRESS);
     masked = mask_enter(c.t);
     result = real(fd, offset, length);
-    c.error = errno;
-    mask_leave(c.t, masked);
-    errno = c.error;
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result != 0);
     if (result == 0) {
         file_did(&c, d->file, FILE_POSIX, FILE_TRUNCATED);
@@ -4496,7 +4800,7 @@ EXPORT DIR *opendir(const char *path)
     if (result != NULL) {
         file_listed(&c, dirfd(result), path);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_POSIX, c.error);
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
     errno = c.error;
     return result;
@@ -4572,9 +4876,9 @@ EXPORT int closedir(DIR *directory)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? descriptor_known_file(dirfd(directory)) : 0;
+    file = c.t != NULL ? descriptor_known_file(directory_descriptor(directory)) : 0;
     c.error = errno;
-    descriptor_forget(dirfd(directory));
+    descriptor_forget(directory_descriptor(directory));
     errno = c.error;
     if (c.t == NULL) {
         result = real(directory);
@@ -4644,6 +4948,7 @@ EXPORT int flock(int fd, int operation)
     next_function *real = (next_function *)next_libc(CALL_flock);
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -4656,7 +4961,13 @@ EXPORT int flock(int fd, int operation)
     }
     d = descriptor_find(fd);
     file_enter(&c, CALL_flock, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !((operation & LOCK_NB) != 0) && mask_block(c.t);
     result = real(fd, operation);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
@@ -4673,6 +4984,7 @@ EXPORT int lockf(int fd, int command, off_t length)
     next_function *real = (next_function *)next_libc(CALL_lockf);
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -4685,7 +4997,13 @@ EXPORT int lockf(int fd, int command, off_t length)
     }
     d = descriptor_find(fd);
     file_enter(&c, CALL_lockf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(command != F_LOCK) && mask_block(c.t);
     result = real(fd, command, length);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
@@ -4702,6 +5020,7 @@ EXPORT int lockf64(int fd, int command, off64_t length)
     next_function *real = (next_function *)next_libc(CALL_lockf64);
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -4714,7 +5033,13 @@ EXPORT int lockf64(int fd, int command, off64_t length)
     }
     d = descriptor_find(fd);
     file_enter(&c, CALL_lockf64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(command != F_LOCK) && mask_block(c.t);
     result = real(fd, command, length);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, d->file, FILE_POSIX, FILE_OTHER);
@@ -4731,6 +5056,7 @@ EXPORT int fcntl(int fd, int command, ...)
     next_function *real = (next_function *)next_libc(CALL_fcntl);
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
+    bool masked;
     va_list list;
     void *more;
     int result;
@@ -4748,7 +5074,13 @@ EXPORT int fcntl(int fd, int command, ...)
     }
     d = descriptor_find(fd);
     file_enter(&c, CALL_fcntl, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_no_lock(command)) && mask_block(c.t);
     result = real(fd, command, more);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_controlled(&c, fd, command, more, result);
@@ -4765,6 +5097,7 @@ EXPORT int fcntl64(int fd, int command, ...)
     next_function *real = (next_function *)next_libc(CALL_fcntl64);
     struct file_call c = {.t = thread_current()};
     struct descriptor *d;
+    bool masked;
     va_list list;
     void *more;
     int result;
@@ -4782,7 +5115,13 @@ EXPORT int fcntl64(int fd, int command, ...)
     }
     d = descriptor_find(fd);
     file_enter(&c, CALL_fcntl64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_no_lock(command)) && mask_block(c.t);
     result = real(fd, command, more);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
     file_leave(&c, result == -1);
     if (result != -1) {
         file_controlled(&c, fd, command, more, result);
@@ -4801,7 +5140,7 @@ ssize_t wrapped_recv(int fd, void *buffer, size_t count, int flags)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
-    bool masked;
+    bool masked, tried;
     ssize_t result;
     int error;
 
@@ -4810,16 +5149,32 @@ ssize_t wrapped_recv(int fd, void *buffer, size_t count, int flags)
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
-        result = real(fd, buffer, count, flags);
+        masked = false;
+        error = errno;
+        tried = mask_wanted(t) && restart_receives(fd, flags);
+        if (tried)
+            result = real(fd, buffer, count, flags | MSG_DONTWAIT);
+        if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+            errno = error;
+            masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+            result = real(fd, buffer, count, flags);
+        }
         error = errno;
         mask_leave(t, masked);
         errno = error;
         return result;
     }
     s = call_enter(t, CALL_recv, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, buffer, count, flags);
+    masked = false;
+    error = errno;
+    tried = mask_wanted(t) && restart_receives(fd, flags);
+    if (tried)
+        result = real(fd, buffer, count, flags | MSG_DONTWAIT);
+    if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+        errno = error;
+        masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+        result = real(fd, buffer, count, flags);
+    }
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -4838,7 +5193,7 @@ ssize_t wrapped___recv_chk(int fd, void *buffer, size_t count, size_t room, int 
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
-    bool masked;
+    bool masked, tried;
     ssize_t result;
     int error;
 
@@ -4847,16 +5202,32 @@ ssize_t wrapped___recv_chk(int fd, void *buffer, size_t count, size_t room, int 
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
-        result = real(fd, buffer, count, room, flags);
+        masked = false;
+        error = errno;
+        tried = mask_wanted(t) && restart_receives(fd, flags);
+        if (tried)
+            result = real(fd, buffer, count, room, flags | MSG_DONTWAIT);
+        if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+            errno = error;
+            masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+            result = real(fd, buffer, count, room, flags);
+        }
         error = errno;
         mask_leave(t, masked);
         errno = error;
         return result;
     }
     s = call_enter(t, CALL___recv_chk, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, buffer, count, room, flags);
+    masked = false;
+    error = errno;
+    tried = mask_wanted(t) && restart_receives(fd, flags);
+    if (tried)
+        result = real(fd, buffer, count, room, flags | MSG_DONTWAIT);
+    if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+        errno = error;
+        masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+        result = real(fd, buffer, count, room, flags);
+    }
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -4876,7 +5247,7 @@ ssize_t wrapped_recvfrom(int fd, void *buffer, size_t count, int flags, struct s
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
-    bool masked;
+    bool masked, tried;
     ssize_t result;
     int error;
 
@@ -4885,16 +5256,32 @@ ssize_t wrapped_recvfrom(int fd, void *buffer, size_t count, int flags, struct s
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
-        result = real(fd, buffer, count, flags, from, length);
+        masked = false;
+        error = errno;
+        tried = mask_wanted(t) && restart_receives(fd, flags);
+        if (tried)
+            result = real(fd, buffer, count, flags | MSG_DONTWAIT, from, length);
+        if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+            errno = error;
+            masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+            result = real(fd, buffer, count, flags, from, length);
+        }
         error = errno;
         mask_leave(t, masked);
         errno = error;
         return result;
     }
     s = call_enter(t, CALL_recvfrom, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, buffer, count, flags, from, length);
+    masked = false;
+    error = errno;
+    tried = mask_wanted(t) && restart_receives(fd, flags);
+    if (tried)
+        result = real(fd, buffer, count, flags | MSG_DONTWAIT, from, length);
+    if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+        errno = error;
+        masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+        result = real(fd, buffer, count, flags, from, length);
+    }
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -4914,7 +5301,7 @@ ssize_t wrapped___recvfrom_chk(int fd, void *buffer, size_t count, size_t room, 
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
-    bool masked;
+    bool masked, tried;
     ssize_t result;
     int error;
 
@@ -4923,16 +5310,32 @@ ssize_t wrapped___recvfrom_chk(int fd, void *buffer, size_t count, size_t room, 
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
-        result = real(fd, buffer, count, room, flags, from, length);
+        masked = false;
+        error = errno;
+        tried = mask_wanted(t) && restart_receives(fd, flags);
+        if (tried)
+            result = real(fd, buffer, count, room, flags | MSG_DONTWAIT, from, length);
+        if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+            errno = error;
+            masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+            result = real(fd, buffer, count, room, flags, from, length);
+        }
         error = errno;
         mask_leave(t, masked);
         errno = error;
         return result;
     }
     s = call_enter(t, CALL___recvfrom_chk, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, buffer, count, room, flags, from, length);
+    masked = false;
+    error = errno;
+    tried = mask_wanted(t) && restart_receives(fd, flags);
+    if (tried)
+        result = real(fd, buffer, count, room, flags | MSG_DONTWAIT, from, length);
+    if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+        errno = error;
+        masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+        result = real(fd, buffer, count, room, flags, from, length);
+    }
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -4950,7 +5353,7 @@ ssize_t wrapped_recvmsg(int fd, struct msghdr *message, int flags)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
-    bool masked;
+    bool masked, tried;
     ssize_t result;
     int error;
 
@@ -4959,16 +5362,32 @@ ssize_t wrapped_recvmsg(int fd, struct msghdr *message, int flags)
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
-        result = real(fd, message, flags);
+        masked = false;
+        error = errno;
+        tried = mask_wanted(t) && restart_receives(fd, flags);
+        if (tried)
+            result = real(fd, message, flags | MSG_DONTWAIT);
+        if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+            errno = error;
+            masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+            result = real(fd, message, flags);
+        }
         error = errno;
         mask_leave(t, masked);
         errno = error;
         return result;
     }
     s = call_enter(t, CALL_recvmsg, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, message, flags);
+    masked = false;
+    error = errno;
+    tried = mask_wanted(t) && restart_receives(fd, flags);
+    if (tried)
+        result = real(fd, message, flags | MSG_DONTWAIT);
+    if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+        errno = error;
+        masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+        result = real(fd, message, flags);
+    }
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -4986,7 +5405,7 @@ ssize_t wrapped_send(int fd, const void *buffer, size_t count, int flags)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
-    bool masked;
+    bool masked, tried;
     ssize_t result;
     int error;
 
@@ -4995,16 +5414,32 @@ ssize_t wrapped_send(int fd, const void *buffer, size_t count, int flags)
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
-        result = real(fd, buffer, count, flags);
+        masked = false;
+        error = errno;
+        tried = mask_wanted(t) && restart_sends(fd, count, flags);
+        if (tried)
+            result = real(fd, buffer, count, flags | MSG_DONTWAIT);
+        if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+            errno = error;
+            masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+            result = real(fd, buffer, count, flags);
+        }
         error = errno;
         mask_leave(t, masked);
         errno = error;
         return result;
     }
     s = call_enter(t, CALL_send, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, buffer, count, flags);
+    masked = false;
+    error = errno;
+    tried = mask_wanted(t) && restart_sends(fd, count, flags);
+    if (tried)
+        result = real(fd, buffer, count, flags | MSG_DONTWAIT);
+    if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+        errno = error;
+        masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+        result = real(fd, buffer, count, flags);
+    }
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -5024,7 +5459,7 @@ ssize_t wrapped_sendto(int fd, const void *buffer, size_t count, int flags,
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
-    bool masked;
+    bool masked, tried;
     ssize_t result;
     int error;
 
@@ -5033,16 +5468,32 @@ ssize_t wrapped_sendto(int fd, const void *buffer, size_t count, int flags,
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
-        result = real(fd, buffer, count, flags, to, length);
+        masked = false;
+        error = errno;
+        tried = mask_wanted(t) && restart_sends(fd, count, flags);
+        if (tried)
+            result = real(fd, buffer, count, flags | MSG_DONTWAIT, to, length);
+        if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+            errno = error;
+            masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+            result = real(fd, buffer, count, flags, to, length);
+        }
         error = errno;
         mask_leave(t, masked);
         errno = error;
         return result;
     }
     s = call_enter(t, CALL_sendto, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, buffer, count, flags, to, length);
+    masked = false;
+    error = errno;
+    tried = mask_wanted(t) && restart_sends(fd, count, flags);
+    if (tried)
+        result = real(fd, buffer, count, flags | MSG_DONTWAIT, to, length);
+    if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+        errno = error;
+        masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+        result = real(fd, buffer, count, flags, to, length);
+    }
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
@@ -5060,7 +5511,7 @@ ssize_t wrapped_sendmsg(int fd, const struct msghdr *message, int flags)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
-    bool masked;
+    bool masked, tried;
     ssize_t result;
     int error;
 
@@ -5069,16 +5520,32 @@ ssize_t wrapped_sendmsg(int fd, const struct msghdr *message, int flags)
         return -1;
     }
     if (call_nested(t)) {
-        masked = mask_enter(t);
-        result = real(fd, message, flags);
+        masked = false;
+        error = errno;
+        tried = mask_wanted(t) && restart_sends(fd, SIZE_MAX, flags);
+        if (tried)
+            result = real(fd, message, flags | MSG_DONTWAIT);
+        if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+            errno = error;
+            masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+            result = real(fd, message, flags);
+        }
         error = errno;
         mask_leave(t, masked);
         errno = error;
         return result;
     }
     s = call_enter(t, CALL_sendmsg, RETURN_ADDRESS, &start);
-    masked = mask_enter(t);
-    result = real(fd, message, flags);
+    masked = false;
+    error = errno;
+    tried = mask_wanted(t) && restart_sends(fd, SIZE_MAX, flags);
+    if (tried)
+        result = real(fd, message, flags | MSG_DONTWAIT);
+    if (!tried || (result == -1 && errno == EAGAIN && !restart_at_once(fd, flags))) {
+        errno = error;
+        masked = mask_wanted(t) && !(restart_at_once(fd, flags)) && mask_block(t);
+        result = real(fd, message, flags);
+    }
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, result == -1);

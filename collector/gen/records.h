@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 4
+#define REGION_VERSION 5
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -21,13 +21,22 @@
 /* Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above. */
 #define IO_BINS 10
 
+/* Sites in a chunk. */
+#define SITE_CHUNK 16
+
 /* Chunks of the table of files. */
 #define FILE_CHUNKS 64
 
 /* Files in a chunk. */
 #define FILE_CHUNK 128
 
-/* Interfaces through which a file is used: 0 posix, 1 stdio, 2 mpiio, 3 hdf5, 4 netcdf, 5 pnetcdf. */
+/* Chunks of the table of ended threads. */
+#define ENDED_CHUNKS 64
+
+/* Threads in a chunk. */
+#define ENDED_CHUNK 2048
+
+/* Interfaces through which a file is used: file_interface. */
 #define INTERFACES 6
 
 /* Interfaces with a heat map: posix, stdio, mpiio. */
@@ -45,12 +54,70 @@
 /* Every ring record starts at a multiple of this. */
 #define RING_RECORD_ALIGN 8
 
+/* Kind of a ring record. */
 enum ring_kind {
     RING_SKIP = 1, /* Nothing; the rest up to the ring's end is unused. */
     RING_SAMPLE = 2, /* A sample. */
     RING_THREAD_START = 3, /* A thread began; frames[0] is its start routine. */
     RING_THREAD_END = 4, /* A thread ended; frames are: start_mono_ns, CPU time in ns. */
 };
+
+/* Of a sample. */
+enum sample_flag {
+    SAMPLE_TRUNCATED = 1, /* Its stack was cut. */
+    SAMPLE_LEAF_ONLY = 2, /* Only the innermost frame: an object was being unloaded. */
+    SAMPLE_DELAYED = 4, /* The signal was masked when it was due. */
+};
+
+/* Of a thread. */
+enum thread_flag {
+    THREAD_IN_HANDLER = 1, /* It is in the signal handler. */
+    THREAD_MAIN = 2, /* The main thread. */
+    THREAD_BORN_IN_MPI = 4, /* It was started inside MPI. */
+    THREAD_OPENMP = 8, /* It was seen in OpenMP. */
+    THREAD_MASKED = 16, /* We block the sampling signal around the present call. */
+    THREAD_WANTS_MASKED = 32, /* The program believes that it blocks the sampling signal. */
+    THREAD_PAUSED = 64, /* The timer is not armed: the program waits for whatever signal comes. */
+    THREAD_RESTARTED = 128, /* MASKED by a tick, after which the kernel restarts the present call; until its end. */
+};
+
+/* How a process ended. */
+enum end_kind {
+    END_NONE = 0, /* It runs, or was killed. */
+    END_EXIT = 1, /* exit, or return from main. */
+    END_QUICK = 2, /* _exit. */
+    END_ABORT = 3, /* abort. */
+    END_EXEC = 4, /* exec. */
+    END_MPI_ABORT = 5, /* MPI_Abort. */
+};
+
+/* The binary interface of the MPI. */
+enum mpi_family {
+    MPI_UNKNOWN = 0, /* No MPI, or one that is not known. */
+    MPI_MPICH = 1, /* MPICH and those that share its interface. */
+    MPI_OPEN_MPI = 2, /* Open MPI. */
+    MPI_STANDARD = 3, /* That of the MPI standard, 4.2 and later. */
+};
+
+/* Through what a file is used. */
+enum file_interface {
+    FILE_POSIX = 0, /* System calls. */
+    FILE_STDIO = 1, /* Streams. */
+    FILE_MPIIO = 2, /* MPI-IO. */
+    FILE_HDF5 = 3, /* HDF5. */
+    FILE_NETCDF = 4, /* netCDF. */
+    FILE_PNETCDF = 5, /* PnetCDF. */
+};
+
+/* Of a file. */
+enum file_flag {
+    FILE_IS_FOLDED = 1, /* All of a directory and a name pattern, digits as #. */
+    FILE_IS_STREAM = 2, /* A stream such as <STDOUT>. */
+    FILE_IS_RELATIVE = 4, /* Its path is relative to the directory at the start. */
+    FILE_IS_CUT = 8, /* Its name was cut. */
+    FILE_IS_PART = 16, /* A data set of `parent`. */
+};
+
 
 /* At offset 0. One writer a field unless it says atomic. */
 struct region_header {
@@ -80,7 +147,7 @@ struct region_header {
     uint64_t tick_base_ns;
     /* The period now is tick_base_ns << tick_shift. */
     uint32_t tick_shift;
-    /* 0 no MPI, 1 MPICH family, 2 Open MPI, 3 MPI standard ABI. */
+    /* mpi_family. */
     uint32_t abi;
     /* Rank in MPI_COMM_WORLD, -1 before MPI_Init and without MPI. */
     int32_t rank;
@@ -88,7 +155,7 @@ struct region_header {
     int32_t world_size;
     /* As MPI_Query_thread gives it, 0 single … 3 multiple; -1 unknown. */
     int32_t thread_level;
-    /* 0 running or killed, 1 exit or return from main, 2 _exit, 3 abort, 4 exec, 5 MPI_Abort. */
+    /* end_kind. */
     uint32_t end_kind;
     /* Exit status or MPI_Abort's code, where known. */
     int32_t end_code;
@@ -138,9 +205,9 @@ struct region_header {
     uint32_t gone_threads;
     /* Atomic: threads that we know and that run. */
     uint32_t live_threads;
-    /* Cycles for that many timed reads or writes of a descriptor, the file's record included. */
+    /* Cycles for that many untimed reads or writes of a descriptor, the file's record included. */
     uint64_t calibration_accessed_tsc;
-    /* Cycles for that many untimed ones of a stream. */
+    /* Cycles for that many of a stream. */
     uint64_t calibration_streamed_tsc;
     /* Cycles for that many timed calls that move no data. */
     uint64_t calibration_asked_tsc;
@@ -175,11 +242,17 @@ struct region_header {
     uint64_t mapped_bytes;
     /* Atomic: io_uring queues that were set up through liburing. */
     uint32_t io_uring_rings;
-    /* Zero. */
-    uint32_t pad1;
+    /* Atomic: children of a fork that were over, or another program, before they were worth a region. */
+    uint32_t helpers;
     /* Cycles for as many untimed passes of an MPI call whose bytes are found from count and datatype. */
     uint64_t calibration_sized_tsc;
-    uint8_t gap_4848[3344];
+    /* Offsets of chunks of the table of ended threads, 0 not made: of those for whose end the ring had no room. */
+    uint64_t ended[ENDED_CHUNKS];
+    /* Atomic: entries given out. One whose `ready` is 0 is not complete. */
+    uint32_t ended_used;
+    /* Zero. */
+    uint32_t pad2;
+    uint8_t gap_5368[2824];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -241,15 +314,39 @@ _Static_assert(offsetof(struct region_header, start_rchar) == 4808, "region_head
 _Static_assert(offsetof(struct region_header, start_wchar) == 4816, "region_header.start_wchar");
 _Static_assert(offsetof(struct region_header, mapped_bytes) == 4824, "region_header.mapped_bytes");
 _Static_assert(offsetof(struct region_header, io_uring_rings) == 4832, "region_header.io_uring_rings");
-_Static_assert(offsetof(struct region_header, pad1) == 4836, "region_header.pad1");
+_Static_assert(offsetof(struct region_header, helpers) == 4836, "region_header.helpers");
 _Static_assert(offsetof(struct region_header, calibration_sized_tsc) == 4840, "region_header.calibration_sized_tsc");
+_Static_assert(offsetof(struct region_header, ended) == 4848, "region_header.ended");
+_Static_assert(offsetof(struct region_header, ended_used) == 5360, "region_header.ended_used");
+_Static_assert(offsetof(struct region_header, pad2) == 5364, "region_header.pad2");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
+
+/* A thread that has ended, and of which the ring does not tell. */
+struct region_ended {
+    /* CLOCK_MONOTONIC when it started. */
+    uint64_t start_mono_ns;
+    /* And when it ended. */
+    uint64_t end_mono_ns;
+    /* Its processor time. */
+    uint64_t cpu_ns;
+    /* The kernel's id of it. */
+    uint32_t tid;
+    /* 1 once the entry is complete. */
+    uint32_t ready;
+};
+
+_Static_assert(offsetof(struct region_ended, start_mono_ns) == 0, "region_ended.start_mono_ns");
+_Static_assert(offsetof(struct region_ended, end_mono_ns) == 8, "region_ended.end_mono_ns");
+_Static_assert(offsetof(struct region_ended, cpu_ns) == 16, "region_ended.cpu_ns");
+_Static_assert(offsetof(struct region_ended, tid) == 24, "region_ended.tid");
+_Static_assert(offsetof(struct region_ended, ready) == 28, "region_ended.ready");
+_Static_assert(sizeof(struct region_ended) == 32, "size of region_ended");
 
 /* One thread's block. Written by that thread alone (its handler included); line 0 is all that a wrapper touches besides its site. */
 struct region_thread {
     /* The outermost wrapped call the thread is in, `idle` if none. Numbers are those of calls.h. */
     uint32_t call;
-    /* Bit 0 in the signal handler, bit 1 main thread, bit 2 started inside MPI, bit 3 seen in OpenMP, bit 4 our signal masked around the present call, bit 5 the program believes it masked. */
+    /* thread_flag. */
     uint32_t flags;
     /* Stack pointer at the entry of that call. */
     uint64_t call_sp;
@@ -302,7 +399,7 @@ struct region_thread {
     uint8_t gap_176[16];
     /* Open-addressed hash: 0 empty, else site number plus one. */
     uint16_t site_index[4096];
-    /* Offsets of chunks of 16 sites. */
+    /* Offsets of chunks of sites. */
     uint64_t site_chunks[224];
     /* 64 pairs of datatype handle and size in bytes. */
     uint64_t type_cache[128];
@@ -312,9 +409,12 @@ struct region_thread {
     uint64_t use_cache;
     /* Offsets of heat maps, by interface, 0 none. */
     uint64_t heat[HEAT_LAYERS];
+    uint8_t gap_11240[24];
+    /* The sites used last, by return address, for the collector alone: 128 of the site's address in the process, of the datatype, and of count and generation of a call that has the bytes of its run. */
+    uint64_t recent[512];
     /* Offset of FAILURES pairs of u64: (site number plus one) << 32 | errno, or 0; and how often. 0 none. */
     uint64_t failures;
-    uint8_t gap_11248[1040];
+    uint8_t gap_15368[1016];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -349,8 +449,9 @@ _Static_assert(offsetof(struct region_thread, type_cache) == 10176, "region_thre
 _Static_assert(offsetof(struct region_thread, uses) == 11200, "region_thread.uses");
 _Static_assert(offsetof(struct region_thread, use_cache) == 11208, "region_thread.use_cache");
 _Static_assert(offsetof(struct region_thread, heat) == 11216, "region_thread.heat");
-_Static_assert(offsetof(struct region_thread, failures) == 11240, "region_thread.failures");
-_Static_assert(sizeof(struct region_thread) == 12288, "size of region_thread");
+_Static_assert(offsetof(struct region_thread, recent) == 11264, "region_thread.recent");
+_Static_assert(offsetof(struct region_thread, failures) == 15360, "region_thread.failures");
+_Static_assert(sizeof(struct region_thread) == 16384, "size of region_thread");
 
 /* A file that the process used, or, folded, all that share a directory and a name pattern. Written once, by whoever publishes it, but for the fields that say otherwise. */
 struct region_file {
@@ -366,7 +467,7 @@ struct region_file {
     uint64_t path;
     /* Bytes of the name. */
     uint32_t path_size;
-    /* Bit 0 folded: the name is a directory and a pattern, digits as #; bit 1 a stream such as <STDOUT>; bit 2 the path is relative to the directory at the start; bit 3 the name was cut; bit 4 a data set of `parent`. */
+    /* file_flag. */
     uint32_t flags;
     /* Largest size seen, in bytes. Any thread. */
     uint64_t size;
@@ -410,15 +511,15 @@ _Static_assert(offsetof(struct region_file, ready) == 92, "region_file.ready");
 _Static_assert(offsetof(struct region_file, pad0) == 96, "region_file.pad0");
 _Static_assert(sizeof(struct region_file) == 128, "size of region_file");
 
-/* What one thread (or the threads that used the block one after the other) did with one file through one interface. The two groups read_… and write_… have the same fields in the same order. All cycle counts are sums over calls; posix and mpiio calls are all timed, stdio calls as their sites are. */
+/* What one thread (or the threads that used the block one after the other) did with one file through one interface. The two groups read_… and write_… have the same fields in the same order. All cycle counts are sums over calls; what moves data is timed as its site is and stands for what is not (a call within another as that one is), all else always; posix, stdio and blocking mpiio calls of few microseconds are so in part. */
 struct region_file_use {
     /* Offset of the next record of the thread, 0 none. */
     uint64_t next;
     /* Number of the file, plus one. */
     uint32_t file;
-    /* Index of INTERFACES. */
+    /* file_interface. */
     uint32_t interface;
-    /* Bytes read and written that are in the heat map already; of stdio only, whose calls enter it when one is timed. */
+    /* Bytes read and written that are in the heat map already: those of untimed calls enter it with the next that is timed, or that a tick lies before. The rest belongs where the last access was. */
     uint64_t heated[2];
     /* Block size of the file minus one, what `file_unaligned` goes by. */
     uint64_t block_mask;
@@ -447,7 +548,7 @@ struct region_file_use {
     uint64_t read_max_size;
     /* Cycle counter at the start of the first, 0 none. */
     uint64_t read_first_tsc;
-    /* At the end of the last. */
+    /* At the end of the last; of those that were not timed, the last that is the first since a tick. */
     uint64_t read_final_tsc;
     /* By size. */
     uint64_t read_bins[IO_BINS];
@@ -484,7 +585,7 @@ struct region_file_use {
     uint64_t write_max_size;
     /* Cycle counter at the start of the first, 0 none. */
     uint64_t write_first_tsc;
-    /* At the end of the last. */
+    /* Likewise. */
     uint64_t write_final_tsc;
     /* By size. */
     uint64_t write_bins[IO_BINS];
@@ -505,7 +606,7 @@ struct region_file_use {
     uint64_t collective_opens;
     /* Seeks. */
     uint64_t seeks;
-    /* Questions about it: stat and kin. */
+    /* Stat calls: stat, fstat, statx, access and the like. */
     uint64_t stats;
     /* fsync, msync, MPI_File_sync, H5Fflush. */
     uint64_t syncs;
@@ -665,7 +766,7 @@ struct region_heat {
     uint64_t read_bytes[HEAT_BINS];
     /* Bytes written, likewise. */
     uint64_t write_bytes[HEAT_BINS];
-    /* Cycles in reads; 0 for interfaces whose calls are not all timed. */
+    /* Cycles in reads, those that timed ones stand for where these fell; 0 for stdio. */
     uint64_t read_tsc[HEAT_BINS];
     /* Cycles in writes. */
     uint64_t write_tsc[HEAT_BINS];
@@ -683,7 +784,7 @@ _Static_assert(offsetof(struct region_heat, write_tsc) == 6208, "region_heat.wri
 _Static_assert(offsetof(struct region_heat, meta_tsc) == 8256, "region_heat.meta_tsc");
 _Static_assert(sizeof(struct region_heat) == 10304, "size of region_heat");
 
-/* One call from one place by one thread (or by the threads that used the block one after the other). Sites lie in chunks of 16; behind a chunk's sites lie their 16 `durations`, in the same order. */
+/* One call from one place by one thread (or by the threads that used the block one after the other). Sites lie in chunks of SITE_CHUNK; behind a chunk's sites lie their `durations`, in the same order. */
 struct region_site {
     /* Where the call returns to. */
     uint64_t return_address;
@@ -693,17 +794,20 @@ struct region_site {
     uint32_t countdown;
     /* Calls begun. Exact. */
     uint64_t count;
-    /* Bytes by the call's volume rule. Exact. */
+    /* Calls of `run_bytes` each that `bytes` and `size_bins` do not hold yet: a reader adds them. */
+    uint64_t run;
+    /* Bytes of each of them. */
+    uint64_t run_bytes;
+    /* Bytes by the call's volume rule, those of the run aside. Exact. */
     uint64_t bytes;
     /* One call in this many is timed. */
     uint32_t stride;
     /* Calls that returned an error (saturating). */
     uint32_t errors;
-    /* Sum over timed calls of stride × cycles before the first tick in the call. */
-    uint64_t weighted_tsc;
-    /* Sum over all calls of cycles after the first tick in the call. Exact. */
-    uint64_t tail_tsc;
-    uint8_t gap_56[8];
+    /* The run's place in `size_bins`. */
+    uint32_t run_bin;
+    /* The site's number in the thread plus one. */
+    uint32_t number;
     /* Timed calls. */
     uint64_t timed;
     /* Sum of their cycles before the first tick. */
@@ -722,20 +826,26 @@ struct region_site {
     uint32_t recent_tsc;
     /* Calls left, after the newest timed one, of the `stride` calls it stands for. */
     uint32_t block_rest;
-    /* Calls by bytes. */
+    /* Calls by bytes, those of the run aside. */
     uint64_t size_bins[SIZE_BINS];
-    uint8_t gap_232[24];
+    /* Sum over timed calls of stride × cycles before the first tick in the call. */
+    uint64_t weighted_tsc;
+    /* Sum over all calls of cycles after the first tick in the call. Exact. */
+    uint64_t tail_tsc;
+    uint8_t gap_248[8];
 };
 
 _Static_assert(offsetof(struct region_site, return_address) == 0, "region_site.return_address");
 _Static_assert(offsetof(struct region_site, call) == 8, "region_site.call");
 _Static_assert(offsetof(struct region_site, countdown) == 12, "region_site.countdown");
 _Static_assert(offsetof(struct region_site, count) == 16, "region_site.count");
-_Static_assert(offsetof(struct region_site, bytes) == 24, "region_site.bytes");
-_Static_assert(offsetof(struct region_site, stride) == 32, "region_site.stride");
-_Static_assert(offsetof(struct region_site, errors) == 36, "region_site.errors");
-_Static_assert(offsetof(struct region_site, weighted_tsc) == 40, "region_site.weighted_tsc");
-_Static_assert(offsetof(struct region_site, tail_tsc) == 48, "region_site.tail_tsc");
+_Static_assert(offsetof(struct region_site, run) == 24, "region_site.run");
+_Static_assert(offsetof(struct region_site, run_bytes) == 32, "region_site.run_bytes");
+_Static_assert(offsetof(struct region_site, bytes) == 40, "region_site.bytes");
+_Static_assert(offsetof(struct region_site, stride) == 48, "region_site.stride");
+_Static_assert(offsetof(struct region_site, errors) == 52, "region_site.errors");
+_Static_assert(offsetof(struct region_site, run_bin) == 56, "region_site.run_bin");
+_Static_assert(offsetof(struct region_site, number) == 60, "region_site.number");
 _Static_assert(offsetof(struct region_site, timed) == 64, "region_site.timed");
 _Static_assert(offsetof(struct region_site, timed_tsc) == 72, "region_site.timed_tsc");
 _Static_assert(offsetof(struct region_site, weighted_square_hi) == 80, "region_site.weighted_square_hi");
@@ -746,6 +856,8 @@ _Static_assert(offsetof(struct region_site, extra) == 112, "region_site.extra");
 _Static_assert(offsetof(struct region_site, recent_tsc) == 120, "region_site.recent_tsc");
 _Static_assert(offsetof(struct region_site, block_rest) == 124, "region_site.block_rest");
 _Static_assert(offsetof(struct region_site, size_bins) == 128, "region_site.size_bins");
+_Static_assert(offsetof(struct region_site, weighted_tsc) == 232, "region_site.weighted_tsc");
+_Static_assert(offsetof(struct region_site, tail_tsc) == 240, "region_site.tail_tsc");
 _Static_assert(sizeof(struct region_site) == 256, "size of region_site");
 
 /* How long the calls of one site took. A timed call in which no tick fell stands for `stride` calls. A call in which a tick fell counts once, timed or not; where it was not timed, by its time from its first tick on, which is up to one sampling period too short. So the sum of the bins estimates the site's calls without bias, and calls of two periods or more are all there. */
@@ -821,7 +933,7 @@ struct ring_record {
     uint32_t site;
     /* Frames that follow. */
     uint16_t frames;
-    /* Bit 0 stack truncated, bit 1 leaf only (unloading), bit 2 delayed (signal was masked). */
+    /* sample_flag, of a sample. */
     uint16_t flags;
     /* CLOCK_MONOTONIC when it was taken. */
     uint64_t mono_ns;

@@ -8,7 +8,7 @@
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h */
+ *   mask.h and memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -28,8 +28,13 @@
 #include "../src/descriptor.h"
 #include "../src/export.h"
 #include "../src/file_call.h"
+#include "../src/library.h"
 #include "../src/mask.h"
+#include "../src/memory.h"
 #include "../src/next.h"
+#include "../src/program.h"
+#include "../src/restart.h"
+#include "../src/vfork.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
@@ -40,6 +45,7 @@ EXPORT size_t fread(void *buffer, size_t size, size_t count, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fread);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     size_t result;
 
     if (real == NULL) {
@@ -48,6 +54,7 @@ EXPORT size_t fread(void *buffer, size_t size, size_t count, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(buffer, size, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -56,13 +63,18 @@ EXPORT size_t fread(void *buffer, size_t size, size_t count, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fread, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fread, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, size, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result * size);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -72,6 +84,7 @@ EXPORT size_t fread_unlocked(void *buffer, size_t size, size_t count, FILE *stre
     next_function *real = (next_function *)next_libc(CALL_fread_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     size_t result;
 
     if (real == NULL) {
@@ -80,6 +93,7 @@ EXPORT size_t fread_unlocked(void *buffer, size_t size, size_t count, FILE *stre
     }
     if (c.t == NULL) {
         result = real(buffer, size, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -88,13 +102,18 @@ EXPORT size_t fread_unlocked(void *buffer, size_t size, size_t count, FILE *stre
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fread_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fread_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, size, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result * size);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -104,6 +123,7 @@ EXPORT size_t __fread_chk(void *buffer, size_t room, size_t size, size_t count, 
     next_function *real = (next_function *)next_libc(CALL___fread_chk);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     size_t result;
 
     if (real == NULL) {
@@ -112,6 +132,7 @@ EXPORT size_t __fread_chk(void *buffer, size_t room, size_t size, size_t count, 
     }
     if (c.t == NULL) {
         result = real(buffer, room, size, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -120,13 +141,18 @@ EXPORT size_t __fread_chk(void *buffer, size_t room, size_t size, size_t count, 
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL___fread_chk, RETURN_ADDRESS);
+    moving_enter(&c, CALL___fread_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, room, size, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result * size);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -137,6 +163,7 @@ EXPORT size_t __fread_unlocked_chk(void *buffer, size_t room, size_t size, size_
     next_function *real = (next_function *)next_libc(CALL___fread_unlocked_chk);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     size_t result;
 
     if (real == NULL) {
@@ -145,6 +172,7 @@ EXPORT size_t __fread_unlocked_chk(void *buffer, size_t room, size_t size, size_
     }
     if (c.t == NULL) {
         result = real(buffer, room, size, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -153,13 +181,18 @@ EXPORT size_t __fread_unlocked_chk(void *buffer, size_t room, size_t size, size_
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL___fread_unlocked_chk, RETURN_ADDRESS);
+    moving_enter(&c, CALL___fread_unlocked_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, room, size, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result * size);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -177,6 +210,7 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
     }
     if (c.t == NULL) {
         result = real(buffer, size, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -185,17 +219,18 @@ EXPORT size_t fwrite(const void *buffer, size_t size, size_t count, FILE *stream
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fwrite, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fwrite, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
-    stream_leave(&c, result == 0 && size != 0 && count != 0);
-    if (result != 0 && size != 0 && count != 0) {
+    moving_leave(&c, result == 0 && size != 0 && count != 0);
+    if (!(result == 0 && size != 0 && count != 0)) {
         bytes = (uint64_t)(result * size);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -213,6 +248,7 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
     }
     if (c.t == NULL) {
         result = real(buffer, size, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -221,17 +257,18 @@ EXPORT size_t fwrite_unlocked(const void *buffer, size_t size, size_t count, FIL
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fwrite_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fwrite_unlocked, RETURN_ADDRESS);
     result = real(buffer, size, count, stream);
-    stream_leave(&c, result == 0 && size != 0 && count != 0);
-    if (result != 0 && size != 0 && count != 0) {
+    moving_leave(&c, result == 0 && size != 0 && count != 0);
+    if (!(result == 0 && size != 0 && count != 0)) {
         bytes = (uint64_t)(result * size);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -241,6 +278,7 @@ EXPORT int fgetc(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fgetc);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -249,6 +287,7 @@ EXPORT int fgetc(FILE *stream)
     }
     if (c.t == NULL) {
         result = real(stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -257,13 +296,18 @@ EXPORT int fgetc(FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fgetc, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fgetc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result != EOF);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -273,6 +317,7 @@ EXPORT int fgetc_unlocked(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fgetc_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -281,6 +326,7 @@ EXPORT int fgetc_unlocked(FILE *stream)
     }
     if (c.t == NULL) {
         result = real(stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -289,13 +335,18 @@ EXPORT int fgetc_unlocked(FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fgetc_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fgetc_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result != EOF);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -305,6 +356,7 @@ EXPORT int getc(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_getc);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -313,6 +365,7 @@ EXPORT int getc(FILE *stream)
     }
     if (c.t == NULL) {
         result = real(stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -321,13 +374,18 @@ EXPORT int getc(FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_getc, RETURN_ADDRESS);
+    moving_enter(&c, CALL_getc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result != EOF);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -337,6 +395,7 @@ EXPORT int getc_unlocked(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_getc_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -345,6 +404,7 @@ EXPORT int getc_unlocked(FILE *stream)
     }
     if (c.t == NULL) {
         result = real(stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -353,13 +413,18 @@ EXPORT int getc_unlocked(FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_getc_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_getc_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result != EOF);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -369,6 +434,7 @@ EXPORT int _IO_getc(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL__IO_getc);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -377,6 +443,7 @@ EXPORT int _IO_getc(FILE *stream)
     }
     if (c.t == NULL) {
         result = real(stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -385,13 +452,18 @@ EXPORT int _IO_getc(FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL__IO_getc, RETURN_ADDRESS);
+    moving_enter(&c, CALL__IO_getc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result != EOF);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -401,6 +473,7 @@ EXPORT int getchar(void)
     next_function *real = (next_function *)next_libc(CALL_getchar);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -409,6 +482,7 @@ EXPORT int getchar(void)
     }
     if (c.t == NULL) {
         result = real();
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -417,13 +491,18 @@ EXPORT int getchar(void)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_getchar, RETURN_ADDRESS);
+    moving_enter(&c, CALL_getchar, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
     result = real();
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result != EOF);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stdin, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -433,6 +512,7 @@ EXPORT int getchar_unlocked(void)
     next_function *real = (next_function *)next_libc(CALL_getchar_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -441,6 +521,7 @@ EXPORT int getchar_unlocked(void)
     }
     if (c.t == NULL) {
         result = real();
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -449,13 +530,18 @@ EXPORT int getchar_unlocked(void)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_getchar_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_getchar_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
     result = real();
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result != EOF);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stdin, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -465,6 +551,7 @@ EXPORT int getw(FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_getw);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -473,6 +560,7 @@ EXPORT int getw(FILE *stream)
     }
     if (c.t == NULL) {
         result = real(stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -481,13 +569,18 @@ EXPORT int getw(FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_getw, RETURN_ADDRESS);
+    moving_enter(&c, CALL_getw, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(feof(stream) == 0 ? sizeof result : 0);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -505,6 +598,7 @@ EXPORT int fputc(int letter, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(letter, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -513,17 +607,18 @@ EXPORT int fputc(int letter, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fputc, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fputc, RETURN_ADDRESS);
     result = real(letter, stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -541,6 +636,7 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(letter, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -549,17 +645,18 @@ EXPORT int fputc_unlocked(int letter, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fputc_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fputc_unlocked, RETURN_ADDRESS);
     result = real(letter, stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -577,6 +674,7 @@ EXPORT int putc(int letter, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(letter, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -585,17 +683,18 @@ EXPORT int putc(int letter, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_putc, RETURN_ADDRESS);
+    moving_enter(&c, CALL_putc, RETURN_ADDRESS);
     result = real(letter, stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -613,6 +712,7 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(letter, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -621,17 +721,18 @@ EXPORT int putc_unlocked(int letter, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_putc_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_putc_unlocked, RETURN_ADDRESS);
     result = real(letter, stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -649,6 +750,7 @@ EXPORT int _IO_putc(int letter, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(letter, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -657,17 +759,18 @@ EXPORT int _IO_putc(int letter, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL__IO_putc, RETURN_ADDRESS);
+    moving_enter(&c, CALL__IO_putc, RETURN_ADDRESS);
     result = real(letter, stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -685,6 +788,7 @@ EXPORT int putchar(int letter)
     }
     if (c.t == NULL) {
         result = real(letter);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -693,17 +797,18 @@ EXPORT int putchar(int letter)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_putchar, RETURN_ADDRESS);
+    moving_enter(&c, CALL_putchar, RETURN_ADDRESS);
     result = real(letter);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stdout, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, 0, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -721,6 +826,7 @@ EXPORT int putchar_unlocked(int letter)
     }
     if (c.t == NULL) {
         result = real(letter);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -729,17 +835,18 @@ EXPORT int putchar_unlocked(int letter)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_putchar_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_putchar_unlocked, RETURN_ADDRESS);
     result = real(letter);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(1);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stdout, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, 0, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -757,6 +864,7 @@ EXPORT int putw(int number, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(number, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -765,17 +873,18 @@ EXPORT int putw(int number, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_putw, RETURN_ADDRESS);
+    moving_enter(&c, CALL_putw, RETURN_ADDRESS);
     result = real(number, stream);
-    stream_leave(&c, result != 0);
+    moving_leave(&c, result != 0);
     if (result == 0) {
         bytes = (uint64_t)(sizeof number);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -785,6 +894,7 @@ EXPORT char *fgets(char *buffer, int count, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fgets);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     char *result;
 
     if (real == NULL) {
@@ -793,6 +903,7 @@ EXPORT char *fgets(char *buffer, int count, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(buffer, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -801,13 +912,18 @@ EXPORT char *fgets(char *buffer, int count, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fgets, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fgets, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result == NULL ? 0 : strlen(result));
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -817,6 +933,7 @@ EXPORT char *fgets_unlocked(char *buffer, int count, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_fgets_unlocked);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     char *result;
 
     if (real == NULL) {
@@ -825,6 +942,7 @@ EXPORT char *fgets_unlocked(char *buffer, int count, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(buffer, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -833,13 +951,18 @@ EXPORT char *fgets_unlocked(char *buffer, int count, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fgets_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fgets_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result == NULL ? 0 : strlen(result));
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -849,6 +972,7 @@ EXPORT char *__fgets_chk(char *buffer, size_t room, int count, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL___fgets_chk);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     char *result;
 
     if (real == NULL) {
@@ -857,6 +981,7 @@ EXPORT char *__fgets_chk(char *buffer, size_t room, int count, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(buffer, room, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -865,13 +990,18 @@ EXPORT char *__fgets_chk(char *buffer, size_t room, int count, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL___fgets_chk, RETURN_ADDRESS);
+    moving_enter(&c, CALL___fgets_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, room, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result == NULL ? 0 : strlen(result));
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -881,6 +1011,7 @@ EXPORT char *__fgets_unlocked_chk(char *buffer, size_t room, int count, FILE *st
     next_function *real = (next_function *)next_libc(CALL___fgets_unlocked_chk);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     char *result;
 
     if (real == NULL) {
@@ -889,6 +1020,7 @@ EXPORT char *__fgets_unlocked_chk(char *buffer, size_t room, int count, FILE *st
     }
     if (c.t == NULL) {
         result = real(buffer, room, count, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -897,13 +1029,18 @@ EXPORT char *__fgets_unlocked_chk(char *buffer, size_t room, int count, FILE *st
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL___fgets_unlocked_chk, RETURN_ADDRESS);
+    moving_enter(&c, CALL___fgets_unlocked_chk, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, room, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result == NULL ? 0 : strlen(result));
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -913,6 +1050,7 @@ EXPORT ssize_t getline(char **line, size_t *room, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_getline);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -921,6 +1059,7 @@ EXPORT ssize_t getline(char **line, size_t *room, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(line, room, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -929,13 +1068,18 @@ EXPORT ssize_t getline(char **line, size_t *room, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_getline, RETURN_ADDRESS);
+    moving_enter(&c, CALL_getline, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(line, room, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result == -1 ? 0 : result);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -945,6 +1089,7 @@ EXPORT ssize_t getdelim(char **line, size_t *room, int end, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_getdelim);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -953,6 +1098,7 @@ EXPORT ssize_t getdelim(char **line, size_t *room, int end, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(line, room, end, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -961,13 +1107,18 @@ EXPORT ssize_t getdelim(char **line, size_t *room, int end, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_getdelim, RETURN_ADDRESS);
+    moving_enter(&c, CALL_getdelim, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(line, room, end, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result == -1 ? 0 : result);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -977,6 +1128,7 @@ EXPORT ssize_t __getdelim(char **line, size_t *room, int end, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL___getdelim);
     struct file_call c = {.t = thread_current()};
     uint64_t bytes;
+    bool masked;
     ssize_t result;
 
     if (real == NULL) {
@@ -985,6 +1137,7 @@ EXPORT ssize_t __getdelim(char **line, size_t *room, int end, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(line, room, end, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -993,13 +1146,18 @@ EXPORT ssize_t __getdelim(char **line, size_t *room, int end, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL___getdelim, RETURN_ADDRESS);
+    moving_enter(&c, CALL___getdelim, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(line, room, end, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     bytes = (uint64_t)(result == -1 ? 0 : result);
     file_volume(&c, bytes);
     stream_moved(&c, FILE_READ, stream, bytes);
-    errno = c.error;
     return result;
 }
 
@@ -1017,6 +1175,7 @@ EXPORT int fputs(const char *string, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(string, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -1025,17 +1184,18 @@ EXPORT int fputs(const char *string, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fputs, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fputs, RETURN_ADDRESS);
     result = real(string, stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(strlen(string));
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1053,6 +1213,7 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
     }
     if (c.t == NULL) {
         result = real(string, stream);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -1061,17 +1222,18 @@ EXPORT int fputs_unlocked(const char *string, FILE *stream)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_fputs_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fputs_unlocked, RETURN_ADDRESS);
     result = real(string, stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(strlen(string));
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1089,6 +1251,7 @@ EXPORT int puts(const char *string)
     }
     if (c.t == NULL) {
         result = real(string);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -1097,17 +1260,18 @@ EXPORT int puts(const char *string)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_puts, RETURN_ADDRESS);
+    moving_enter(&c, CALL_puts, RETURN_ADDRESS);
     result = real(string);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         bytes = (uint64_t)(strlen(string) + 1);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stdout, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, 0, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1128,20 +1292,22 @@ EXPORT int fprintf(FILE *stream, const char *format, ...)
     if (c.t == NULL) {
         result = real(stream, format, list);
         va_end(list);
+        vfork_lose();
         return result;
     }
-    stream_enter(&c, CALL_fprintf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fprintf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1162,20 +1328,22 @@ EXPORT int __fprintf_chk(FILE *stream, int flag, const char *format, ...)
     if (c.t == NULL) {
         result = real(stream, flag, format, list);
         va_end(list);
+        vfork_lose();
         return result;
     }
-    stream_enter(&c, CALL___fprintf_chk, RETURN_ADDRESS);
+    moving_enter(&c, CALL___fprintf_chk, RETURN_ADDRESS);
     result = real(stream, flag, format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1196,20 +1364,22 @@ EXPORT int printf(const char *format, ...)
     if (c.t == NULL) {
         result = real(format, list);
         va_end(list);
+        vfork_lose();
         return result;
     }
-    stream_enter(&c, CALL_printf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_printf, RETURN_ADDRESS);
     result = real(format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stdout, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, 0, FILE_STDIO, c.error);
+        errno = c.error;
     }
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1230,20 +1400,22 @@ EXPORT int __printf_chk(int flag, const char *format, ...)
     if (c.t == NULL) {
         result = real(flag, format, list);
         va_end(list);
+        vfork_lose();
         return result;
     }
-    stream_enter(&c, CALL___printf_chk, RETURN_ADDRESS);
+    moving_enter(&c, CALL___printf_chk, RETURN_ADDRESS);
     result = real(flag, format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stdout, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, 0, FILE_STDIO, c.error);
+        errno = c.error;
     }
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1265,6 +1437,7 @@ EXPORT int dprintf(int fd, const char *format, ...)
     if (c.t == NULL) {
         result = real(fd, format, list);
         va_end(list);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -1301,6 +1474,7 @@ EXPORT int __dprintf_chk(int fd, int flag, const char *format, ...)
     if (c.t == NULL) {
         result = real(fd, flag, format, list);
         va_end(list);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -1333,6 +1507,7 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
     }
     if (c.t == NULL) {
         result = real(stream, format, list);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -1341,17 +1516,18 @@ EXPORT int vfprintf(FILE *stream, const char *format, va_list list)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_vfprintf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_vfprintf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1369,6 +1545,7 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
     }
     if (c.t == NULL) {
         result = real(stream, flag, format, list);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -1377,17 +1554,18 @@ EXPORT int __vfprintf_chk(FILE *stream, int flag, const char *format, va_list li
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL___vfprintf_chk, RETURN_ADDRESS);
+    moving_enter(&c, CALL___vfprintf_chk, RETURN_ADDRESS);
     result = real(stream, flag, format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stream, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1405,6 +1583,7 @@ EXPORT int vprintf(const char *format, va_list list)
     }
     if (c.t == NULL) {
         result = real(format, list);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -1413,17 +1592,18 @@ EXPORT int vprintf(const char *format, va_list list)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL_vprintf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_vprintf, RETURN_ADDRESS);
     result = real(format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stdout, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, 0, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1441,6 +1621,7 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
     }
     if (c.t == NULL) {
         result = real(flag, format, list);
+        vfork_lose();
         return result;
     }
     if (call_thin(c.t)) {
@@ -1449,17 +1630,18 @@ EXPORT int __vprintf_chk(int flag, const char *format, va_list list)
         thin_leave(c.t);
         return result;
     }
-    stream_enter(&c, CALL___vprintf_chk, RETURN_ADDRESS);
+    moving_enter(&c, CALL___vprintf_chk, RETURN_ADDRESS);
     result = real(flag, format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         bytes = (uint64_t)(result);
         file_volume(&c, bytes);
         stream_moved(&c, FILE_WRITE, stdout, bytes);
     } else {
+        c.error = errno;
         file_failed(&c, 0, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1478,6 +1660,7 @@ EXPORT int vdprintf(int fd, const char *format, va_list list)
     }
     if (c.t == NULL) {
         result = real(fd, format, list);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -1517,6 +1700,7 @@ EXPORT int __vdprintf_chk(int fd, int flag, const char *format, va_list list)
     }
     if (c.t == NULL) {
         result = real(fd, flag, format, list);
+        vfork_lose();
         return result;
     }
     d = descriptor_find(fd);
@@ -1548,6 +1732,7 @@ int wrapped_fscanf(FILE *stream, const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL_vfscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     va_list list;
     int result;
 
@@ -1562,12 +1747,17 @@ int wrapped_fscanf(FILE *stream, const char *format, ...)
         va_end(list);
         return result;
     }
-    stream_enter(&c, CALL_fscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stream, file);
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1579,6 +1769,7 @@ int wrapped___isoc99_fscanf(FILE *stream, const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL___isoc99_vfscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     va_list list;
     int result;
 
@@ -1593,12 +1784,17 @@ int wrapped___isoc99_fscanf(FILE *stream, const char *format, ...)
         va_end(list);
         return result;
     }
-    stream_enter(&c, CALL___isoc99_fscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL___isoc99_fscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stream, file);
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1610,6 +1806,7 @@ int wrapped___isoc23_fscanf(FILE *stream, const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL___isoc23_vfscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     va_list list;
     int result;
 
@@ -1624,12 +1821,17 @@ int wrapped___isoc23_fscanf(FILE *stream, const char *format, ...)
         va_end(list);
         return result;
     }
-    stream_enter(&c, CALL___isoc23_fscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL___isoc23_fscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stream, file);
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1640,6 +1842,7 @@ int wrapped_scanf(const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL_vscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     va_list list;
     int result;
 
@@ -1654,12 +1857,17 @@ int wrapped_scanf(const char *format, ...)
         va_end(list);
         return result;
     }
-    stream_enter(&c, CALL_scanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_scanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
     result = real(format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stdin, file);
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1670,6 +1878,7 @@ int wrapped___isoc99_scanf(const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL___isoc99_vscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     va_list list;
     int result;
 
@@ -1684,12 +1893,17 @@ int wrapped___isoc99_scanf(const char *format, ...)
         va_end(list);
         return result;
     }
-    stream_enter(&c, CALL___isoc99_scanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL___isoc99_scanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
     result = real(format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stdin, file);
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1700,6 +1914,7 @@ int wrapped___isoc23_scanf(const char *format, ...)
     next_function *real = (next_function *)next_libc(CALL___isoc23_vscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     va_list list;
     int result;
 
@@ -1714,12 +1929,17 @@ int wrapped___isoc23_scanf(const char *format, ...)
         va_end(list);
         return result;
     }
-    stream_enter(&c, CALL___isoc23_scanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL___isoc23_scanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
     result = real(format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stdin, file);
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -1730,6 +1950,7 @@ int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL_vfscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1741,11 +1962,16 @@ int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
         result = real(stream, format, list);
         return result;
     }
-    stream_enter(&c, CALL_vfscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_vfscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stream, file);
-    errno = c.error;
     return result;
 }
 
@@ -1757,6 +1983,7 @@ int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL___isoc99_vfscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1768,11 +1995,16 @@ int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
         result = real(stream, format, list);
         return result;
     }
-    stream_enter(&c, CALL___isoc99_vfscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL___isoc99_vfscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stream, file);
-    errno = c.error;
     return result;
 }
 
@@ -1784,6 +2016,7 @@ int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL___isoc23_vfscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1795,11 +2028,16 @@ int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
         result = real(stream, format, list);
         return result;
     }
-    stream_enter(&c, CALL___isoc23_vfscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL___isoc23_vfscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream, format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stream, file);
-    errno = c.error;
     return result;
 }
 
@@ -1810,6 +2048,7 @@ int wrapped_vscanf(const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL_vscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1821,11 +2060,16 @@ int wrapped_vscanf(const char *format, va_list list)
         result = real(format, list);
         return result;
     }
-    stream_enter(&c, CALL_vscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_vscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
     result = real(format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stdin, file);
-    errno = c.error;
     return result;
 }
 
@@ -1836,6 +2080,7 @@ int wrapped___isoc99_vscanf(const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL___isoc99_vscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1847,11 +2092,16 @@ int wrapped___isoc99_vscanf(const char *format, va_list list)
         result = real(format, list);
         return result;
     }
-    stream_enter(&c, CALL___isoc99_vscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL___isoc99_vscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
     result = real(format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stdin, file);
-    errno = c.error;
     return result;
 }
 
@@ -1862,6 +2112,7 @@ int wrapped___isoc23_vscanf(const char *format, va_list list)
     next_function *real = (next_function *)next_libc(CALL___isoc23_vscanf);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     int result;
 
     if (real == NULL) {
@@ -1873,11 +2124,16 @@ int wrapped___isoc23_vscanf(const char *format, va_list list)
         result = real(format, list);
         return result;
     }
-    stream_enter(&c, CALL___isoc23_vscanf, RETURN_ADDRESS);
+    moving_enter(&c, CALL___isoc23_vscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
     result = real(format, list);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_scanned(&c, stdin, file);
-    errno = c.error;
     return result;
 }
 
@@ -1886,6 +2142,7 @@ EXPORT wint_t fgetwc(FILE *stream)
     typedef __typeof__(fgetwc) next_function;
     next_function *real = (next_function *)next_libc(CALL_fgetwc);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     wint_t result;
 
     if (real == NULL) {
@@ -1896,11 +2153,45 @@ EXPORT wint_t fgetwc(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_fgetwc, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fgetwc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_moved(&c, FILE_READ, stream, 0);
-    errno = c.error;
+    return result;
+}
+
+EXPORT wint_t fgetwc_unlocked(FILE *stream)
+{
+    typedef __typeof__(fgetwc_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetwc_unlocked);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    wint_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return WEOF;
+    }
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    moving_enter(&c, CALL_fgetwc_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
     return result;
 }
 
@@ -1909,6 +2200,7 @@ EXPORT wint_t getwc(FILE *stream)
     typedef __typeof__(getwc) next_function;
     next_function *real = (next_function *)next_libc(CALL_getwc);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     wint_t result;
 
     if (real == NULL) {
@@ -1919,11 +2211,103 @@ EXPORT wint_t getwc(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_getwc, RETURN_ADDRESS);
+    moving_enter(&c, CALL_getwc, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_moved(&c, FILE_READ, stream, 0);
-    errno = c.error;
+    return result;
+}
+
+EXPORT wint_t getwc_unlocked(FILE *stream)
+{
+    typedef __typeof__(getwc_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getwc_unlocked);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    wint_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return WEOF;
+    }
+    if (c.t == NULL) {
+        result = real(stream);
+        return result;
+    }
+    moving_enter(&c, CALL_getwc_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    return result;
+}
+
+EXPORT wint_t getwchar(void)
+{
+    typedef __typeof__(getwchar) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getwchar);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    wint_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return WEOF;
+    }
+    if (c.t == NULL) {
+        result = real();
+        return result;
+    }
+    moving_enter(&c, CALL_getwchar, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
+    result = real();
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stdin, 0);
+    return result;
+}
+
+EXPORT wint_t getwchar_unlocked(void)
+{
+    typedef __typeof__(getwchar_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_getwchar_unlocked);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    wint_t result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return WEOF;
+    }
+    if (c.t == NULL) {
+        result = real();
+        return result;
+    }
+    moving_enter(&c, CALL_getwchar_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
+    result = real();
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stdin, 0);
     return result;
 }
 
@@ -1942,15 +2326,16 @@ EXPORT wint_t fputwc(wchar_t letter, FILE *stream)
         result = real(letter, stream);
         return result;
     }
-    stream_enter(&c, CALL_fputwc, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fputwc, RETURN_ADDRESS);
     result = real(letter, stream);
-    stream_leave(&c, result == WEOF);
+    moving_leave(&c, result == WEOF);
     if (result != WEOF) {
         stream_moved(&c, FILE_WRITE, stream, 0);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1969,15 +2354,16 @@ EXPORT wint_t putwc(wchar_t letter, FILE *stream)
         result = real(letter, stream);
         return result;
     }
-    stream_enter(&c, CALL_putwc, RETURN_ADDRESS);
+    moving_enter(&c, CALL_putwc, RETURN_ADDRESS);
     result = real(letter, stream);
-    stream_leave(&c, result == WEOF);
+    moving_leave(&c, result == WEOF);
     if (result != WEOF) {
         stream_moved(&c, FILE_WRITE, stream, 0);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -1996,15 +2382,16 @@ EXPORT int fputws(const wchar_t *string, FILE *stream)
         result = real(string, stream);
         return result;
     }
-    stream_enter(&c, CALL_fputws, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fputws, RETURN_ADDRESS);
     result = real(string, stream);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         stream_moved(&c, FILE_WRITE, stream, 0);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2023,15 +2410,16 @@ EXPORT int vfwprintf(FILE *stream, const wchar_t *format, va_list list)
         result = real(stream, format, list);
         return result;
     }
-    stream_enter(&c, CALL_vfwprintf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_vfwprintf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         stream_moved(&c, FILE_WRITE, stream, 0);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2053,16 +2441,17 @@ EXPORT int fwprintf(FILE *stream, const wchar_t *format, ...)
         va_end(list);
         return result;
     }
-    stream_enter(&c, CALL_fwprintf, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fwprintf, RETURN_ADDRESS);
     result = real(stream, format, list);
-    stream_leave(&c, result < 0);
+    moving_leave(&c, result < 0);
     if (result >= 0) {
         stream_moved(&c, FILE_WRITE, stream, 0);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
     va_end(list);
-    errno = c.error;
     return result;
 }
 
@@ -2071,6 +2460,7 @@ EXPORT wchar_t *fgetws(wchar_t *buffer, int count, FILE *stream)
     typedef __typeof__(fgetws) next_function;
     next_function *real = (next_function *)next_libc(CALL_fgetws);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     wchar_t *result;
 
     if (real == NULL) {
@@ -2081,11 +2471,435 @@ EXPORT wchar_t *fgetws(wchar_t *buffer, int count, FILE *stream)
         result = real(buffer, count, stream);
         return result;
     }
-    stream_enter(&c, CALL_fgetws, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fgetws, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
     result = real(buffer, count, stream);
-    stream_leave(&c, false);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
     stream_moved(&c, FILE_READ, stream, 0);
-    errno = c.error;
+    return result;
+}
+
+EXPORT wchar_t *fgetws_unlocked(wchar_t *buffer, int count, FILE *stream)
+{
+    typedef __typeof__(fgetws_unlocked) next_function;
+    next_function *real = (next_function *)next_libc(CALL_fgetws_unlocked);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    wchar_t *result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return NULL;
+    }
+    if (c.t == NULL) {
+        result = real(buffer, count, stream);
+        return result;
+    }
+    moving_enter(&c, CALL_fgetws_unlocked, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(buffer, count, stream);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    return result;
+}
+
+EXPORT int wrapped_fwscanf(FILE *stream, const wchar_t *format, ...) __asm__("fwscanf");
+int wrapped_fwscanf(FILE *stream, const wchar_t *format, ...)
+{
+    typedef int next_function(FILE *stream, const wchar_t *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL_vfwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        va_end(list);
+        return result;
+    }
+    moving_enter(&c, CALL_fwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    va_end(list);
+    return result;
+}
+
+EXPORT int wrapped___isoc99_fwscanf(FILE *stream, const wchar_t *format,
+    ...) __asm__("__isoc99_fwscanf");
+int wrapped___isoc99_fwscanf(FILE *stream, const wchar_t *format, ...)
+{
+    typedef int next_function(FILE *stream, const wchar_t *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL___isoc99_vfwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        va_end(list);
+        return result;
+    }
+    moving_enter(&c, CALL___isoc99_fwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    va_end(list);
+    return result;
+}
+
+EXPORT int wrapped___isoc23_fwscanf(FILE *stream, const wchar_t *format,
+    ...) __asm__("__isoc23_fwscanf");
+int wrapped___isoc23_fwscanf(FILE *stream, const wchar_t *format, ...)
+{
+    typedef int next_function(FILE *stream, const wchar_t *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL___isoc23_vfwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        va_end(list);
+        return result;
+    }
+    moving_enter(&c, CALL___isoc23_fwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    va_end(list);
+    return result;
+}
+
+EXPORT int wrapped_wscanf(const wchar_t *format, ...) __asm__("wscanf");
+int wrapped_wscanf(const wchar_t *format, ...)
+{
+    typedef int next_function(const wchar_t *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL_vwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(format, list);
+        va_end(list);
+        return result;
+    }
+    moving_enter(&c, CALL_wscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
+    result = real(format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stdin, 0);
+    va_end(list);
+    return result;
+}
+
+EXPORT int wrapped___isoc99_wscanf(const wchar_t *format, ...) __asm__("__isoc99_wscanf");
+int wrapped___isoc99_wscanf(const wchar_t *format, ...)
+{
+    typedef int next_function(const wchar_t *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL___isoc99_vwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(format, list);
+        va_end(list);
+        return result;
+    }
+    moving_enter(&c, CALL___isoc99_wscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
+    result = real(format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stdin, 0);
+    va_end(list);
+    return result;
+}
+
+EXPORT int wrapped___isoc23_wscanf(const wchar_t *format, ...) __asm__("__isoc23_wscanf");
+int wrapped___isoc23_wscanf(const wchar_t *format, ...)
+{
+    typedef int next_function(const wchar_t *format, va_list list);
+    next_function *real = (next_function *)next_libc(CALL___isoc23_vwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    va_list list;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    va_start(list, format);
+    if (c.t == NULL) {
+        result = real(format, list);
+        va_end(list);
+        return result;
+    }
+    moving_enter(&c, CALL___isoc23_wscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
+    result = real(format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stdin, 0);
+    va_end(list);
+    return result;
+}
+
+EXPORT int wrapped_vfwscanf(FILE *stream, const wchar_t *format, va_list list) __asm__("vfwscanf");
+int wrapped_vfwscanf(FILE *stream, const wchar_t *format, va_list list)
+{
+    typedef __typeof__(wrapped_vfwscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vfwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        return result;
+    }
+    moving_enter(&c, CALL_vfwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    return result;
+}
+
+EXPORT int wrapped___isoc99_vfwscanf(FILE *stream, const wchar_t *format,
+    va_list list) __asm__("__isoc99_vfwscanf");
+int wrapped___isoc99_vfwscanf(FILE *stream, const wchar_t *format, va_list list)
+{
+    typedef __typeof__(wrapped___isoc99_vfwscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc99_vfwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        return result;
+    }
+    moving_enter(&c, CALL___isoc99_vfwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    return result;
+}
+
+EXPORT int wrapped___isoc23_vfwscanf(FILE *stream, const wchar_t *format,
+    va_list list) __asm__("__isoc23_vfwscanf");
+int wrapped___isoc23_vfwscanf(FILE *stream, const wchar_t *format, va_list list)
+{
+    typedef __typeof__(wrapped___isoc23_vfwscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc23_vfwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(stream, format, list);
+        return result;
+    }
+    moving_enter(&c, CALL___isoc23_vfwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stream))) && mask_block(c.t);
+    result = real(stream, format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stream, 0);
+    return result;
+}
+
+EXPORT int wrapped_vwscanf(const wchar_t *format, va_list list) __asm__("vwscanf");
+int wrapped_vwscanf(const wchar_t *format, va_list list)
+{
+    typedef __typeof__(wrapped_vwscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL_vwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(format, list);
+        return result;
+    }
+    moving_enter(&c, CALL_vwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
+    result = real(format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stdin, 0);
+    return result;
+}
+
+EXPORT int wrapped___isoc99_vwscanf(const wchar_t *format,
+    va_list list) __asm__("__isoc99_vwscanf");
+int wrapped___isoc99_vwscanf(const wchar_t *format, va_list list)
+{
+    typedef __typeof__(wrapped___isoc99_vwscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc99_vwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(format, list);
+        return result;
+    }
+    moving_enter(&c, CALL___isoc99_vwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
+    result = real(format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stdin, 0);
+    return result;
+}
+
+EXPORT int wrapped___isoc23_vwscanf(const wchar_t *format,
+    va_list list) __asm__("__isoc23_vwscanf");
+int wrapped___isoc23_vwscanf(const wchar_t *format, va_list list)
+{
+    typedef __typeof__(wrapped___isoc23_vwscanf) next_function;
+    next_function *real = (next_function *)next_libc(CALL___isoc23_vwscanf);
+    struct file_call c = {.t = thread_current()};
+    bool masked;
+    int result;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EOF;
+    }
+    if (c.t == NULL) {
+        result = real(format, list);
+        return result;
+    }
+    moving_enter(&c, CALL___isoc23_vwscanf, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_reads(stream_descriptor(stdin))) && mask_block(c.t);
+    result = real(format, list);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, false);
+    stream_moved(&c, FILE_READ, stdin, 0);
     return result;
 }
 
@@ -2106,15 +2920,16 @@ EXPORT int fflush(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_fflush, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fflush, RETURN_ADDRESS);
     result = real(stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         file_did(&c, file, FILE_STDIO, FILE_FLUSHED);
     } else {
+        c.error = errno;
         file_failed(&c, file, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2135,15 +2950,16 @@ EXPORT int fflush_unlocked(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_fflush_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fflush_unlocked, RETURN_ADDRESS);
     result = real(stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         file_did(&c, file, FILE_STDIO, FILE_FLUSHED);
     } else {
+        c.error = errno;
         file_failed(&c, file, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2152,6 +2968,7 @@ EXPORT FILE *fopen(const char *path, const char *mode)
     typedef __typeof__(fopen) next_function;
     next_function *real = (next_function *)next_libc(CALL_fopen);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     FILE *result;
 
     if (real == NULL) {
@@ -2162,15 +2979,22 @@ EXPORT FILE *fopen(const char *path, const char *mode)
         result = real(path, mode);
         return result;
     }
-    stream_enter(&c, CALL_fopen, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fopen, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_never_ends()) && mask_block(c.t);
     result = real(path, mode);
-    stream_leave(&c, result == NULL);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == NULL);
     if (result != NULL) {
         file_opened_stream(&c, result, path, mode);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_STDIO, c.error);
+        c.error = errno;
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2179,6 +3003,7 @@ EXPORT FILE *fopen64(const char *path, const char *mode)
     typedef __typeof__(fopen64) next_function;
     next_function *real = (next_function *)next_libc(CALL_fopen64);
     struct file_call c = {.t = thread_current()};
+    bool masked;
     FILE *result;
 
     if (real == NULL) {
@@ -2189,15 +3014,22 @@ EXPORT FILE *fopen64(const char *path, const char *mode)
         result = real(path, mode);
         return result;
     }
-    stream_enter(&c, CALL_fopen64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fopen64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_never_ends()) && mask_block(c.t);
     result = real(path, mode);
-    stream_leave(&c, result == NULL);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == NULL);
     if (result != NULL) {
         file_opened_stream(&c, result, path, mode);
     } else {
-        file_failed(&c, file_of_path(AT_FDCWD, path), FILE_STDIO, c.error);
+        c.error = errno;
+        file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2218,15 +3050,16 @@ EXPORT FILE *fdopen(int fd, const char *mode)
         result = real(fd, mode);
         return result;
     }
-    stream_enter(&c, CALL_fdopen, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fdopen, RETURN_ADDRESS);
     result = real(fd, mode);
-    stream_leave(&c, result == NULL);
+    moving_leave(&c, result == NULL);
     if (result != NULL) {
         file_adopted_stream(&c, result, mode);
     } else {
-        file_failed(&c, file, FILE_STDIO, c.error);
+        c.error = errno;
+        file_failed(&c, file, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2245,15 +3078,16 @@ EXPORT FILE *tmpfile(void)
         result = real();
         return result;
     }
-    stream_enter(&c, CALL_tmpfile, RETURN_ADDRESS);
+    moving_enter(&c, CALL_tmpfile, RETURN_ADDRESS);
     result = real();
-    stream_leave(&c, result == NULL);
+    moving_leave(&c, result == NULL);
     if (result != NULL) {
         file_opened_stream(&c, result, NULL, NULL);
     } else {
-        file_failed(&c, 0, FILE_STDIO, c.error);
+        c.error = errno;
+        file_failed(&c, 0, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2272,15 +3106,16 @@ EXPORT FILE *tmpfile64(void)
         result = real();
         return result;
     }
-    stream_enter(&c, CALL_tmpfile64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_tmpfile64, RETURN_ADDRESS);
     result = real();
-    stream_leave(&c, result == NULL);
+    moving_leave(&c, result == NULL);
     if (result != NULL) {
         file_opened_stream(&c, result, NULL, NULL);
     } else {
-        file_failed(&c, 0, FILE_STDIO, c.error);
+        c.error = errno;
+        file_failed(&c, 0, FILE_POSIX, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2304,15 +3139,16 @@ EXPORT int fclose(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_fclose, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fclose, RETURN_ADDRESS);
     result = real(stream);
-    stream_leave(&c, result == EOF);
+    moving_leave(&c, result == EOF);
     if (result != EOF) {
         file_did(&c, file, FILE_STDIO, FILE_CLOSED);
     } else {
+        c.error = errno;
         file_failed(&c, file, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2322,6 +3158,7 @@ EXPORT FILE *freopen(const char *path, const char *mode, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_freopen);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     FILE *result;
 
     if (real == NULL) {
@@ -2336,15 +3173,22 @@ EXPORT FILE *freopen(const char *path, const char *mode, FILE *stream)
         result = real(path, mode, stream);
         return result;
     }
-    stream_enter(&c, CALL_freopen, RETURN_ADDRESS);
+    moving_enter(&c, CALL_freopen, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_never_ends()) && mask_block(c.t);
     result = real(path, mode, stream);
-    stream_leave(&c, result == NULL);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == NULL);
     if (result != NULL) {
         file_reopened_stream(&c, file, result, path, mode);
     } else {
+        c.error = errno;
         file_failed(&c, file, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2354,6 +3198,7 @@ EXPORT FILE *freopen64(const char *path, const char *mode, FILE *stream)
     next_function *real = (next_function *)next_libc(CALL_freopen64);
     struct file_call c = {.t = thread_current()};
     uint32_t file;
+    bool masked;
     FILE *result;
 
     if (real == NULL) {
@@ -2368,15 +3213,22 @@ EXPORT FILE *freopen64(const char *path, const char *mode, FILE *stream)
         result = real(path, mode, stream);
         return result;
     }
-    stream_enter(&c, CALL_freopen64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_freopen64, RETURN_ADDRESS);
+    masked = mask_wanted(c.t) && !(restart_never_ends()) && mask_block(c.t);
     result = real(path, mode, stream);
-    stream_leave(&c, result == NULL);
+    if (masked) {
+        c.error = errno;
+        mask_unblock(c.t);
+        errno = c.error;
+    }
+    moving_leave(&c, result == NULL);
     if (result != NULL) {
         file_reopened_stream(&c, file, result, path, mode);
     } else {
+        c.error = errno;
         file_failed(&c, file, FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2395,15 +3247,16 @@ EXPORT int fseek(FILE *stream, long offset, int whence)
         result = real(stream, offset, whence);
         return result;
     }
-    stream_enter(&c, CALL_fseek, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fseek, RETURN_ADDRESS);
     result = real(stream, offset, whence);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_sought_stream(&c, stream);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2422,15 +3275,16 @@ EXPORT int fseeko(FILE *stream, off_t offset, int whence)
         result = real(stream, offset, whence);
         return result;
     }
-    stream_enter(&c, CALL_fseeko, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fseeko, RETURN_ADDRESS);
     result = real(stream, offset, whence);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_sought_stream(&c, stream);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2449,15 +3303,16 @@ EXPORT int fseeko64(FILE *stream, off64_t offset, int whence)
         result = real(stream, offset, whence);
         return result;
     }
-    stream_enter(&c, CALL_fseeko64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fseeko64, RETURN_ADDRESS);
     result = real(stream, offset, whence);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_sought_stream(&c, stream);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2476,15 +3331,16 @@ EXPORT int fsetpos(FILE *stream, const fpos_t *position)
         result = real(stream, position);
         return result;
     }
-    stream_enter(&c, CALL_fsetpos, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fsetpos, RETURN_ADDRESS);
     result = real(stream, position);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_sought_stream(&c, stream);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2503,15 +3359,16 @@ EXPORT int fsetpos64(FILE *stream, const fpos64_t *position)
         result = real(stream, position);
         return result;
     }
-    stream_enter(&c, CALL_fsetpos64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fsetpos64, RETURN_ADDRESS);
     result = real(stream, position);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_sought_stream(&c, stream);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2529,11 +3386,10 @@ EXPORT void rewind(FILE *stream)
         real(stream);
         return;
     }
-    stream_enter(&c, CALL_rewind, RETURN_ADDRESS);
+    moving_enter(&c, CALL_rewind, RETURN_ADDRESS);
     real(stream);
-    stream_leave(&c, false);
+    moving_leave(&c, false);
     file_sought_stream(&c, stream);
-    errno = c.error;
 }
 
 EXPORT int fgetpos(FILE *stream, fpos_t *position)
@@ -2551,15 +3407,16 @@ EXPORT int fgetpos(FILE *stream, fpos_t *position)
         result = real(stream, position);
         return result;
     }
-    stream_enter(&c, CALL_fgetpos, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fgetpos, RETURN_ADDRESS);
     result = real(stream, position);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2578,15 +3435,16 @@ EXPORT int fgetpos64(FILE *stream, fpos64_t *position)
         result = real(stream, position);
         return result;
     }
-    stream_enter(&c, CALL_fgetpos64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fgetpos64, RETURN_ADDRESS);
     result = real(stream, position);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2605,15 +3463,16 @@ EXPORT long ftell(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_ftell, RETURN_ADDRESS);
+    moving_enter(&c, CALL_ftell, RETURN_ADDRESS);
     result = real(stream);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2632,15 +3491,16 @@ EXPORT off_t ftello(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_ftello, RETURN_ADDRESS);
+    moving_enter(&c, CALL_ftello, RETURN_ADDRESS);
     result = real(stream);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2659,15 +3519,16 @@ EXPORT off64_t ftello64(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_ftello64, RETURN_ADDRESS);
+    moving_enter(&c, CALL_ftello64, RETURN_ADDRESS);
     result = real(stream);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, stream_file(stream), FILE_STDIO, FILE_OTHER);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2686,15 +3547,16 @@ EXPORT int fileno(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_fileno, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fileno, RETURN_ADDRESS);
     result = real(stream);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, stream_file(stream), FILE_STDIO, FILE_NUMBERED);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }
 
@@ -2713,14 +3575,15 @@ EXPORT int fileno_unlocked(FILE *stream)
         result = real(stream);
         return result;
     }
-    stream_enter(&c, CALL_fileno_unlocked, RETURN_ADDRESS);
+    moving_enter(&c, CALL_fileno_unlocked, RETURN_ADDRESS);
     result = real(stream);
-    stream_leave(&c, result == -1);
+    moving_leave(&c, result == -1);
     if (result != -1) {
         file_did(&c, stream_file(stream), FILE_STDIO, FILE_NUMBERED);
     } else {
+        c.error = errno;
         file_failed(&c, stream_file(stream), FILE_STDIO, c.error);
+        errno = c.error;
     }
-    errno = c.error;
     return result;
 }

@@ -8,7 +8,7 @@
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h */
+ *   mask.h and memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -29,8 +29,13 @@
 #include "../src/descriptor.h"
 #include "../src/export.h"
 #include "../src/file_call.h"
+#include "../src/library.h"
 #include "../src/mask.h"
+#include "../src/memory.h"
 #include "../src/next.h"
+#include "../src/program.h"
+#include "../src/restart.h"
+#include "../src/vfork.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
@@ -678,7 +683,9 @@ EXPORT int thrd_sleep(const struct timespec *wanted, struct timespec *left)
 EXPORT void GOMP_critical_start(void)
 {
     typedef __typeof__(GOMP_critical_start) next_function;
-    next_function *real = (next_function *)next_libc(CALL_GOMP_critical_start);
+    static any_function *reals[LIBRARY_COPIES];
+    next_function *real = (next_function *)library_real(LIBRARY_OPENMP, reals,
+        "GOMP_critical_start", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -702,7 +709,9 @@ EXPORT void GOMP_critical_start(void)
 EXPORT void GOMP_critical_name_start(void **lock)
 {
     typedef __typeof__(GOMP_critical_name_start) next_function;
-    next_function *real = (next_function *)next_libc(CALL_GOMP_critical_name_start);
+    static any_function *reals[LIBRARY_COPIES];
+    next_function *real = (next_function *)library_real(LIBRARY_OPENMP, reals,
+        "GOMP_critical_name_start", RETURN_ADDRESS);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -726,7 +735,9 @@ EXPORT void GOMP_critical_name_start(void **lock)
 EXPORT void GOMP_atomic_start(void)
 {
     typedef __typeof__(GOMP_atomic_start) next_function;
-    next_function *real = (next_function *)next_libc(CALL_GOMP_atomic_start);
+    static any_function *reals[LIBRARY_COPIES];
+    next_function *real = (next_function *)library_real(LIBRARY_OPENMP, reals, "GOMP_atomic_start",
+        RETURN_ADDRESS);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -750,7 +761,9 @@ EXPORT void GOMP_atomic_start(void)
 EXPORT void omp_set_lock(void *lock)
 {
     typedef __typeof__(omp_set_lock) next_function;
-    next_function *real = (next_function *)next_libc(CALL_omp_set_lock);
+    static any_function *reals[LIBRARY_COPIES];
+    next_function *real = (next_function *)library_real(LIBRARY_OPENMP, reals, "omp_set_lock",
+        RETURN_ADDRESS);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
@@ -774,7 +787,9 @@ EXPORT void omp_set_lock(void *lock)
 EXPORT void omp_set_nest_lock(void *lock)
 {
     typedef __typeof__(omp_set_nest_lock) next_function;
-    next_function *real = (next_function *)next_libc(CALL_omp_set_nest_lock);
+    static any_function *reals[LIBRARY_COPIES];
+    next_function *real = (next_function *)library_real(LIBRARY_OPENMP, reals, "omp_set_nest_lock",
+        RETURN_ADDRESS);
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;

@@ -8,7 +8,7 @@
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h */
+ *   mask.h and memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -19,6 +19,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/types.h>
+#include <aio.h>
 #include <mqueue.h>
 #include <poll.h>
 #include <signal.h>
@@ -36,8 +37,13 @@
 #include "../src/descriptor.h"
 #include "../src/export.h"
 #include "../src/file_call.h"
+#include "../src/library.h"
 #include "../src/mask.h"
+#include "../src/memory.h"
 #include "../src/next.h"
+#include "../src/program.h"
+#include "../src/restart.h"
+#include "../src/vfork.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
@@ -191,7 +197,7 @@ EXPORT int poll(struct pollfd *files, nfds_t count, int timeout)
         return -1;
     }
     if (call_nested(t)) {
-        masked = !(timeout == 0) && mask_enter(t);
+        masked = mask_wanted(t) && !(timeout == 0) && mask_block(t);
         result = real(files, count, timeout);
         error = errno;
         mask_leave(t, masked);
@@ -199,7 +205,7 @@ EXPORT int poll(struct pollfd *files, nfds_t count, int timeout)
         return result;
     }
     s = call_enter(t, CALL_poll, RETURN_ADDRESS, &start);
-    masked = !(timeout == 0) && mask_enter(t);
+    masked = mask_wanted(t) && !(timeout == 0) && mask_block(t);
     result = real(files, count, timeout);
     error = errno;
     mask_leave(t, masked);
@@ -224,7 +230,7 @@ EXPORT int __poll_chk(struct pollfd *files, nfds_t count, int timeout, size_t ro
         return -1;
     }
     if (call_nested(t)) {
-        masked = !(timeout == 0) && mask_enter(t);
+        masked = mask_wanted(t) && !(timeout == 0) && mask_block(t);
         result = real(files, count, timeout, room);
         error = errno;
         mask_leave(t, masked);
@@ -232,7 +238,7 @@ EXPORT int __poll_chk(struct pollfd *files, nfds_t count, int timeout, size_t ro
         return result;
     }
     s = call_enter(t, CALL___poll_chk, RETURN_ADDRESS, &start);
-    masked = !(timeout == 0) && mask_enter(t);
+    masked = mask_wanted(t) && !(timeout == 0) && mask_block(t);
     result = real(files, count, timeout, room);
     error = errno;
     mask_leave(t, masked);
@@ -257,7 +263,7 @@ EXPORT int epoll_wait(int fd, struct epoll_event *events, int count, int timeout
         return -1;
     }
     if (call_nested(t)) {
-        masked = !(timeout == 0) && mask_enter(t);
+        masked = mask_wanted(t) && !(timeout == 0) && mask_block(t);
         result = real(fd, events, count, timeout);
         error = errno;
         mask_leave(t, masked);
@@ -265,7 +271,7 @@ EXPORT int epoll_wait(int fd, struct epoll_event *events, int count, int timeout
         return result;
     }
     s = call_enter(t, CALL_epoll_wait, RETURN_ADDRESS, &start);
-    masked = !(timeout == 0) && mask_enter(t);
+    masked = mask_wanted(t) && !(timeout == 0) && mask_block(t);
     result = real(fd, events, count, timeout);
     error = errno;
     mask_leave(t, masked);
@@ -291,8 +297,8 @@ EXPORT int select(int count, fd_set *reading, fd_set *writing, fd_set *other,
         return -1;
     }
     if (call_nested(t)) {
-        masked = !(timeout != NULL && timeout->tv_sec == 0 && timeout->tv_usec == 0)
-                 && mask_enter(t);
+        masked = mask_wanted(t) && !(timeout != NULL && memory_given(timeout, sizeof *timeout)
+                 && timeout->tv_sec == 0 && timeout->tv_usec == 0) && mask_block(t);
         result = real(count, reading, writing, other, timeout);
         error = errno;
         mask_leave(t, masked);
@@ -300,7 +306,8 @@ EXPORT int select(int count, fd_set *reading, fd_set *writing, fd_set *other,
         return result;
     }
     s = call_enter(t, CALL_select, RETURN_ADDRESS, &start);
-    masked = !(timeout != NULL && timeout->tv_sec == 0 && timeout->tv_usec == 0) && mask_enter(t);
+    masked = mask_wanted(t) && !(timeout != NULL && memory_given(timeout, sizeof *timeout)
+             && timeout->tv_sec == 0 && timeout->tv_usec == 0) && mask_block(t);
     result = real(count, reading, writing, other, timeout);
     error = errno;
     mask_leave(t, masked);
@@ -929,6 +936,73 @@ EXPORT int mq_timedsend(mqd_t queue, const char *message, size_t size, unsigned 
     return result;
 }
 
+EXPORT int aio_suspend(const struct aiocb *const list[], int count, const struct timespec *timeout)
+{
+    typedef __typeof__(aio_suspend) next_function;
+    next_function *real = (next_function *)next_libc(CALL_aio_suspend);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(list, count, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
+    s = call_enter(t, CALL_aio_suspend, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(list, count, timeout);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int aio_suspend64(const struct aiocb64 *const list[], int count,
+    const struct timespec *timeout)
+{
+    typedef __typeof__(aio_suspend64) next_function;
+    next_function *real = (next_function *)next_libc(CALL_aio_suspend64);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(list, count, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
+    s = call_enter(t, CALL_aio_suspend64, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(list, count, timeout);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
 EXPORT pid_t wait(int *status)
 {
     typedef __typeof__(wait) next_function;
@@ -936,6 +1010,7 @@ EXPORT pid_t wait(int *status)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
+    bool masked;
     pid_t result;
     int error;
 
@@ -943,11 +1018,19 @@ EXPORT pid_t wait(int *status)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(status);
+    if (call_nested(t)) {
+        masked = mask_wanted(t) && !(restart_never_ends()) && mask_block(t);
+        result = real(status);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_wait, RETURN_ADDRESS, &start);
+    masked = mask_wanted(t) && !(restart_never_ends()) && mask_block(t);
     result = real(status);
     error = errno;
+    mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
     errno = error;
     return result;
@@ -960,6 +1043,7 @@ EXPORT pid_t waitpid(pid_t process, int *status, int flags)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
+    bool masked;
     pid_t result;
     int error;
 
@@ -967,11 +1051,20 @@ EXPORT pid_t waitpid(pid_t process, int *status, int flags)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(process, status, flags);
+    if (call_nested(t)) {
+        masked = mask_wanted(t) && !(restart_never_ends() || (flags & WNOHANG) != 0)
+                 && mask_block(t);
+        result = real(process, status, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_waitpid, RETURN_ADDRESS, &start);
+    masked = mask_wanted(t) && !(restart_never_ends() || (flags & WNOHANG) != 0) && mask_block(t);
     result = real(process, status, flags);
     error = errno;
+    mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
     errno = error;
     return result;
@@ -984,6 +1077,7 @@ EXPORT pid_t wait3(int *status, int flags, struct rusage *usage)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
+    bool masked;
     pid_t result;
     int error;
 
@@ -991,11 +1085,20 @@ EXPORT pid_t wait3(int *status, int flags, struct rusage *usage)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(status, flags, usage);
+    if (call_nested(t)) {
+        masked = mask_wanted(t) && !(restart_never_ends() || (flags & WNOHANG) != 0)
+                 && mask_block(t);
+        result = real(status, flags, usage);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_wait3, RETURN_ADDRESS, &start);
+    masked = mask_wanted(t) && !(restart_never_ends() || (flags & WNOHANG) != 0) && mask_block(t);
     result = real(status, flags, usage);
     error = errno;
+    mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
     errno = error;
     return result;
@@ -1008,6 +1111,7 @@ EXPORT pid_t wait4(pid_t process, int *status, int flags, struct rusage *usage)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
+    bool masked;
     pid_t result;
     int error;
 
@@ -1015,11 +1119,20 @@ EXPORT pid_t wait4(pid_t process, int *status, int flags, struct rusage *usage)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(process, status, flags, usage);
+    if (call_nested(t)) {
+        masked = mask_wanted(t) && !(restart_never_ends() || (flags & WNOHANG) != 0)
+                 && mask_block(t);
+        result = real(process, status, flags, usage);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_wait4, RETURN_ADDRESS, &start);
+    masked = mask_wanted(t) && !(restart_never_ends() || (flags & WNOHANG) != 0) && mask_block(t);
     result = real(process, status, flags, usage);
     error = errno;
+    mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
     errno = error;
     return result;
@@ -1032,6 +1145,7 @@ EXPORT int waitid(idtype_t kind, id_t process, siginfo_t *about, int flags)
     struct region_thread *t = thread_current();
     struct region_site *s;
     uint64_t start;
+    bool masked;
     int result;
     int error;
 
@@ -1039,11 +1153,20 @@ EXPORT int waitid(idtype_t kind, id_t process, siginfo_t *about, int flags)
         errno = ENOSYS;
         return -1;
     }
-    if (call_nested(t))
-        return real(kind, process, about, flags);
+    if (call_nested(t)) {
+        masked = mask_wanted(t) && !(restart_never_ends() || (flags & WNOHANG) != 0)
+                 && mask_block(t);
+        result = real(kind, process, about, flags);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
     s = call_enter(t, CALL_waitid, RETURN_ADDRESS, &start);
+    masked = mask_wanted(t) && !(restart_never_ends() || (flags & WNOHANG) != 0) && mask_block(t);
     result = real(kind, process, about, flags);
     error = errno;
+    mask_leave(t, masked);
     call_leave(t, s, start, result == -1);
     errno = error;
     return result;
@@ -1063,6 +1186,9 @@ EXPORT int system(const char *command)
         errno = ENOSYS;
         return -1;
     }
+    error = errno;
+    program_leave_environment();
+    errno = error;
     if (call_nested(t))
         return real(command);
     s = call_enter(t, CALL_system, RETURN_ADDRESS, &start);

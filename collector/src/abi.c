@@ -1,11 +1,11 @@
 /* Which MPI this is. Asked through functions that every MPI has and that may be called at any time; constants are
  * those of the ABI documents of the three families. Runs in the first MPI call, on the thread that makes it. */
 
-#include <dlfcn.h>
 #include <string.h>
 
 #include "../gen/losses.h"
 #include "mpi.h"
+#include "object.h"
 
 /* Until detected nothing is a constant. */
 struct mpi_abi mpi_abi = {.proc_null = INT32_MIN, .root = INT32_MIN};
@@ -52,17 +52,10 @@ static const struct mpi_abi standard = {
     .topology_dist_graph = -1,
 };
 
-/* The program's own copy where it was linked against the symbol; the library's where that was loaded privately. */
+/* The program's own copy where it was linked against the symbol: it comes first; else the library's. */
 static word open_mpi_object(const char *name)
 {
-    void *object = dlsym(RTLD_DEFAULT, name);
-    word address;
-
-    if (object != NULL)
-        return (word)object;
-    any_function *found = next_mpi_symbol(name);
-    memcpy(&address, &found, sizeof address);
-    return address;
+    return (word)object_find(name, object_each);
 }
 
 static void keep_version(const char *version)
@@ -81,8 +74,8 @@ void mpi_detect(void)
 {
     static char version[16384]; /* the largest MPI_MAX_LIBRARY_VERSION_STRING is 8192 */
     int (*library_version)(char *, int *) =
-        (int (*)(char *, int *))next_mpi_symbol("PMPI_Get_library_version");
-    int (*abi_version)(int *, int *) = (int (*)(int *, int *))next_mpi_symbol("PMPI_Abi_get_version");
+        (int (*)(char *, int *))mpi_symbol("PMPI_Get_library_version");
+    int (*abi_version)(int *, int *) = (int (*)(int *, int *))mpi_symbol("PMPI_Abi_get_version");
     struct mpi_abi found = mpich;
     int length = 0, major = -1, minor = -1;
 

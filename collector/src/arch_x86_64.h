@@ -13,12 +13,14 @@ static inline uint64_t arch_cycles(void)
     return (uint64_t)high << 32 | low;
 }
 
-/* CPUID 0x80000007, bit 8 of EDX: invariant TSC. */
+/* CPUID 0x80000007, bit 8 of EDX: invariant TSC. Every 64-bit processor has that leaf; to ask whether it has is another
+ * question, which a virtual machine's host answers, in microseconds. */
 static inline bool arch_cycles_constant(void)
 {
     uint32_t a, b, c, d;
 
-    return __get_cpuid(0x80000007, &a, &b, &c, &d) != 0 && (d & 0x100) != 0;
+    __cpuid(0x80000007, a, b, c, d);
+    return (d & 0x100) != 0;
 }
 
 static inline uint64_t arch_context_sp(const ucontext_t *context)
@@ -37,4 +39,18 @@ static inline uint64_t arch_sp(void)
 static inline uint64_t arch_context_pc(const ucontext_t *context)
 {
     return (uint64_t)context->uc_mcontext.gregs[REG_RIP];
+}
+
+/* The number of the system call that the context is about to make, or to make again after a signal; else -1. */
+static inline long arch_context_call(const ucontext_t *context)
+{
+    const unsigned char *at = (const unsigned char *)arch_context_pc(context);
+
+    return at[0] == 0x0F && at[1] == 0x05 ? (long)context->uc_mcontext.gregs[REG_RAX] : -1;
+}
+
+/* Of a relocation: the word becomes the address of a symbol. */
+static inline bool arch_relocation_is_address(uint64_t type)
+{
+    return type == 1 || type == 6 || type == 7; /* R_X86_64_64, _GLOB_DAT, _JUMP_SLOT */
 }

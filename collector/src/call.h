@@ -26,6 +26,9 @@
 /* The end, at `now`, of a call that was timed or in which a tick fell. */
 void call_account(struct region_thread *t, struct region_site *s, uint64_t start, uint64_t now);
 
+/* What it takes beyond a call that is only counted: from it follows how many are timed. */
+void call_timing_costs(uint64_t cycles);
+
 /* Between calls while the governor has them pass uncounted; `idle` is this or 0. No call has this number. */
 #define CALL_THIN UINT32_MAX
 
@@ -34,16 +37,26 @@ INLINE bool call_idle(const struct region_thread *t)
     return t->call == t->idle;
 }
 
+/* The thread seems to be inside a call when this wrapper, with the frame given, is entered. If the frame of that call is
+ * gone, an exception or a jump has left it, and the thread is told so. */
+void call_find_left(struct region_thread *t, const void *frame);
+
 /* Only the outermost call of a recorded thread counts. */
-INLINE bool call_nested(const struct region_thread *t)
+INLINE bool call_nested(struct region_thread *t)
 {
-    return __builtin_expect(t == NULL || !call_idle(t), 0);
+    if (__builtin_expect(t != NULL && call_idle(t), 1))
+        return false;
+    call_find_left(t, __builtin_frame_address(0));
+    return t == NULL || !call_idle(t);
 }
 
 /* For calls that may pass uncounted: also while they do, which costs the others nothing. */
-INLINE bool call_passes(const struct region_thread *t)
+INLINE bool call_passes(struct region_thread *t)
 {
-    return __builtin_expect(t == NULL || t->call != 0, 0);
+    if (__builtin_expect(t != NULL && t->call == 0, 1))
+        return false;
+    call_find_left(t, __builtin_frame_address(0));
+    return t == NULL || t->call != 0;
 }
 
 INLINE bool call_thin(const struct region_thread *t)
@@ -68,22 +81,25 @@ INLINE void thin_leave(struct region_thread *t)
     CALL_BARRIER();
 }
 
-INLINE struct region_site *call_enter(struct region_thread *t, uint32_t call,
-                                             const void *return_address, uint64_t *start)
+INLINE void call_begin(struct region_thread *t, struct region_site *s, uint32_t call)
 {
-    uint32_t number;
-    struct region_site *s = site_find(t, call, (uint64_t)return_address, &number);
-
-    if (__builtin_expect(s->extra != 0, 0))
-        s = site_behind(t, s, __builtin_frame_address(0), &number);
-
-    t->site = number;
+    t->site = s->number;
     t->call_sp = arch_sp();
     t->first_tick_tsc = 0;
     s->count++;
     CALL_BARRIER();
     t->call = call;
     CALL_BARRIER();
+}
+
+INLINE struct region_site *call_enter(struct region_thread *t, uint32_t call,
+                                             const void *return_address, uint64_t *start)
+{
+    struct region_site *s = site_find(t, call, (uint64_t)return_address);
+
+    if (__builtin_expect(s->extra != 0, 0))
+        s = site_behind(t, s, __builtin_frame_address(0));
+    call_begin(t, s, call);
     *start = 0;
     if (__builtin_expect(--s->countdown == 0, 0))
         *start = clock_cycles();
@@ -125,6 +141,50 @@ INLINE void call_leave(struct region_thread *t, struct region_site *s, uint64_t 
     call_over(t, s, failed);
 }
 
+/* ---- the short way through a wrapper, for calls that are over soon ---- */
+
+/* A wrapper of few words has a small frame, and a call that was left by a jump is known from one that is still there by
+ * where their frames are: this is what the next call's arguments may take of the stack. It costs no instruction. */
+#define CALL_SHORT_FRAME() \
+    char frame[128]; \
+    __asm__ volatile("" : "=m"(frame))
+
+/* The site, unless the call is one to time, or nested, or its site is not at hand. */
+INLINE struct region_site *call_short(struct region_thread *t, uint32_t call, const void *return_address)
+{
+    struct region_site *s;
+
+    if (__builtin_expect(t == NULL || t->call != 0, 0))
+        return NULL;
+    s = site_known(t, call, (uint64_t)return_address);
+    return __builtin_expect(s != NULL && s->countdown != 1, 1) ? s : NULL;
+}
+
+INLINE void call_short_enter(struct region_thread *t, struct region_site *s, uint32_t call)
+{
+    s->countdown--;
+    call_begin(t, s, call);
+}
+
+/* A tick fell into it, or it failed. */
+void call_short_account(struct region_thread *t, struct region_site *s, bool failed);
+
+/* `result` is 0 or an error. One more of the run's bytes if `repeats`. */
+INLINE void call_short_leave(struct region_thread *t, struct region_site *s, int result, bool repeats)
+{
+    CALL_BARRIER();
+    if (__builtin_expect(((uint64_t)(uint32_t)result | *(volatile uint64_t *)&t->first_tick_tsc) != 0, 0)) {
+        call_short_account(t, s, result != 0);
+        s->run += repeats && result == 0;
+        return;
+    }
+    t->call = 0; /* as it was; only a tick changes `idle` */
+    CALL_BARRIER();
+    s->run += repeats;
+}
+
+/* ---- */
+
 /* Of a call that is timed every time: what call_account() does for a stride that is always 1, without the call. */
 INLINE void call_leave_at(struct region_thread *t, struct region_site *s, uint64_t start, uint64_t end, bool failed)
 {
@@ -156,10 +216,25 @@ INLINE unsigned call_size_bin(uint64_t bytes)
     return bytes == 0 ? 0 : bin;
 }
 
+/* What the run holds goes to where it belongs. */
+INLINE void site_settle(struct region_site *s)
+{
+    uint64_t run = s->run;
+
+    s->run = 0;
+    s->bytes += run * s->run_bytes;
+    s->size_bins[s->run_bin] += run;
+}
+
+/* Most calls of a site are about as many bytes as the one before. */
 INLINE void site_volume(struct region_site *s, uint64_t bytes)
 {
-    s->bytes += bytes;
-    s->size_bins[call_size_bin(bytes)]++;
+    if (__builtin_expect(bytes != s->run_bytes, 0)) {
+        site_settle(s);
+        s->run_bytes = bytes;
+        s->run_bin = call_size_bin(bytes);
+    }
+    s->run++;
 }
 
 INLINE void site_second(struct region_site *s, uint64_t bytes)

@@ -16,11 +16,12 @@
 #include "next.h"
 #include "system.h"
 #include "thread.h"
+#include "vfork.h"
 
 struct descriptor descriptors[DESCRIPTORS];
 
 /* One more than the highest that was ever known. */
-static int descriptors_top;
+FORK_DATA static int descriptors_top;
 
 /* For the descriptors beyond the table: asked each time. */
 static __thread struct descriptor beyond;
@@ -47,6 +48,8 @@ static struct descriptor *learn(int fd, int flags, const char *path, bool fresh)
         *d = (struct descriptor){.offset = -1};
         return d;
     }
+    d->restart = 0;
+    d->scan_end = NULL;
     d->file = file_of_open(fd, path, flags, fresh, &status);
     d->append = (flags & O_APPEND) != 0;
     if (!fresh)
@@ -81,9 +84,10 @@ struct descriptor *descriptor_opened(int fd, int flags, const char *path)
 
 void descriptor_forget(int fd)
 {
-    if (fd >= 0 && fd < DESCRIPTORS) {
+    if (fd >= 0 && fd < DESCRIPTORS && !vfork_child()) {
         descriptors[fd].kind = DESCRIPTOR_UNKNOWN;
         descriptors[fd].file = 0;
+        descriptors[fd].scan_end = NULL;
     }
 }
 
@@ -92,6 +96,7 @@ void descriptor_copy(int from, int to)
     if (from >= 0 && from < DESCRIPTORS && to >= 0 && to < DESCRIPTORS) {
         descriptors[from].shared = descriptors[from].kind == DESCRIPTOR_FILE;
         *place_of(to) = descriptors[from];
+        place_of(to)->scan_end = NULL;
     } else {
         descriptor_forget(to);
     }
@@ -99,13 +104,18 @@ void descriptor_copy(int from, int to)
 
 void descriptor_flags(int fd, int flags)
 {
-    if (fd >= 0 && fd < DESCRIPTORS)
+    if (fd >= 0 && fd < DESCRIPTORS) {
         descriptors[fd].append = (flags & O_APPEND) != 0;
+        descriptors[fd].restart = 0;
+    }
 }
 
-void descriptor_start(void)
+FORK_CODE void descriptor_start(void)
 {
-    memset(descriptors, 0, (size_t)descriptors_top * sizeof *descriptors);
+    for (int fd = 0; fd < descriptors_top; fd++) {
+        descriptors[fd].kind = DESCRIPTOR_UNKNOWN;
+        descriptors[fd].file = 0;
+    }
     descriptors_top = 0;
 }
 
@@ -114,6 +124,8 @@ static void forget_range(unsigned first, unsigned last)
 {
     unsigned top = (unsigned)__atomic_load_n(&descriptors_top, __ATOMIC_RELAXED);
 
+    if (vfork_child())
+        return;
     for (unsigned fd = first; fd <= last && fd < top; fd++) {
         file_closed_quietly(descriptors[fd].file);
         descriptor_forget((int)fd);
@@ -177,7 +189,7 @@ EXPORT int close_range(unsigned first, unsigned last, int flags)
     if (flags == 0)
         forget_range(first, last);
     if (next == NULL)
-        return (int)syscall(SYS_close_range, first, last, flags);
+        return (int)system_call_errno(SYS_close_range, first, last, flags, 0, 0, 0);
     return next(first, last, flags);
 }
 

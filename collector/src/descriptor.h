@@ -24,6 +24,13 @@ struct descriptor {
     bool shared;    /* others may move its position: it is asked for */
     int64_t offset; /* where it reads and writes next, -1 if not known */
     int64_t end;    /* where it appends */
+    uint8_t restart; /* enum restart; 0 not asked */
+    uint32_t restart_generation;
+    /* Where a scan has left the stream: its buffer, the place in the file, the stream's reads. scan_end is NULL where that
+     * is not known. */
+    const char *scan_at, *scan_end;
+    int64_t scan_place;
+    uint32_t scan_reads;
 } __attribute__((aligned(64)));
 
 extern HIDDEN struct descriptor descriptors[DESCRIPTORS];

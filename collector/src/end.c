@@ -10,20 +10,46 @@
 #include "arch.h"
 #include "clock.h"
 #include "export.h"
+#include "filter.h"
 #include "load.h"
 #include "next.h"
+#include "process.h"
 #include "region.h"
 #include "system.h"
 #include "thread.h"
 
-static bool is_ours(void)
+/* Below a filter of system calls nobody is asked. */
+FORK_CODE static bool is_ours(void)
 {
-    return region != NULL && region->pid == system_process_id();
+    return region != NULL && (filter_installed || region->pid == system_process_id());
 }
 
-void end_note(enum end_kind kind, int code)
+/* A child of a fork that is over before its first tick, and moved no data, is nothing to tell of. */
+FORK_CODE static bool is_known(void)
 {
-    if (!is_ours() || region->end_kind == END_MPI_ABORT)
+    /* By the counter: the clock's pages are not yet this process's. */
+    return !region_pending || (clock_ns(clock_cycles() - region->start_tsc) >= region->tick_base_ns && process_settle());
+}
+
+static void note_without_clock(enum end_kind kind, int code)
+{
+    struct timespec now = {0, 0};
+
+    if (!is_ours() || region_pending || system_call(SYS_clock_gettime, CLOCK_MONOTONIC, (long)&now, 0, 0, 0, 0) != 0)
+        return;
+    region->end_code = code;
+    region->end_mono_ns = (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+    __atomic_store_n(&region->end_kind, (uint32_t)kind, __ATOMIC_RELEASE);
+}
+
+FORK_CODE void end_note(enum end_kind kind, int code)
+{
+    if (filter_clock) { /* by whoever may be asked */
+        if (region != NULL)
+            note_without_clock(kind, code);
+        return;
+    }
+    if (!is_ours() || region->end_kind == END_MPI_ABORT || !is_known())
         return;
     load_settle_returned(thread_self, arch_sp());
     region->end_code = code;
@@ -42,7 +68,7 @@ void end_forget(void)
     }
 }
 
-EXPORT void exit(int status)
+EXPORT FORK_CODE void exit(int status)
 {
     static void (*next)(int) __attribute__((noreturn));
 
@@ -53,13 +79,18 @@ EXPORT void exit(int status)
     next(status);
 }
 
-EXPORT void _exit(int status)
-{
-    static void (*next)(int) __attribute__((noreturn));
+FORK_DATA static void (*next_exit)(int) __attribute__((noreturn));
 
+void end_prepare(void)
+{
+    FIND(next_exit, "_exit");
+}
+
+EXPORT FORK_CODE void _exit(int status)
+{
     end_note(END_QUICK, status);
-    FIND(next, "_exit");
-    next(status);
+    end_prepare();
+    next_exit(status);
     __builtin_unreachable();
 }
 

@@ -5,13 +5,15 @@
 
 #include <stdbool.h>
 
-/* Values of region_header.end_kind. */
-enum end_kind { END_NONE, END_EXIT, END_QUICK, END_ABORT, END_EXEC, END_MPI_ABORT };
+#include "region.h"
 
 /* Notes it. The newest counts, but what comes after MPI_Abort is part of that. */
 void end_note(enum end_kind kind, int code);
 
 /* It did not come to that: the exec failed. */
 void end_forget(void);
+
+/* Finds what the child of a fork will end by: it would search libc's pages, which it has not got yet. */
+void end_prepare(void);
 
 #endif

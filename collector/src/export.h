@@ -8,6 +8,11 @@
 /* For variables of the hot path: without it their addresses would be looked up. */
 #define HIDDEN __attribute__((visibility("hidden")))
 
+/* What every child of a fork runs and writes lies together, and what every start of a program writes, too: each page of it
+ * is a page fault. */
+#define FORK_CODE __attribute__((section(".text.hot.fork")))
+#define FORK_DATA __attribute__((section(".data.fork")))
+
 #define INLINE static inline __attribute__((always_inline))
 
 /* Finds the next definition, once; `pointer` is a static pointer to the function. Not atomic: all find the same. */

@@ -3,14 +3,17 @@
 
 #include "file.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 
 #include "../gen/losses.h"
 #include "descriptor.h"
 #include "file_table.h"
+#include "memory.h"
 #include "system.h"
 #include "text.h"
 #include "thread.h"
@@ -26,11 +29,8 @@
 #define BUCKETS (2u * FILES)
 #define NAME_ROOM 1024u
 
-/* Bits of region_file.flags. */
-enum { FOLDED = 1, STREAM = 2, RELATIVE = 4, CUT = 8, PART = 16 };
-
 static uint16_t buckets[BUCKETS];
-static uint32_t own_files, own_names, folded_files;
+FORK_DATA static uint32_t own_files, own_names, folded_files;
 
 struct name {
     char bytes[NAME_ROOM];
@@ -38,9 +38,20 @@ struct name {
     uint32_t flags;
 };
 
-void file_start(void)
+/* The child of a fork that uses no files pays nothing for its parent's. */
+FORK_DATA static bool inherited;
+
+void file_settle(void)
 {
-    memset(buckets, 0, sizeof buckets);
+    if (__builtin_expect(inherited, 0)) {
+        memset(buckets, 0, sizeof buckets);
+        inherited = false;
+    }
+}
+
+FORK_CODE void file_start(void)
+{
+    inherited = true;
     own_files = 0;
     own_names = 0;
     folded_files = 0;
@@ -54,6 +65,13 @@ struct region_file *file_at(uint32_t number)
         return NULL;
     chunk = __atomic_load_n(&region->files[(number - 1) / FILE_CHUNK], __ATOMIC_ACQUIRE);
     return chunk != 0 ? (struct region_file *)region_at(chunk) + (number - 1) % FILE_CHUNK : NULL;
+}
+
+bool file_is_stream(uint32_t number)
+{
+    const struct region_file *f = file_at(number);
+
+    return f != NULL && (f->flags & FILE_IS_STREAM) != 0;
 }
 
 uint64_t file_keep_text(const char *text, uint32_t size)
@@ -81,10 +99,10 @@ static void set_name(struct name *name, const char *path)
 {
     size_t size = strnlen(path, NAME_ROOM);
 
-    name->flags = path[0] != '/' ? RELATIVE : 0;
+    name->flags = path[0] != '/' ? FILE_IS_RELATIVE : 0;
     if (size == NAME_ROOM) {
         size = NAME_ROOM - 1;
-        name->flags |= CUT;
+        name->flags |= FILE_IS_CUT;
     }
     memcpy(name->bytes, path, size);
     name->bytes[size] = '\0';
@@ -112,7 +130,7 @@ static void fold_digits(struct name *name, uint32_t from)
             name->bytes[to++] = '#';
     name->bytes[to] = '\0';
     name->size = to;
-    name->flags |= FOLDED;
+    name->flags |= FILE_IS_FOLDED;
 }
 
 static void fold_directory(struct name *name)
@@ -127,7 +145,7 @@ static void fold_directory(struct name *name)
     if (starts_with(name->bytes, "/proc/") || starts_with(name->bytes, "/sys/") ||
         starts_with(name->bytes, "/dev/"))
         fold_digits(name, 0);
-    name->flags |= FOLDED;
+    name->flags |= FILE_IS_FOLDED;
 }
 
 static bool starts_with_any(const char *path, const char *const *starts)
@@ -229,6 +247,7 @@ static uint32_t find_inode(uint64_t device, uint64_t inode, uint64_t birth_ns)
     uint64_t hash = hash_of_inode(device, inode);
     uint32_t found = 0;
 
+    file_settle();
     for (uint32_t at = (uint32_t)(hash >> 40) % BUCKETS, n;
          (n = __atomic_load_n(&buckets[at], __ATOMIC_ACQUIRE)) != 0; at = next_bucket(at)) {
         const struct region_file *f = file_at(n);
@@ -243,6 +262,7 @@ static uint32_t find_inode(uint64_t device, uint64_t inode, uint64_t birth_ns)
 
 static uint32_t find_name(const struct name *name, uint32_t parent, uint64_t hash)
 {
+    file_settle();
     for (uint32_t at = (uint32_t)(hash >> 40) % BUCKETS, n;
          (n = __atomic_load_n(&buckets[at], __ATOMIC_ACQUIRE)) != 0; at = next_bucket(at)) {
         const struct region_file *f = file_at(n);
@@ -364,11 +384,11 @@ static uint32_t named(const struct name *name, uint32_t parent, uint32_t flags)
 
     if (number != 0)
         return number;
-    entry.members = (name->flags & FOLDED) != 0 ? 0 : 1;
+    entry.members = (name->flags & FILE_IS_FOLDED) != 0 ? 0 : 1;
     number = insert(&entry, name);
     if (number == 0)
         region_lose(LOSS_FILES_FULL);
-    else if ((name->flags & FOLDED) != 0)
+    else if ((name->flags & FILE_IS_FOLDED) != 0)
         __atomic_fetch_add(&folded_files, 1, __ATOMIC_RELAXED);
     return number;
 }
@@ -443,22 +463,45 @@ uint32_t file_folded(uint32_t number)
     const struct region_file *f = file_at(number);
     struct name name;
 
-    if (f == NULL || f->path == 0 || (f->flags & (FOLDED | STREAM)) != 0)
+    if (f == NULL || f->path == 0 || (f->flags & (FILE_IS_FOLDED | FILE_IS_STREAM)) != 0)
         return number;
     memcpy(name.bytes, region_at(f->path), f->path_size + 1u);
     name.size = f->path_size;
-    name.flags = f->flags & (RELATIVE | CUT);
+    name.flags = f->flags & (FILE_IS_RELATIVE | FILE_IS_CUT);
     return in_pattern(&name, true);
 }
 
 /* ---- asking ---- */
 
+/* Kernels before 4.11 have no statx, and some containers refuse it. */
+static bool ask_as_before(int directory, const char *path, int flags, struct file_status *status)
+{
+    struct stat found;
+
+    if (system_call(SYS_newfstatat, directory, (long)path, (long)&found, flags, 0, 0) != 0)
+        return false;
+    *status = (struct file_status){
+        .device = (uint64_t)major(found.st_dev) << 32 | minor(found.st_dev),
+        .inode = found.st_ino,
+        .size = found.st_size > 0 ? (uint64_t)found.st_size : 0,
+        .mode = found.st_mode,
+        .block_size = (uint32_t)found.st_blksize,
+        .links = (uint32_t)found.st_nlink,
+    };
+    return true;
+}
+
+/* What the node knows will do: a network file system need not ask its servers, for the size least of all. Who asks for the
+ * time of change has newer kernels give finer times from then on: files that follow each other on one inode are then born
+ * at different moments. */
 bool file_ask(int directory, const char *path, int flags, struct file_status *status)
 {
     struct statx found;
-    long result = system_call(SYS_statx, directory, (long)path, flags,
+    long result = system_call(SYS_statx, directory, (long)path, flags | AT_STATX_DONT_SYNC,
                               STATX_BASIC_STATS | STATX_BTIME, (long)&found, 0);
 
+    if (result == -ENOSYS || result == -EPERM)
+        return ask_as_before(directory, path, flags, status);
     if (result != 0)
         return false;
     *status = (struct file_status){
@@ -492,7 +535,7 @@ static uint32_t of_stream(int fd)
         return 0;
     set_name(&name, names[fd]);
     name.flags = 0;
-    return named(&name, 0, STREAM);
+    return named(&name, 0, FILE_IS_STREAM);
 }
 
 /* A file that was not known. The kernel's name is whole and the same for all processes. */
@@ -530,15 +573,19 @@ uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const str
 
     if (region == NULL)
         return 0;
-    if (S_ISCHR(status->mode) && (fd <= 2 || is_terminal(fd)))
-        return of_stream(fd);
-    if (!S_ISREG(status->mode) && !S_ISDIR(status->mode) && !S_ISBLK(status->mode) &&
-        !S_ISCHR(status->mode))
-        return of_stream(fd);
+    if (__builtin_expect(!S_ISREG(status->mode), 0)) {
+        if (S_ISCHR(status->mode) && (fd <= 2 || is_terminal(fd)))
+            return of_stream(fd);
+        if (!S_ISDIR(status->mode) && !S_ISBLK(status->mode) && !S_ISCHR(status->mode))
+            return of_stream(fd);
+    }
+    /* Files of the system have no records of their own, so that one that is found is none of them. */
+    found = find_inode(status->device, status->inode, status->birth_ns);
+    if (__builtin_expect(found != 0, 1))
+        return found;
     if (path != NULL && path[0] == '/' && is_system(path, written))
         return system_file(path, fresh);
-    found = find_inode(status->device, status->inode, status->birth_ns);
-    return found != 0 ? found : new_file(fd, path, written, fresh, status);
+    return new_file(fd, path, written, fresh, status);
 }
 
 uint32_t file_of_descriptor(int fd)
@@ -552,7 +599,8 @@ static uint32_t of_path(int directory, const char *path, int flags)
     struct name name;
     uint32_t found;
 
-    if (region == NULL || path == NULL)
+    /* The call has failed, or is still to come: nobody has accepted this yet. */
+    if (region == NULL || path == NULL || !memory_path(path))
         return 0;
     if (is_system(path, false) || !file_ask(directory, path, flags, &status) || status.inode == 0)
         return of_name(directory, path, false);
@@ -576,14 +624,21 @@ uint32_t file_of_link(int directory, const char *path)
     return of_path(directory, path, AT_SYMLINK_NOFOLLOW);
 }
 
+/* Where there is nothing the kernel has read the name, and need not be asked. */
+uint32_t file_of_refused(int directory, const char *path, int flags, int error)
+{
+    if (region == NULL || path == NULL || (error != ENOENT && error != ENOTDIR))
+        return of_path(directory, path, flags);
+    return of_name(directory, path, false);
+}
+
 uint32_t file_of_answer(int directory, const char *path, int flags, uint64_t device, uint64_t inode)
 {
     uint32_t found;
 
     if (region == NULL || path == NULL)
         return 0;
-    /* Files of the system have no records of their own, so that one that is found is none of them. */
-    found = find_inode(device, inode, 0);
+    found = find_inode(device, inode, 0); /* as in file_of_open() */
     if (found != 0)
         return found;
     return is_system(path, false) ? of_name(directory, path, false)
@@ -598,12 +653,12 @@ uint32_t file_of_part(uint32_t file, const char *part)
     if (file_at(file) == NULL || part == NULL)
         return file;
     set_name(&name, part);
-    name.flags &= CUT;
+    name.flags &= FILE_IS_CUT;
     found = find_name(&name, file, hash_of_name(&name, file));
     if (found != 0)
         return found;
     if (take_own(&own_names, OWN_NAMES))
-        return named(&name, file, PART);
+        return named(&name, file, FILE_IS_PART);
     fold_digits(&name, 0);
-    return join(named(&name, file, PART), true);
+    return join(named(&name, file, FILE_IS_PART), true);
 }

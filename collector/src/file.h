@@ -9,9 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "access.h"
 #include "region.h"
-
-enum file_interface { FILE_POSIX, FILE_STDIO, FILE_MPIIO, FILE_HDF5, FILE_NETCDF, FILE_PNETCDF };
 
 enum file_direction { FILE_READ, FILE_WRITE };
 
@@ -25,8 +24,7 @@ struct file_access {
     uint64_t bytes;
     int64_t offset;     /* -1 if not known */
     const void *buffer; /* NULL if not known */
-    uint64_t start;     /* cycle counter before it; 0 if it was not timed */
-    uint64_t end;
+    struct access_time time;
 };
 
 /* The number of an open descriptor's file, 0 if it is none or there is no room. Asks the kernel at first; errno kept. */

@@ -3,12 +3,16 @@
 #include "file_call.h"
 
 #include <aio.h>
+#include <dirent.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/sysmacros.h>
 
+#include "../gen/losses.h"
 #include "file_table.h"
+#include "memory.h"
 #include "next.h"
+#include "process.h"
 #include "system.h"
 
 static void first(uint64_t *when, uint64_t start)
@@ -26,8 +30,7 @@ void file_moved(const struct file_call *c, enum file_direction direction, int fd
         .bytes = (uint64_t)bytes,
         .offset = offset,
         .buffer = buffer,
-        .start = c->start,
-        .end = c->end,
+        .time = c->time,
     };
 
     if (use == NULL)
@@ -49,7 +52,7 @@ void file_moved(const struct file_call *c, enum file_direction direction, int fd
         if (d->offset >= 0)
             d->offset += bytes;
     }
-    use_add(c->t, use, &access, c->cycles);
+    use_add(c->t, use, &access);
 }
 
 const void *file_first_buffer(const struct iovec *vector, int count)
@@ -63,7 +66,9 @@ void file_copied(const struct file_call *c, int from, const int64_t *from_end, i
 {
     struct file_call reading = *c;
 
-    reading.cycles = 0;
+    if (bytes == 0) /* the kernel need not have looked at the positions */
+        from_end = to_end = NULL;
+    reading.time.cycles = 0;
     file_moved(&reading, FILE_READ, from, descriptor_find(from), bytes, NULL,
                from_end != NULL ? *from_end - bytes : FILE_HERE);
     file_moved(c, FILE_WRITE, to, descriptor_find(to), bytes, NULL, to_end != NULL ? *to_end - bytes : FILE_HERE);
@@ -73,8 +78,8 @@ void file_arrived(const struct file_call *c, int operation, int fd, int64_t offs
 {
     struct file_call untimed = *c;
 
-    untimed.start = c->end;
-    untimed.cycles = 0;
+    untimed.time.start = c->time.end;
+    untimed.time.cycles = 0;
     /* glibc adds 128 for the large forms. */
     file_moved(&untimed, (operation & 127) == LIO_READ ? FILE_READ : FILE_WRITE, fd, descriptor_find(fd), bytes,
                buffer, offset);
@@ -92,17 +97,26 @@ static void opened(const struct file_call *c, uint32_t file, enum file_interface
     use->write_began = 0;
     use->read_last = 0;
     use->write_last = 0;
-    use->meta_tsc += c->cycles;
-    if (c->end != 0) {
-        first(&use->open_first_tsc, c->start);
-        use->open_last_tsc = c->end;
-        use_heat_meta(c->t, interface, c->start, c->end);
+    use->meta_tsc += c->time.cycles;
+    if (c->time.end != 0) {
+        first(&use->open_first_tsc, c->time.start);
+        use->open_last_tsc = c->time.end;
+        use_heat_meta(c->t, interface, c->time.start, c->time.end);
     }
+}
+
+/* Cycles after which a name that the kernel has read may be gone again: another thread had time for it. */
+#define LONG_AGO (UINT64_C(1) << 20)
+
+static const char *still_there(const struct file_call *c, const char *path)
+{
+    return path == NULL || c->time.cycles < LONG_AGO || memory_path(path) ? path : NULL;
 }
 
 void file_opened(const struct file_call *c, int fd, const char *path, int flags)
 {
-    opened(c, descriptor_opened(fd, flags, path)->file, FILE_POSIX, flags);
+    process_notice();
+    opened(c, descriptor_opened(fd, flags, still_there(c, path))->file, FILE_POSIX, flags);
 }
 
 static int flags_of_mode(const char *mode)
@@ -123,7 +137,7 @@ void file_opened_stream(const struct file_call *c, FILE *stream, const char *pat
 
     if (fd < 0)
         return;
-    d = descriptor_opened(fd, flags, path);
+    d = descriptor_opened(fd, flags, still_there(c, path));
     opened(c, d->file, FILE_STDIO, flags);
     use = file_use(c->t, d->file, FILE_STDIO);
     if (use != NULL && d->append)
@@ -151,9 +165,14 @@ void file_reopened_stream(const struct file_call *c, uint32_t closed, FILE *stre
     file_opened_stream(c, stream, path, mode);
 }
 
+int directory_descriptor(void *directory)
+{
+    return directory != NULL ? dirfd(directory) : -1;
+}
+
 void file_listed(const struct file_call *c, int fd, const char *path)
 {
-    file_did(c, descriptor_opened(fd, O_RDONLY | O_DIRECTORY, path)->file, FILE_POSIX, FILE_LISTED);
+    file_did(c, descriptor_opened(fd, O_RDONLY | O_DIRECTORY, still_there(c, path))->file, FILE_POSIX, FILE_LISTED);
 }
 
 static void note_failure(struct region_thread *t, int error)
@@ -163,8 +182,10 @@ static void note_failure(struct region_thread *t, int error)
 
     if (t->failures == 0)
         t->failures = region_allocate(FAILURES * 2 * sizeof *pairs);
-    if (t->failures == 0)
+    if (t->failures == 0) {
+        region_lose(LOSS_FAILURES_FULL);
         return;
+    }
     pairs = region_at(t->failures);
     for (unsigned i = 0; i < FAILURES; i++) {
         if (pairs[2 * i] == 0)
@@ -174,6 +195,7 @@ static void note_failure(struct region_thread *t, int error)
             return;
         }
     }
+    region_lose(LOSS_FAILURES_FULL);
 }
 
 void file_failed_at(struct region_thread *t, bool outermost, uint32_t file, enum file_interface interface, int error)
@@ -186,9 +208,9 @@ void file_failed_at(struct region_thread *t, bool outermost, uint32_t file, enum
         use->errors++;
 }
 
-static uint64_t *counter_of(struct region_file_use *use, enum file_deed deed)
+static uint64_t *counter_of(struct region_file_use *use, enum file_op op)
 {
-    switch (deed) {
+    switch (op) {
     case FILE_CLOSED: return &use->closes;
     case FILE_SOUGHT: return &use->seeks;
     case FILE_ASKED: return &use->stats;
@@ -207,28 +229,28 @@ static uint64_t *counter_of(struct region_file_use *use, enum file_deed deed)
     return &use->other_meta;
 }
 
-void file_did(const struct file_call *c, uint32_t file, enum file_interface interface, enum file_deed deed)
+void file_did(const struct file_call *c, uint32_t file, enum file_interface interface, enum file_op op)
 {
     struct region_file_use *use = file_use(c->t, file, interface);
 
     if (use == NULL)
         return;
-    ++*counter_of(use, deed);
-    if (deed == FILE_SYNCED || deed == FILE_DATA_SYNCED)
-        use->sync_tsc += c->cycles;
-    else if (deed == FILE_FLUSHED)
-        use->write_tsc += c->cycles;
+    ++*counter_of(use, op);
+    if (op == FILE_SYNCED || op == FILE_DATA_SYNCED)
+        use->sync_tsc += c->time.cycles;
+    else if (op == FILE_FLUSHED)
+        use->write_tsc += c->time.cycles;
     else
-        use->meta_tsc += c->cycles;
-    if (interface == FILE_STDIO && (deed == FILE_CLOSED || deed == FILE_FLUSHED))
-        use_heat_rest(c->t, use, c->end);
-    if (c->end == 0)
+        use->meta_tsc += c->time.cycles;
+    if (interface == FILE_STDIO && (op == FILE_CLOSED || op == FILE_FLUSHED))
+        use_heat_rest(c->t, use, c->time.end);
+    if (c->time.end == 0)
         return;
-    if (deed == FILE_CLOSED) {
-        first(&use->close_first_tsc, c->start);
-        use->close_last_tsc = c->end;
+    if (op == FILE_CLOSED) {
+        first(&use->close_first_tsc, c->time.start);
+        use->close_last_tsc = c->time.end;
     }
-    use_heat_meta(c->t, interface, c->start, c->end);
+    use_heat_meta(c->t, interface, c->time.start, c->time.end);
 }
 
 void file_sought(const struct file_call *c, struct descriptor *d, int64_t offset)
@@ -255,6 +277,7 @@ void file_sought_stream(const struct file_call *c, FILE *stream)
     struct region_file_use *use = file_use(c->t, file, FILE_STDIO);
     int64_t offset = use != NULL ? tell(stream) : -1;
 
+    descriptor_find(stream_descriptor(stream))->scan_end = NULL;
     file_did(c, file, FILE_STDIO, FILE_SOUGHT);
     if (use != NULL && offset >= 0) {
         use->read_last = (uint64_t)offset;
@@ -285,8 +308,8 @@ void file_renamed(const struct file_call *c, uint32_t file, int directory, const
     struct file_call untimed = *c;
 
     file_did(c, file, FILE_POSIX, FILE_RENAMED_FROM);
-    untimed.cycles = 0;
-    untimed.end = 0;
+    untimed.time.cycles = 0;
+    untimed.time.end = 0;
     file_did(&untimed, file_of_link(directory, to), FILE_POSIX, FILE_RENAMED_TO);
 }
 
@@ -296,19 +319,95 @@ void file_truncated(const struct file_call *c, struct descriptor *d, int64_t len
     file_did(c, d->file, FILE_POSIX, FILE_TRUNCATED);
 }
 
-/* Half of the places that there are will do: nothing scans more in a call. */
-uint32_t stream_place(FILE *stream)
-{
-    int64_t place = tell(stream);
+/* ---- scanning ---- */
 
-    return place >= 0 ? (uint32_t)place | 1u << 31 : 0;
+/* Nothing but its position tells how much of a stream a call of scanf took, and to ask for it is a system call each time,
+ * since the stream itself does not know where its buffer lies in the file. While the buffer stays the same the distance
+ * in it is enough. A buffer that was filled again unnoticed, to the same place, is made up for when the next one comes. */
+
+#ifdef __GLIBC__
+#define IN_BACKUP 0x100 /* what was pushed back is read, not the buffer */
+
+static bool has_bytes(FILE *stream)
+{
+    return stream->_mode <= 0 && (stream->_flags & IN_BACKUP) == 0;
 }
 
-void stream_scanned(const struct file_call *c, FILE *stream, uint32_t place)
+static const char *reads_at(FILE *stream)
 {
-    uint32_t now = place != 0 ? stream_place(stream) : 0;
+    return stream->_IO_read_ptr;
+}
 
-    stream_moved(c, FILE_READ, stream, now != 0 ? (now - place) & 0x7FFFFFFFu : 0);
+static const char *reads_until(FILE *stream)
+{
+    return stream->_IO_read_end;
+}
+#else
+static bool has_bytes(FILE *stream)
+{
+    (void)stream;
+    return false;
+}
+
+static const char *reads_at(FILE *stream)
+{
+    (void)stream;
+    return NULL;
+}
+
+static const char *reads_until(FILE *stream)
+{
+    (void)stream;
+    return NULL;
+}
+#endif
+
+static uint32_t reads_of(struct region_thread *t, FILE *stream)
+{
+    const struct region_file_use *use = t != NULL ? file_use(t, stream_file(stream), FILE_STDIO) : NULL;
+
+    return use != NULL ? (uint32_t)use->read_calls : 0;
+}
+
+static void scan_leaves(struct descriptor *d, FILE *stream)
+{
+    d->scan_at = reads_at(stream);
+    d->scan_end = has_bytes(stream) ? reads_until(stream) : NULL;
+}
+
+static bool same_buffer(const struct descriptor *d, FILE *stream)
+{
+    return d->scan_end != NULL && has_bytes(stream) && d->scan_end == reads_until(stream);
+}
+
+uint32_t stream_place(FILE *stream)
+{
+    struct descriptor *d = descriptor_find(stream_descriptor(stream));
+    bool known = same_buffer(d, stream) && d->scan_at == reads_at(stream) &&
+                 d->scan_reads == reads_of(thread_current(), stream);
+
+    if (!known) {
+        d->scan_place = tell(stream);
+        scan_leaves(d, stream);
+    }
+    return d->scan_place >= 0;
+}
+
+void stream_scanned(const struct file_call *c, FILE *stream, uint32_t known)
+{
+    struct descriptor *d = descriptor_find(stream_descriptor(stream));
+    int64_t moved = 0;
+
+    if (known != 0 && same_buffer(d, stream) && d->scan_at <= reads_at(stream))
+        moved = reads_at(stream) - d->scan_at;
+    else if (known != 0)
+        moved = tell(stream) - d->scan_place;
+    if (moved < 0)
+        moved = 0;
+    stream_moved(c, FILE_READ, stream, (uint64_t)moved);
+    d->scan_place += moved;
+    d->scan_reads = reads_of(c->t, stream);
+    scan_leaves(d, stream);
 }
 
 void file_closed_quietly(uint32_t file)

@@ -1,5 +1,5 @@
 /* One wrapped call of libc that concerns files: counted at its site if it is the thread's outermost, and in the file's
- * record in any case. Data calls on descriptors are all timed; calls on streams as their sites are. */
+ * record in any case. What moves data is timed as its site says, all else always. */
 
 #ifndef STEELYARD_FILE_CALL_H
 #define STEELYARD_FILE_CALL_H
@@ -9,6 +9,7 @@
 #include <sys/types.h>
 #include <sys/uio.h>
 
+#include "access.h"
 #include "call.h"
 #include "descriptor.h"
 #include "file.h"
@@ -19,10 +20,8 @@
 struct file_call {
     struct region_thread *t;
     struct region_site *s; /* NULL in a nested call */
-    uint64_t start;        /* 0 if it is not timed */
-    uint64_t end;
-    uint64_t cycles; /* what it adds to a record's time */
-    int error;       /* errno of the real call */
+    struct access_time time;
+    int error; /* errno of the real call */
 };
 
 /* The access begins where the descriptor stands. */
@@ -31,58 +30,31 @@ struct file_call {
 INLINE void file_enter(struct file_call *c, uint32_t call, const void *return_address)
 {
     c->s = NULL;
-    c->start = 0;
+    c->time.start = 0;
     if (__builtin_expect(call_idle(c->t), 1))
-        c->s = call_enter(c->t, call, return_address, &c->start);
-    if (__builtin_expect(c->start == 0, 0))
-        c->start = clock_cycles();
+        c->s = call_enter(c->t, call, return_address, &c->time.start);
+    if (__builtin_expect(c->time.start == 0, 0))
+        c->time.start = clock_cycles();
 }
 
 INLINE void file_leave(struct file_call *c, bool failed)
 {
     c->error = errno;
-    c->end = clock_cycles();
-    c->cycles = clock_between(c->start, c->end);
+    c->time.end = clock_cycles();
+    c->time.cycles = clock_between(c->time.start, c->time.end);
     if (__builtin_expect(c->s != NULL, 1))
-        call_leave_at(c->t, c->s, c->start, c->end, failed);
+        call_leave_at(c->t, c->s, c->time.start, c->time.end, failed);
 }
 
-/* Calls on streams: nested ones are all timed, since they have no site that says which. */
-INLINE void stream_enter(struct file_call *c, uint32_t call, const void *return_address)
+/* The same of a call whose time its site chooses. errno is untouched by both, and so by all that follows a success. */
+INLINE void moving_enter(struct file_call *c, uint32_t call, const void *return_address)
 {
-    c->s = NULL;
-    c->start = 0;
-    if (__builtin_expect(call_idle(c->t), 1))
-        c->s = call_enter(c->t, call, return_address, &c->start);
-    else
-        c->start = clock_cycles();
+    c->s = access_enter(c->t, call, return_address, &c->time.start);
 }
 
-/* What the site's time grows by is what the record's does. */
-INLINE void stream_leave(struct file_call *c, bool failed)
+INLINE void moving_leave(struct file_call *c, bool failed)
 {
-    uint64_t tick;
-
-    c->error = errno;
-    c->cycles = 0;
-    c->end = 0;
-    CALL_BARRIER();
-    if (__builtin_expect(c->s == NULL, 0)) {
-        c->end = clock_cycles();
-        c->cycles = clock_between(c->start, c->end);
-        return;
-    }
-    tick = *(volatile uint64_t *)&c->t->first_tick_tsc;
-    if (__builtin_expect((c->start | tick) != 0, 0)) {
-        uint64_t before = c->s->weighted_tsc + c->s->tail_tsc;
-
-        c->end = clock_cycles();
-        call_account(c->t, c->s, c->start, c->end);
-        c->cycles = c->s->weighted_tsc + c->s->tail_tsc - before;
-        if (c->start == 0)
-            c->start = tick;
-    }
-    call_over(c->t, c->s, failed);
+    access_leave(c->t, c->s, &c->time, failed);
 }
 
 INLINE void file_volume(const struct file_call *c, uint64_t bytes)
@@ -125,8 +97,8 @@ INLINE void file_failed(const struct file_call *c, uint32_t file, enum file_inte
     file_failed_at(c->t, c->s != NULL, file, interface, error);
 }
 
-/* What else can be done with a file. All add to the time of metadata but those that make data durable. */
-enum file_deed {
+/* What else can be done with a file. All add to the time of metadata but syncs. */
+enum file_op {
     FILE_CLOSED,
     FILE_SOUGHT,
     FILE_ASKED,
@@ -143,7 +115,7 @@ enum file_deed {
     FILE_NUMBERED, /* a stream's descriptor was asked for, or one was duplicated */
 };
 
-void file_did(const struct file_call *c, uint32_t file, enum file_interface interface, enum file_deed deed);
+void file_did(const struct file_call *c, uint32_t file, enum file_interface interface, enum file_op op);
 
 /* A descriptor was positioned. */
 void file_sought(const struct file_call *c, struct descriptor *d, int64_t offset);
@@ -161,7 +133,7 @@ void file_asked(const struct file_call *c, int directory, const char *path, int 
                 int64_t size);
 void file_asked_size(const struct file_call *c, uint32_t file, uint64_t size);
 
-/* Closed in passing, by dup2 and its kin: no time. */
+/* Closed in passing, by dup2 and the like: no time. */
 void file_closed_quietly(uint32_t file);
 void file_duplicated(int from, int to);
 
@@ -176,6 +148,9 @@ INLINE int stream_descriptor(FILE *stream)
     return fileno(stream);
 #endif
 }
+
+/* -1 where there is none: closedir takes NULL, though its declaration says otherwise. */
+int directory_descriptor(void *directory);
 
 /* 0 for a stream in memory. */
 INLINE uint32_t stream_file(FILE *stream)
@@ -193,10 +168,10 @@ INLINE void stream_forget(FILE *stream)
     descriptor_forget(stream_descriptor(stream));
 }
 
-/* Where a stream stands before it is scanned, cut to what tells how far it moves; 0 where it has no place. */
+/* Before a stream is scanned: 0 where it has no place in a file. */
 uint32_t stream_place(FILE *stream);
 
-void stream_scanned(const struct file_call *c, FILE *stream, uint32_t place);
+void stream_scanned(const struct file_call *c, FILE *stream, uint32_t known);
 
 /* What a call on a stream adds. A stream has no offsets of its own: it goes on from where it was opened or positioned. */
 INLINE void stream_add(const struct file_call *c, struct region_file_use *use, enum file_direction direction,
@@ -211,11 +186,7 @@ INLINE void stream_add(const struct file_call *c, struct region_file_use *use, e
     if (group->last > group->end)
         group->end = group->last;
     use_direction(use, direction);
-    if (__builtin_expect(c->end != 0, 0)) {
-        struct file_access access = {.direction = direction, .bytes = bytes, .start = c->start, .end = c->end};
-
-        use_timed(c->t, use, &access, c->cycles);
-    }
+    use_when(c->t, use, direction, &c->time, bytes);
 }
 
 /* A stream was read or written. */

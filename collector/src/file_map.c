@@ -5,14 +5,13 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/mman.h>
-#include <sys/syscall.h>
-#include <unistd.h>
 
 #include "../gen/calls.h"
 #include "export.h"
 #include "file_call.h"
 #include "file_map.h"
 #include "next.h"
+#include "system.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
 
@@ -28,10 +27,10 @@ struct mapping {
 };
 
 static struct mapping mappings[MAPPINGS];
-static uint32_t mappings_made; /* 0: nothing to look for */
+FORK_DATA static uint32_t mappings_made; /* 0: nothing to look for */
 
-static map_function *next_map;
-static int (*next_unmap)(void *, size_t);
+FORK_DATA static map_function *next_map;
+FORK_DATA static int (*next_unmap)(void *, size_t);
 
 void file_map_start(void)
 {
@@ -39,7 +38,7 @@ void file_map_start(void)
     next_unmap = (int (*)(void *, size_t))next_symbol("munmap");
 }
 
-void file_map_forget(void)
+FORK_CODE void file_map_forget(void)
 {
     for (uint32_t i = 0; i < MAPPINGS && i < mappings_made; i++)
         mappings[i].start = 0;
@@ -83,7 +82,7 @@ static void *map(void *address, size_t length, int protection, int flags, int fd
 
     if (next != NULL)
         return next(address, length, protection, flags, fd, offset);
-    return (void *)syscall(SYS_mmap, address, length, protection, flags, fd, offset);
+    return (void *)system_call_errno(SYS_mmap, (long)address, (long)length, protection, flags, fd, offset);
 }
 
 static void *map_counted(uint32_t call, void *address, size_t length, int protection, int flags, int fd,
@@ -105,8 +104,8 @@ static void *map_counted(uint32_t call, void *address, size_t length, int protec
         if (use != NULL) {
             use->maps++;
             use->mapped_bytes += length;
-            use->meta_tsc += c.cycles;
-            use_heat_meta(c.t, FILE_POSIX, c.start, c.end);
+            use->meta_tsc += c.time.cycles;
+            use_heat_meta(c.t, FILE_POSIX, c.time.start, c.time.end);
             remember((uint64_t)result, length, file);
         }
         if (file != 0)
@@ -136,5 +135,5 @@ EXPORT int munmap(void *address, size_t length)
 
     if (__atomic_load_n(&mappings_made, __ATOMIC_RELAXED) != 0)
         forget((uint64_t)address, length);
-    return next != NULL ? next(address, length) : (int)syscall(SYS_munmap, address, length);
+    return next != NULL ? next(address, length) : (int)system_call_errno(SYS_munmap, (long)address, (long)length, 0, 0, 0, 0);
 }

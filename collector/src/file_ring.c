@@ -6,6 +6,7 @@
 #include "../gen/calls.h"
 #include "export.h"
 #include "file_call.h"
+#include "library.h"
 #include "mask.h"
 #include "next.h"
 
@@ -37,7 +38,9 @@ static void made(int result)
 
 EXPORT int io_uring_queue_init(unsigned entries, struct io_uring *ring, unsigned flags)
 {
-    __typeof__(io_uring_queue_init) *real = (__typeof__(real))next_libc(CALL_io_uring_queue_init);
+    static any_function *reals[LIBRARY_COPIES];
+    __typeof__(io_uring_queue_init) *real =
+        (__typeof__(real))library_real(LIBRARY_URING, reals, "io_uring_queue_init", RETURN_ADDRESS);
     struct file_call c = {.t = thread_current()};
     int result;
 
@@ -54,7 +57,9 @@ EXPORT int io_uring_queue_init(unsigned entries, struct io_uring *ring, unsigned
 
 EXPORT int io_uring_queue_init_params(unsigned entries, struct io_uring *ring, struct io_uring_params *params)
 {
-    __typeof__(io_uring_queue_init_params) *real = (__typeof__(real))next_libc(CALL_io_uring_queue_init_params);
+    static any_function *reals[LIBRARY_COPIES];
+    __typeof__(io_uring_queue_init_params) *real =
+        (__typeof__(real))library_real(LIBRARY_URING, reals, "io_uring_queue_init_params", RETURN_ADDRESS);
     struct file_call c = {.t = thread_current()};
     int result;
 
@@ -72,7 +77,9 @@ EXPORT int io_uring_queue_init_params(unsigned entries, struct io_uring *ring, s
 
 EXPORT int io_uring_submit(struct io_uring *ring)
 {
-    __typeof__(io_uring_submit) *real = (__typeof__(real))next_libc(CALL_io_uring_submit);
+    static any_function *reals[LIBRARY_COPIES];
+    __typeof__(io_uring_submit) *real =
+        (__typeof__(real))library_real(LIBRARY_URING, reals, "io_uring_submit", RETURN_ADDRESS);
     struct file_call c = {.t = thread_current()};
     int result;
 
@@ -89,7 +96,9 @@ EXPORT int io_uring_submit(struct io_uring *ring)
 /* Waits in the kernel, where our signal would end it early. */
 EXPORT int io_uring_submit_and_wait(struct io_uring *ring, unsigned wait)
 {
-    __typeof__(io_uring_submit_and_wait) *real = (__typeof__(real))next_libc(CALL_io_uring_submit_and_wait);
+    static any_function *reals[LIBRARY_COPIES];
+    __typeof__(io_uring_submit_and_wait) *real =
+        (__typeof__(real))library_real(LIBRARY_URING, reals, "io_uring_submit_and_wait", RETURN_ADDRESS);
     struct file_call c = {.t = thread_current()};
     bool masked;
     int result;

@@ -27,13 +27,20 @@ uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const str
 /* The file that the program has just asked about, by the answer it got. */
 uint32_t file_of_answer(int directory, const char *path, int flags, uint64_t device, uint64_t inode);
 
+/* The file that a call was about which failed with the error; the flags are those of statx. */
+uint32_t file_of_refused(int directory, const char *path, int flags, int error);
+
 /* The file that a symbolic link itself is. */
 uint32_t file_of_link(int directory, const char *path);
 
 /* A file's record, folded with those of like names: where there is no room for one of its own. */
 uint32_t file_folded(uint32_t file);
 
-/* In the child of a fork: its region has no files yet. */
+/* In the child of a fork: its region has no files yet. The second before there are threads. */
 void file_start(void);
+void file_settle(void);
+
+/* It is no file but a pipe, a socket, a terminal. */
+bool file_is_stream(uint32_t number);
 
 #endif

@@ -8,6 +8,7 @@
 #include "../gen/losses.h"
 #include "clock.h"
 #include "file_table.h"
+#include "process.h"
 
 /* Records of single files in a process; folded ones may go a quarter further. */
 #define USES_MAX 8192u
@@ -145,7 +146,7 @@ static void halve(uint64_t *bins)
     memset(bins + HEAT_BINS / 2, 0, HEAT_BINS / 2 * sizeof *bins);
 }
 
-static struct region_heat *heat_until(struct region_thread *t, enum file_interface interface, uint64_t end)
+__attribute__((noinline)) static struct region_heat *heat_further(struct region_thread *t, enum file_interface interface, uint64_t end)
 {
     struct region_heat *heat;
 
@@ -171,8 +172,16 @@ static struct region_heat *heat_until(struct region_thread *t, enum file_interfa
     return heat;
 }
 
+INLINE struct region_heat *heat_until(struct region_thread *t, enum file_interface interface, uint64_t end)
+{
+    uint64_t offset = interface < HEAT_LAYERS ? t->heat[interface] : 0;
+    struct region_heat *heat = offset != 0 ? region_at(offset) : NULL;
+
+    return __builtin_expect(heat != NULL && end >> heat->shift < HEAT_BINS, 1) ? heat : heat_further(t, interface, end);
+}
+
 /* By time, so that the sum stays exact. */
-static void spread(uint64_t *bins, unsigned shift, uint64_t start, uint64_t end, uint64_t amount)
+__attribute__((noinline)) static void spread_far(uint64_t *bins, unsigned shift, uint64_t start, uint64_t end, uint64_t amount)
 {
     __extension__ typedef unsigned __int128 wide;
     uint64_t given = 0;
@@ -187,31 +196,29 @@ static void spread(uint64_t *bins, unsigned shift, uint64_t start, uint64_t end,
     bins[end >> shift] += amount - given;
 }
 
-void heat_access(struct region_thread *t, enum file_interface interface, enum file_direction direction,
-                 uint64_t start, uint64_t end, uint64_t bytes, bool timed)
+INLINE void spread(uint64_t *bins, unsigned shift, uint64_t start, uint64_t end, uint64_t amount)
 {
-    uint64_t zero = region->start_tsc;
-    struct region_heat *heat;
-    uint64_t *amounts, *times;
+    if (__builtin_expect(start >> shift == end >> shift, 1))
+        bins[end >> shift] += amount;
+    else
+        spread_far(bins, shift, start, end, amount);
+}
 
-    if (start < zero || end < start)
+/* Bytes and cycles of accesses between two moments. */
+INLINE void heat(struct region_thread *t, enum file_interface interface, enum file_direction direction,
+                 const struct access_time *time, uint64_t bytes)
+{
+    uint64_t zero = region->start_tsc, start = time->start - zero, end = time->end - zero;
+    struct region_heat *heat;
+
+    if (time->start < zero || time->end < time->start)
         return;
-    start -= zero;
-    end -= zero;
     heat = heat_until(t, interface, end);
     if (heat == NULL)
         return;
-    amounts = direction == FILE_READ ? heat->read_bytes : heat->write_bytes;
-    times = direction == FILE_READ ? heat->read_tsc : heat->write_tsc;
-    if (__builtin_expect(start >> heat->shift == end >> heat->shift, 1)) {
-        amounts[end >> heat->shift] += bytes;
-        if (timed)
-            times[end >> heat->shift] += end - start;
-    } else {
-        spread(amounts, heat->shift, start, end, bytes);
-        if (timed)
-            spread(times, heat->shift, start, end, end - start);
-    }
+    spread(direction == FILE_READ ? heat->read_bytes : heat->write_bytes, heat->shift, start, end, bytes);
+    if (interface != FILE_STDIO)
+        spread(direction == FILE_READ ? heat->read_tsc : heat->write_tsc, heat->shift, start, end, time->cycles);
 }
 
 void use_heat_meta(struct region_thread *t, enum file_interface interface, uint64_t start, uint64_t end)
@@ -226,13 +233,17 @@ void use_heat_meta(struct region_thread *t, enum file_interface interface, uint6
     heat = heat_until(t, interface, end);
     if (heat == NULL)
         return;
-    if (__builtin_expect(start >> heat->shift == end >> heat->shift, 1))
-        heat->meta_tsc[end >> heat->shift] += end - start;
-    else
-        spread(heat->meta_tsc, heat->shift, start, end, end - start);
+    spread(heat->meta_tsc, heat->shift, start, end, end - start);
 }
 
 /* ---- accesses ---- */
+
+/* However soon a process ends, the bytes that it moved count. */
+void use_began(const struct region_file_use *use)
+{
+    if (region_pending && !file_is_stream(use->file))
+        process_settle();
+}
 
 void use_common_search(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value)
 {
@@ -256,7 +267,7 @@ void use_common_search(struct region_file_use *use, uint64_t *values, uint64_t *
     counts[0] = count + 1;
 }
 
-/* A stream's timed call brings along the bytes of those before it that were not. */
+/* A timed call brings along the bytes of those before it that were not. */
 static uint64_t not_heated(struct region_file_use *use, const struct file_group *group, enum file_direction direction)
 {
     uint64_t bytes = group->bytes - use->heated[direction];
@@ -265,31 +276,51 @@ static uint64_t not_heated(struct region_file_use *use, const struct file_group 
     return bytes;
 }
 
-void use_heat_rest(struct region_thread *t, struct region_file_use *use, uint64_t now)
+static void heat_rest(struct region_thread *t, struct region_file_use *use, enum file_direction direction, uint64_t now)
 {
-    for (int direction = FILE_READ; direction <= FILE_WRITE; direction++) {
-        uint64_t bytes = not_heated(use, use_group(use, direction), direction);
+    uint64_t bytes = use->interface < HEAT_LAYERS ? not_heated(use, use_group(use, direction), direction) : 0;
 
-        if (bytes == 0)
-            continue;
-        if (now == 0)
-            now = clock_cycles();
-        heat_access(t, (enum file_interface)use->interface, direction, now, now, bytes, false);
-    }
+    if (bytes != 0)
+        heat(t, (enum file_interface)use->interface, direction, &(struct access_time){now, now, 0}, bytes);
 }
 
-void use_timed(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
-               uint64_t cycles)
+void use_heat_rest(struct region_thread *t, struct region_file_use *use, uint64_t now)
 {
-    struct file_group *group = use_group(use, access->direction);
+    if (now == 0)
+        now = clock_cycles();
+    heat_rest(t, use, FILE_READ, now);
+    heat_rest(t, use, FILE_WRITE, now);
+}
 
-    use_time(group, access->bytes, access->start, access->end, cycles);
-    if (use->interface == FILE_STDIO)
-        heat_access(t, FILE_STDIO, access->direction, access->start, access->end,
-                    not_heated(use, group, access->direction), false);
-    else
-        heat_access(t, (enum file_interface)use->interface, access->direction, access->start, access->end,
-                    access->bytes, true);
+static void lasted(struct file_group *group, uint64_t start, uint64_t end)
+{
+    if (__builtin_expect(group->first_tsc == 0, 0))
+        group->first_tsc = start;
+    group->final_tsc = end;
+}
+
+void use_noted(struct region_thread *t, struct region_file_use *use, enum file_direction direction)
+{
+    uint64_t now = clock_cycles();
+
+    lasted(use_group(use, direction), now, now);
+    heat_rest(t, use, direction, now);
+}
+
+void use_timed(struct region_thread *t, struct region_file_use *use, enum file_direction direction,
+               const struct access_time *time, uint64_t bytes)
+{
+    struct file_group *group = use_group(use, direction);
+    uint64_t cycles = clock_between(time->start, time->end);
+
+    group->tsc += time->cycles;
+    if (cycles > group->max_tsc) {
+        group->max_tsc = cycles;
+        group->max_size = bytes;
+    }
+    lasted(group, time->start, time->end);
+    if (use->interface < HEAT_LAYERS)
+        heat(t, (enum file_interface)use->interface, direction, time, not_heated(use, group, direction));
 }
 
 void file_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access)
@@ -306,5 +337,5 @@ void file_accessed(struct region_thread *t, struct region_file_use *use, const s
     case FILE_SPLIT: group->split++; break;
     case FILE_NONBLOCKING: group->nonblocking++; break;
     }
-    use_add(t, use, access, clock_between(access->start, access->end));
+    use_add(t, use, access);
 }

@@ -111,6 +111,9 @@ INLINE unsigned use_bin(uint64_t bytes)
     return bin;
 }
 
+/* The first data that are moved in a direction. */
+void use_began(const struct region_file_use *use);
+
 INLINE void use_direction(struct region_file_use *use, enum file_direction direction)
 {
     uint32_t now = direction == FILE_READ ? 1 : 2;
@@ -118,23 +121,24 @@ INLINE void use_direction(struct region_file_use *use, enum file_direction direc
     if (__builtin_expect(use->last_direction != now, 0)) {
         if (use->last_direction != 0)
             use->switches++;
+        else
+            use_began(use);
         use->last_direction = now;
     }
 }
 
-/* Adds a timed access to the times and the heat map alone. */
-void use_timed(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
-               uint64_t cycles);
+/* Adds a timed access to the times and the heat map. */
+void use_timed(struct region_thread *t, struct region_file_use *use, enum file_direction direction,
+               const struct access_time *time, uint64_t bytes);
+
+/* One that was not timed, the first since the newest tick: when it was is noted. */
+void use_noted(struct region_thread *t, struct region_file_use *use, enum file_direction direction);
 
 /* Cycles of a call that moves no bytes, for the thread's heat map. */
 void use_heat_meta(struct region_thread *t, enum file_interface interface, uint64_t start, uint64_t end);
 
-/* Brings a stream's bytes into the heat map that no timed call has brought. `now` is 0 if not known. */
+/* Brings bytes into the heat map that no timed call has brought. `now` is 0 if not known. */
 void use_heat_rest(struct region_thread *t, struct region_file_use *use, uint64_t now);
-
-/* The heat map, where an access does not just fall into a bin of it. `timed` is false where not all calls are. */
-void heat_access(struct region_thread *t, enum file_interface interface, enum file_direction direction,
-                 uint64_t start, uint64_t end, uint64_t bytes, bool timed);
 
 void use_common_search(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value);
 
@@ -168,24 +172,19 @@ INLINE void use_place(struct region_file_use *use, struct file_group *group, uin
         use->file_unaligned++;
 }
 
-INLINE void use_time(struct file_group *group, uint64_t bytes, uint64_t start, uint64_t end, uint64_t cycles)
+/* So first and last moments are right to the time between ticks at worst. */
+INLINE void use_when(struct region_thread *t, struct region_file_use *use, enum file_direction direction,
+                     const struct access_time *time, uint64_t bytes)
 {
-    group->tsc += cycles;
-    if (cycles > group->max_tsc) {
-        group->max_tsc = cycles;
-        group->max_size = bytes;
-    }
-    if (__builtin_expect(group->first_tsc == 0, 0))
-        group->first_tsc = start;
-    group->final_tsc = end;
+    if (time->end != 0)
+        use_timed(t, use, direction, time, bytes);
+    else if (__builtin_expect(region->last_tsc >= use_group(use, direction)->final_tsc, 0))
+        use_noted(t, use, direction);
 }
 
-/* An access through an interface whose calls are all timed; the cycles need not be those between start and end. */
-INLINE void use_add(struct region_thread *t, struct region_file_use *use, const struct file_access *access,
-                    uint64_t cycles)
+INLINE void use_add(struct region_thread *t, struct region_file_use *use, const struct file_access *access)
 {
     struct file_group *group = use_group(use, access->direction);
-    uint64_t offset, start, end;
 
     group->calls++;
     group->bytes += access->bytes;
@@ -196,26 +195,7 @@ INLINE void use_add(struct region_thread *t, struct region_file_use *use, const 
         use_place(use, group, (uint64_t)access->offset, access->bytes);
     if (((uintptr_t)access->buffer & 7) != 0)
         use->memory_unaligned++;
-    if (access->start == 0)
-        return;
-    use_time(group, access->bytes, access->start, access->end, cycles);
-    offset = use->interface < HEAT_LAYERS ? t->heat[use->interface] : 0;
-    start = access->start - region->start_tsc;
-    end = access->end - region->start_tsc;
-    if (__builtin_expect(offset != 0, 1)) {
-        struct region_heat *heat = region_at(offset);
-
-        if (__builtin_expect(start >> heat->shift == end >> heat->shift && end >> heat->shift < HEAT_BINS, 1)) {
-            uint64_t *amounts = access->direction == FILE_READ ? heat->read_bytes : heat->write_bytes;
-            uint64_t *times = access->direction == FILE_READ ? heat->read_tsc : heat->write_tsc;
-
-            amounts[end >> heat->shift] += access->bytes;
-            times[end >> heat->shift] += end - start;
-            return;
-        }
-    }
-    heat_access(t, (enum file_interface)use->interface, access->direction, access->start, access->end,
-                access->bytes, true);
+    use_when(t, use, access->direction, &access->time, access->bytes);
 }
 
 #endif

@@ -25,7 +25,7 @@ typedef int mode_function(word, int *);
 
 static uint64_t handle(const struct library_call *k, word given)
 {
-    return library_of(k)->narrow ? (uint64_t)(int64_t)(int32_t)given : given;
+    return library_is_narrow(k) ? (uint64_t)(int64_t)(int32_t)given : given;
 }
 
 /* Of any object in it. */
@@ -192,7 +192,7 @@ void hdf5_written(struct library_call *k, const word *a)
 
 static word handle_at(const struct library_call *k, word array, size_t index)
 {
-    if (library_of(k)->narrow)
+    if (library_is_narrow(k))
         return (word)((const int *)array)[index];
     return ((const word *)array)[index];
 }
@@ -210,7 +210,7 @@ static void moved_many(struct library_call *k, const word *a, enum file_directio
                                               handle_at(k, a[4], i));
 
         library_moved(k, record_of(object), direction, manner, bytes, ((const word *)a[6])[i]);
-        k->layer.start = k->layer.end;
+        k->layer.time = access_between(k->layer.time.end, k->layer.time.end);
     }
 }
 

@@ -1,10 +1,11 @@
 /* The library's beginning and end. Without STEELYARD_DIR one getenv is all that happens, and that
- * what no MPI has is not offered. */
+ * what nobody else has is not offered. */
 
 #include <errno.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
 
 #include "../gen/inert.h"
 #include "clock.h"
@@ -14,6 +15,7 @@
 #include "offer.h"
 #include "options.h"
 #include "process.h"
+#include "program.h"
 #include "region.h"
 #include "text.h"
 
@@ -36,11 +38,15 @@ __attribute__((constructor)) static void begin(int argc, char **argv)
     argc = 0; /* no other gives the arguments of main to a constructor */
 #endif
     file_map_start();
-    offer_settle(); /* recorded or not: our symbols are there */
+    program_begin();
+    offer_start(); /* recorded or not: our symbols are there */
     if (!options_read() || is_inert(argc, argv))
         return;
     clock_start();
-    process_record(REGION_WHOLE);
+    if (argc > 0 && getauxval(AT_BASE) != 0) /* else the linker was started, and given the program */
+        region_arguments(argc, argv);
+    if (process_record(REGION_WHOLE))
+        offer_open();
 }
 
 __attribute__((destructor)) static void end(void)

@@ -1,15 +1,19 @@
-/* longjmp and exceptions through our wrappers. The counts of such a call stand, its time does not; what matters is that
- * the thread is no longer taken to be inside it. The handler heals what escapes here. */
+/* longjmp through our wrappers, and changes of context. The counts of such a call stand, its time does not; what matters is that the thread is no
+ * longer taken to be inside it. What leaves by another way, an exception say, the next call or sample finds out. */
 
 #include "jump.h"
 
+#include <errno.h>
 #include <setjmp.h>
 #include <stddef.h>
-#include <stdint.h>
+#include <ucontext.h>
 
-#include "arch.h"
 #include "export.h"
+#include "mask.h"
+#include "memory.h"
 #include "next.h"
+#include "sample.h"
+#include "signals.h"
 
 typedef void jump_function(void *, int);
 
@@ -17,9 +21,32 @@ typedef void jump_function(void *, int);
  * the MPI library say, ends it for us, too. Those are rare and cost one call's time. */
 static void jump(jump_function *next, void *buffer, int value) __attribute__((noreturn));
 
+/* The mask that comes back tells whether the program believed our signal blocked when it was saved; it never is in it. */
+static void restore_mask(struct region_thread *t, const void *buffer)
+{
+#ifdef __GLIBC__
+    const struct __jmp_buf_tag *saved = buffer;
+
+    if (saved->__mask_was_saved == 0 || sample_signal == 0)
+        return;
+    mask_want(t, mask_means_all((const sigset_t *)&saved->__saved_mask));
+#else
+    (void)t;
+    (void)buffer;
+#endif
+}
+
 static void jump(jump_function *next, void *buffer, int value)
 {
-    jump_forget_call(thread_current());
+    struct region_thread *t = thread_current();
+
+    if (t != NULL) {
+        if ((t->flags & THREAD_IN_HANDLER) != 0)
+            sample_abandon(t);
+        jump_forget_call(t);
+        restore_mask(t, buffer);
+        signal_leave_stack(t);
+    }
     next(buffer, value);
     __builtin_unreachable();
 }
@@ -56,15 +83,38 @@ EXPORT void __longjmp_chk(jmp_buf buffer, int value)
     jump(next, buffer, value);
 }
 
-/* A C++ handler has been reached: if the call's frame lies below, an exception has left the call. */
-EXPORT void *__cxa_begin_catch(void *exception)
+/* A context carries a mask. The one that is left may be in the middle of a call, below a handler that takes turns: should
+ * it go on, it finds the call over. */
+static void switch_context(const ucontext_t *to)
 {
-    static void *(*next)(void *);
     struct region_thread *t = thread_current();
-    uint64_t sp = arch_sp();
+    int error = errno;
 
-    if (t != NULL && !call_idle(t) && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low)
-        jump_forget_call(t);
-    FIND(next, "__cxa_begin_catch");
-    return next(exception);
+    if (t == NULL)
+        return;
+    if ((t->flags & THREAD_IN_HANDLER) != 0)
+        sample_abandon(t);
+    jump_forget_call(t);
+    if (sample_signal != 0 && memory_readable((uint64_t)&to->uc_sigmask, sizeof(uint64_t)))
+        mask_want(t, mask_means_all(&to->uc_sigmask));
+    errno = error;
+}
+
+/* These must end in a jump, since they may come back more than once: the build looks after it. */
+EXPORT int setcontext(const ucontext_t *to)
+{
+    static int (*next)(const ucontext_t *);
+
+    FIND(next, "setcontext");
+    switch_context(to);
+    return next(to);
+}
+
+EXPORT int swapcontext(ucontext_t *restrict from, const ucontext_t *restrict to)
+{
+    static int (*next)(ucontext_t *, const ucontext_t *);
+
+    FIND(next, "swapcontext");
+    switch_context(to);
+    return next(from, to);
 }

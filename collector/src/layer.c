@@ -16,10 +16,10 @@ void layer_asked(struct region_thread *t, struct region_file_use *use, const str
     counter = failed ? &use->errors : (uint64_t *)((char *)use + field);
     ++*counter;
     if (field == LAYER_FIELD(syncs) || field == LAYER_FIELD(flushes))
-        use->sync_tsc += clock_between(c->start, c->end);
+        use->sync_tsc += c->time.cycles;
     else
-        use->meta_tsc += clock_between(c->start, c->end);
-    use_heat_meta(t, (enum file_interface)use->interface, c->start, c->end);
+        use->meta_tsc += c->time.cycles;
+    use_heat_meta(t, (enum file_interface)use->interface, c->time.start, c->time.end);
 }
 
 void layer_opened(struct region_thread *t, struct region_file_use *use, const struct layer_call *c, bool failed)
@@ -28,8 +28,8 @@ void layer_opened(struct region_thread *t, struct region_file_use *use, const st
     if (use == NULL || failed)
         return;
     if (use->open_first_tsc == 0)
-        use->open_first_tsc = c->start;
-    use->open_last_tsc = c->end;
+        use->open_first_tsc = c->time.start;
+    use->open_last_tsc = c->time.end;
     use->read_began = 0;
     use->write_began = 0;
 }
@@ -40,6 +40,6 @@ void layer_closed(struct region_thread *t, struct region_file_use *use, const st
     if (use == NULL || failed)
         return;
     if (use->close_first_tsc == 0)
-        use->close_first_tsc = c->start;
-    use->close_last_tsc = c->end;
+        use->close_first_tsc = c->time.start;
+    use->close_last_tsc = c->time.end;
 }

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "access.h"
 #include "call.h"
 #include "clock.h"
 #include "export.h"
@@ -20,8 +21,7 @@ extern HIDDEN __thread uint32_t layer_inside __attribute__((tls_model("initial-e
 
 struct layer_call {
     struct region_site *site; /* NULL if another call counts */
-    uint64_t start;
-    uint64_t end;
+    struct access_time time;
 };
 
 /* Nothing is to be recorded. */
@@ -33,25 +33,44 @@ INLINE bool layer_passes(const struct region_thread *t, enum file_interface inte
 INLINE struct layer_call layer_enter(struct region_thread *t, enum file_interface interface, uint32_t call,
                                      const void *return_address)
 {
-    struct layer_call c = {NULL, 0, 0};
+    struct layer_call c = {NULL, {0, 0, 0}};
 
     if (call_idle(t)) {
         layer_inside = 1u << interface;
-        c.site = call_enter(t, call, return_address, &c.start);
+        c.site = call_enter(t, call, return_address, &c.time.start);
     } else {
         layer_inside |= 1u << interface;
     }
-    if (c.start == 0)
-        c.start = clock_cycles();
+    if (c.time.start == 0)
+        c.time.start = clock_cycles();
     return c;
 }
 
 INLINE void layer_leave(struct region_thread *t, enum file_interface interface, struct layer_call *c, bool failed)
 {
-    c->end = clock_cycles();
+    c->time.end = clock_cycles();
+    c->time.cycles = clock_between(c->time.start, c->time.end);
     layer_inside &= ~(1u << interface);
     if (c->site != NULL)
-        call_leave_at(t, c->site, c->start, c->end, failed);
+        call_leave_at(t, c->site, c->time.start, c->time.end, failed);
+}
+
+/* The same of a call whose time its site chooses. */
+INLINE struct layer_call layer_moving_enter(struct region_thread *t, enum file_interface interface, uint32_t call,
+                                            const void *return_address)
+{
+    struct layer_call c = {NULL, {0, 0, 0}};
+
+    layer_inside = (call_idle(t) ? 0 : layer_inside) | 1u << interface;
+    c.site = access_enter(t, call, return_address, &c.time.start);
+    return c;
+}
+
+INLINE void layer_moving_leave(struct region_thread *t, enum file_interface interface, struct layer_call *c,
+                               bool failed)
+{
+    layer_inside &= ~(1u << interface);
+    access_leave(t, c->site, &c->time, failed);
 }
 
 INLINE void layer_volume(const struct layer_call *c, uint64_t bytes)

@@ -2,184 +2,401 @@
 
 #include "library.h"
 
-#include <dlfcn.h>
 #include <errno.h>
-#include <link.h>
 #include <stddef.h>
 #include <string.h>
 
-#define CALLERS 32u
+#define CALLERS 64u
+#define CLOSURE 256u /* objects, on the stack */
 #define OBJECTS 4096u
 
 struct copies {
-    struct library library[LIBRARY_COPIES];
+    uint32_t used;
+    uint32_t seen; /* bits: those that are still there */
+    uint32_t first_for_all; /* one opened for all, plus one */
+    bool lost; /* there was no room for one */
+};
+
+/* Code, and which copy it means. The version is odd while the rest is written. */
+struct caller {
+    uint32_t version;
+    uint32_t copy;
+    uint64_t low, high;
+};
+
+/* Apart from the libraries themselves: every process looks at these, most have none of those. */
+FORK_DATA static struct copies copies[LIBRARY_KINDS];
+static struct library libraries[LIBRARY_KINDS][LIBRARY_COPIES];
+static struct caller callers[LIBRARY_KINDS][CALLERS];
+static uint32_t callers_made[LIBRARY_KINDS];
+
+static struct library *library_at(const struct copies *known, uint32_t copy)
+{
+    return &libraries[known - copies][copy];
+}
+
+static bool begins(const char *name, const struct library_prefix *prefix)
+{
+    for (uint32_t i = 0; i < prefix->length; i++)
+        if (name[i] != prefix->text[i])
+            return false;
+    return true;
+}
+
+enum library_kind library_kind_of(const char *name)
+{
+    for (unsigned i = 0; i < LIBRARY_PREFIXES; i++)
+        if (name[0] == library_prefixes[i].text[0] && begins(name, &library_prefixes[i]))
+            return (enum library_kind)library_prefixes[i].kind;
+    return LIBRARY_KINDS;
+}
+
+static void write_caller(enum library_kind kind, uint64_t low, uint64_t high, uint32_t copy)
+{
+    struct caller *c = &callers[kind][__atomic_fetch_add(&callers_made[kind], 1, __ATOMIC_RELAXED) % CALLERS];
+    uint32_t version = __atomic_load_n(&c->version, __ATOMIC_RELAXED);
+
+    if ((version & 1) != 0 ||
+        !__atomic_compare_exchange_n(&c->version, &version, version + 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+        return; /* another thread writes just there: it is asked again */
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+    __atomic_store_n(&c->low, low, __ATOMIC_RELAXED);
+    __atomic_store_n(&c->high, high, __ATOMIC_RELAXED);
+    __atomic_store_n(&c->copy, copy, __ATOMIC_RELAXED);
+    __atomic_store_n(&c->version, version + 2, __ATOMIC_RELEASE);
+}
+
+/* ---- which are loaded ---- */
+
+static void add(struct copies *known, const struct library *new)
+{
+    uint32_t used = known->used;
+
+    for (uint32_t i = 0; i < used; i++)
+        if (library_at(known, i)->dynamic == new->dynamic) {
+            known->seen |= 1u << i;
+            return;
+        }
+    if (used == LIBRARY_COPIES) {
+        known->lost = true;
+        return;
+    }
+    *library_at(known, used) = *new;
+    known->seen |= 1u << used;
+    __atomic_store_n(&known->used, used + 1, __ATOMIC_RELEASE);
+}
+
+uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared)
+{
+    FORK_DATA static uint32_t hashes[LIBRARY_KINDS];
+    struct library new = {object_of(bias, dynamic), dynamic, shared};
+    uint32_t kinds = 0;
+
+    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++) {
+        if (hashes[kind] == 0)
+            hashes[kind] = object_hash(library_signs[kind]);
+        if (object_symbol(&new.object, library_signs[kind], hashes[kind]) == NULL)
+            continue;
+        add(&copies[kind], &new);
+        kinds |= 1u << kind;
+    }
+    return kinds;
+}
+
+void library_doubt(void)
+{
+    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++) {
+        copies[kind].seen = 0;
+        copies[kind].first_for_all = 0;
+        for (uint32_t i = 0; i < CALLERS; i++)
+            write_caller((enum library_kind)kind, 0, 0, 0);
+    }
+}
+
+/* What the program started with stays. */
+uint32_t library_settle(void)
+{
+    uint32_t kinds = 0;
+
+    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++)
+        for (uint32_t i = 0; i < copies[kind].used; i++) {
+            struct library *library = library_at(&copies[kind], i);
+
+            if ((copies[kind].seen & 1u << i) == 0 && library->dynamic != NULL && !library->shared) {
+                library->dynamic = NULL;
+                kinds |= 1u << kind;
+            }
+        }
+    return kinds;
+}
+
+bool library_is_opened(enum library_kind kind)
+{
+    const struct copies *known = &copies[kind];
+
+    for (uint32_t i = 0; i < known->used; i++)
+        if (library_at(known, i)->dynamic != NULL && !library_at(known, i)->shared)
+            return true;
+    return known->lost;
+}
+
+bool library_any_opened(void)
+{
+    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++)
+        if (library_is_opened((enum library_kind)kind))
+            return true;
+    return false;
+}
+
+bool library_has(enum library_kind kind, const char *name)
+{
+    const struct copies *known = &copies[kind];
+    uint32_t hash = known->used != 0 ? object_hash(name) : 0;
+
+    for (uint32_t i = 0; i < known->used; i++)
+        if (library_at(known, i)->dynamic != NULL && object_symbol(&library_at(known, i)->object, name, hash) != NULL)
+            return true;
+    return false;
+}
+
+uint32_t library_copy_at(enum library_kind kind, const char *name, uint32_t hash, const void *address)
+{
+    const struct copies *known = &copies[kind];
+
+    for (uint32_t i = 0; i < known->used; i++)
+        if (library_at(known, i)->dynamic != NULL && object_address(&library_at(known, i)->object, name, hash) == address)
+            return i;
+    return LIBRARY_COPIES;
+}
+
+void library_opened_for_all(enum library_kind kind, uint32_t copy)
+{
+    __atomic_store_n(&copies[kind].first_for_all, copy + 1, __ATOMIC_RELAXED);
+}
+
+/* ---- which one a caller means ---- */
+
+static uint32_t known_caller(enum library_kind kind, uint64_t from)
+{
+    uint32_t made = __atomic_load_n(&callers_made[kind], __ATOMIC_ACQUIRE);
+
+    for (uint32_t i = 0; i < CALLERS && i < made; i++) {
+        struct caller *c = &callers[kind][i];
+        uint32_t version = __atomic_load_n(&c->version, __ATOMIC_ACQUIRE);
+        bool inside = from >= __atomic_load_n(&c->low, __ATOMIC_RELAXED) &&
+                      from < __atomic_load_n(&c->high, __ATOMIC_RELAXED);
+        uint32_t copy = __atomic_load_n(&c->copy, __ATOMIC_RELAXED);
+
+        __atomic_thread_fence(__ATOMIC_ACQUIRE);
+        if (inside && (version & 1) == 0 && __atomic_load_n(&c->version, __ATOMIC_RELAXED) == version)
+            return copy;
+    }
+    return LIBRARY_COPIES;
+}
+
+void library_bound(enum library_kind kind, uint64_t low, uint64_t high, uint32_t copy)
+{
+    if (known_caller(kind, low) != copy)
+        write_caller(kind, low, high, copy);
+}
+
+/* Where a function is to be looked for: in a copy that is known by its number, or in one of too many. */
+struct meant {
+    uint32_t copy;
+    struct object object; /* without symbols: none */
+};
+
+/* An object and all that it needs, in the order in which the linker searches them. */
+struct closure {
+    enum library_kind kind;
+    const ElfW(Dyn) *start;
+    struct meant meant;
+    const struct link_map *queue[CLOSURE];
     uint32_t used;
 };
 
-/* The object that a caller lies in, and which copy it means. Written once, `high` last. */
-struct caller {
-    uint64_t low;
-    uint64_t high;
-    uint32_t copy;
-};
-
-static struct copies copies[LIBRARY_KINDS];
-static struct caller callers[LIBRARY_KINDS][CALLERS];
-static uint32_t callers_used[LIBRARY_KINDS];
-static uint32_t global[LIBRARY_KINDS]; /* the copy in the global scope plus one: then it is everyone's */
-static uint32_t busy;
-
-struct place {
-    uint64_t address;
-    uint64_t low;
-    uint64_t high;
-    char path[1024];
-};
-
-static int find_place(struct dl_phdr_info *info, size_t size, void *argument)
+static const char *last_part(const char *path)
 {
-    struct place *place = argument;
-    uint64_t low = UINT64_MAX, high = 0;
+    const char *slash = strrchr(path, '/');
 
-    (void)size;
-    for (size_t i = 0; i < info->dlpi_phnum; i++) {
-        uint64_t start = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
+    return slash == NULL ? path : slash + 1;
+}
 
-        if (info->dlpi_phdr[i].p_type != PT_LOAD)
+static const ElfW(Dyn) *entry_of(const ElfW(Dyn) *dynamic, ElfW(Sxword) tag)
+{
+    for (; dynamic->d_tag != DT_NULL; dynamic++)
+        if (dynamic->d_tag == tag)
+            return dynamic;
+    return NULL;
+}
+
+static bool is_named(const struct link_map *map, const char *name)
+{
+    const ElfW(Dyn) *soname = entry_of(map->l_ld, DT_SONAME);
+
+    if (strcmp(map->l_name, name) == 0 || strcmp(last_part(map->l_name), name) == 0)
+        return true;
+    return soname != NULL && strcmp(object_of(map->l_addr, map->l_ld).names + soname->d_un.d_val, name) == 0;
+}
+
+static void enqueue(struct closure *closure, const struct link_map *map)
+{
+    for (uint32_t i = 0; i < closure->used; i++)
+        if (closure->queue[i] == map)
+            return;
+    if (closure->used < CLOSURE)
+        closure->queue[closure->used++] = map;
+}
+
+static void enqueue_needed(struct closure *closure, const struct link_map *map)
+{
+    const char *names = object_of(map->l_addr, map->l_ld).names;
+
+    for (const ElfW(Dyn) *entry = map->l_ld; names != NULL && entry->d_tag != DT_NULL; entry++) {
+        const struct link_map *other = _r_debug.r_map;
+
+        if (entry->d_tag != DT_NEEDED)
             continue;
-        low = start < low ? start : low;
-        if (start + info->dlpi_phdr[i].p_memsz > high)
-            high = start + info->dlpi_phdr[i].p_memsz;
+        while (other != NULL && (other->l_ld == NULL || !is_named(other, names + entry->d_un.d_val)))
+            other = other->l_next;
+        if (other != NULL)
+            enqueue(closure, other);
     }
-    if (place->address < low || place->address >= high)
-        return 0;
-    place->low = low;
-    place->high = high;
-    place->path[0] = '\0';
-    if (info->dlpi_name != NULL && strlen(info->dlpi_name) < sizeof place->path)
-        strcpy(place->path, info->dlpi_name);
-    return 1;
 }
 
-static void *address_of(any_function *function)
+static uint32_t number_of(const struct copies *known, const ElfW(Dyn) *dynamic)
 {
-    void *address;
-
-    memcpy(&address, &function, sizeof address);
-    return address;
+    for (uint32_t i = 0; i < known->used; i++)
+        if (library_at(known, i)->dynamic == dynamic)
+            return i;
+    return LIBRARY_COPIES;
 }
 
-static any_function *function_at(void *address)
+static bool search_closure(const struct link_map *map, void *argument)
 {
-    any_function *function;
+    struct closure *closure = argument;
+    const char *sign = library_signs[closure->kind];
 
-    memcpy(&function, &address, sizeof function);
-    return function;
-}
-
-/* The global scope comes first in every search; behind it the caller's own dependencies. */
-static struct library search(enum library_kind kind, const struct place *place)
-{
-    const char *sign = library_signs[kind];
-    struct library found = {next_symbol(sign), NULL, false};
-    void *caller;
-    Dl_info about;
-
-    if (found.sign != NULL || place->path[0] == '\0')
-        return found;
-    caller = dlopen(place->path, RTLD_LAZY | RTLD_NOLOAD);
-    if (caller == NULL)
-        return found;
-    found.sign = function_at(dlsym(caller, sign));
-    /* Kept open: its functions are ours to call until the end. */
-    if (found.sign != NULL && dladdr(address_of(found.sign), &about) != 0)
-        found.handle = dlopen(about.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
-    dlclose(caller);
-    if (found.handle == NULL)
-        found.sign = NULL;
-    return found;
-}
-
-static bool is_narrow(enum library_kind kind, const struct library *found)
-{
-    int (*version)(unsigned *, unsigned *, unsigned *);
-    unsigned major = 1, minor = 10, release = 0;
-
-    if (kind != LIBRARY_HDF5)
+    if (map->l_ld != closure->start)
         return false;
-    version = (int (*)(unsigned *, unsigned *, unsigned *))(
-        found->handle == NULL ? next_symbol("H5get_libversion") : function_at(dlsym(found->handle, "H5get_libversion")));
-    return version != NULL && version(&major, &minor, &release) >= 0 && major == 1 && minor < 10;
-}
+    enqueue(closure, map);
+    for (uint32_t next = 0; next < closure->used; next++) {
+        const struct link_map *each = closure->queue[next];
+        struct object object = object_of(each->l_addr, each->l_ld);
 
-/* LIBRARY_COPIES if there is none. */
-static uint32_t learn(enum library_kind kind, const void *from)
-{
-    struct place place = {.address = (uint64_t)from};
-    struct copies *known = &copies[kind];
-    struct library found;
-    uint32_t copy, used;
-
-    dl_iterate_phdr(find_place, &place);
-    found = search(kind, &place);
-    if (found.sign == NULL)
-        return LIBRARY_COPIES;
-    found.narrow = is_narrow(kind, &found);
-    while (__atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE) != 0)
-        ;
-    for (copy = 0; copy < known->used && known->library[copy].sign != found.sign; copy++)
-        ;
-    if (copy == known->used && copy < LIBRARY_COPIES)
-        known->library[known->used++] = found;
-    used = callers_used[kind];
-    if (copy < LIBRARY_COPIES && found.handle == NULL)
-        __atomic_store_n(&global[kind], copy + 1, __ATOMIC_RELEASE);
-    else if (copy < LIBRARY_COPIES && used < CALLERS && place.high != 0) {
-        callers[kind][used] = (struct caller){place.low, place.high, copy};
-        __atomic_store_n(&callers_used[kind], used + 1, __ATOMIC_RELEASE);
+        if (!object_is_ours(each->l_ld) && object_symbol(&object, sign, object_hash(sign)) != NULL) {
+            closure->meant = (struct meant){number_of(&copies[closure->kind], each->l_ld), object};
+            return true;
+        }
+        enqueue_needed(closure, each);
     }
-    __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
-    return copy;
+    return true;
 }
 
-static uint32_t copy_for(enum library_kind kind, const void *from)
+static uint32_t any_copy(const struct copies *known)
 {
-    uint32_t used = __atomic_load_n(&callers_used[kind], __ATOMIC_ACQUIRE);
-    uint64_t address = (uint64_t)from;
-    uint32_t everyones = __atomic_load_n(&global[kind], __ATOMIC_ACQUIRE);
-
-    if (everyones != 0)
-        return everyones - 1;
-    for (uint32_t i = 0; i < used; i++)
-        if (address >= callers[kind][i].low && address < callers[kind][i].high)
-            return callers[kind][i].copy;
-    return learn(kind, from);
+    for (uint32_t i = 0; i < known->used; i++)
+        if (library_at(known, i)->dynamic != NULL)
+            return i;
+    return LIBRARY_COPIES;
 }
 
-const struct library *library_of(const struct library_call *k)
+/* What was opened for all comes before what the caller needs: so the linker searches. */
+static struct meant learn(enum library_kind kind, const void *from)
 {
-    return &copies[k->kind].library[k->copy];
+    const struct copies *known = &copies[kind];
+    struct object_place place = object_at(from);
+    struct closure closure = {.kind = kind, .start = place.dynamic, .meant = {.copy = LIBRARY_COPIES}};
+    uint32_t first = __atomic_load_n(&known->first_for_all, __ATOMIC_RELAXED);
+
+    if (first != 0)
+        closure.meant.copy = first - 1;
+    else
+        object_each(search_closure, &closure);
+    if (closure.meant.object.symbols == NULL && closure.meant.copy == LIBRARY_COPIES)
+        closure.meant.copy = any_copy(known);
+    if (closure.meant.copy != LIBRARY_COPIES && place.high != 0)
+        write_caller(kind, place.low, place.high, closure.meant.copy);
+    return closure.meant;
+}
+
+/* The objects that the program started with come first in every search. */
+static uint32_t shared_copy(const struct copies *known)
+{
+    uint32_t used = __atomic_load_n(&known->used, __ATOMIC_ACQUIRE);
+
+    return used != 0 && library_at(known, 0)->shared ? 0 : LIBRARY_COPIES;
+}
+
+static struct meant meant_by(enum library_kind kind, const void *from)
+{
+    uint32_t copy = shared_copy(&copies[kind]);
+
+    if (copy == LIBRARY_COPIES)
+        copy = known_caller(kind, (uint64_t)from);
+    return copy != LIBRARY_COPIES ? (struct meant){.copy = copy} : learn(kind, from);
+}
+
+static any_function *symbol(enum library_kind kind, uint32_t copy, any_function **reals, const char *name)
+{
+    const struct library *library = library_at(&copies[kind], copy);
+    any_function *real = __atomic_load_n(&reals[copy], __ATOMIC_RELAXED);
+
+    if (real != NULL)
+        return real;
+    real = library->shared ? next_symbol(name)
+                           : object_function(object_address(&library->object, name, object_hash(name)));
+    __atomic_store_n(&reals[copy], real, __ATOMIC_RELAXED);
+    return real;
+}
+
+static any_function *find(enum library_kind kind, uint32_t *copy, any_function **reals, const char *name,
+                          const void *from)
+{
+    int error = errno;
+    struct meant meant = meant_by(kind, from);
+    any_function *real = NULL;
+
+    if (meant.copy != LIBRARY_COPIES)
+        real = symbol(kind, meant.copy, reals, name);
+    else if (meant.object.symbols != NULL)
+        real = object_function(object_address(&meant.object, name, object_hash(name)));
+    *copy = meant.copy;
+    errno = error;
+    return real;
+}
+
+any_function *library_real(enum library_kind kind, any_function **reals, const char *name, const void *from)
+{
+    uint32_t copy;
+
+    return find(kind, &copy, reals, name, from);
 }
 
 any_function *library_symbol(const struct library_call *k, any_function **reals, const char *name)
 {
-    void *handle = library_of(k)->handle;
-
-    if (reals[k->copy] == NULL)
-        reals[k->copy] = handle == NULL ? next_symbol(name) : function_at(dlsym(handle, name));
-    return reals[k->copy];
+    return symbol(k->kind, k->copy, reals, name);
 }
 
 any_function *library_next(struct library_call *k, any_function **reals, const char *name, const void *from)
 {
-    int error = errno;
-    any_function *real = NULL;
+    return find(k->kind, &k->copy, reals, name, from);
+}
 
-    k->copy = copy_for(k->kind, from);
-    if (k->copy < LIBRARY_COPIES)
-        real = library_symbol(k, reals, name);
-    errno = error;
-    return real;
+bool library_is_narrow(const struct library_call *k)
+{
+    static any_function *versions[LIBRARY_COPIES];
+    static uint8_t known[LIBRARY_COPIES]; /* 0 not asked, 1 wide, 2 narrow */
+    unsigned major = 1, minor = 10, release = 0;
+
+    if (known[k->copy] == 0) {
+        int (*version)(unsigned *, unsigned *, unsigned *) =
+            (int (*)(unsigned *, unsigned *, unsigned *))library_symbol(k, versions, "H5get_libversion");
+        bool narrow = version != NULL && version(&major, &minor, &release) >= 0 && major == 1 && minor < 10;
+
+        known[k->copy] = narrow ? 2 : 1;
+    }
+    return known[k->copy] == 2;
 }
 
 enum file_interface library_interface(enum library_kind kind)
@@ -192,7 +409,7 @@ bool library_enter(struct library_call *k, uint32_t call, const void *from)
     enum file_interface interface = library_interface(k->kind);
 
     k->t = thread_current();
-    if (layer_passes(k->t, interface))
+    if (layer_passes(k->t, interface) || k->copy == LIBRARY_COPIES)
         return false;
     k->layer = layer_enter(k->t, interface, call, from);
     return true;
@@ -217,7 +434,7 @@ void library_moved(struct library_call *k, uint32_t file, enum file_direction di
                    uint64_t bytes, word buffer)
 {
     struct region_file_use *use = library_use(k, file);
-    struct file_access access = {direction, manner, bytes, -1, (const void *)buffer, k->layer.start, k->layer.end};
+    struct file_access access = {direction, manner, bytes, -1, (const void *)buffer, k->layer.time};
 
     if (k->failed) {
         if (use != NULL)
@@ -229,19 +446,20 @@ void library_moved(struct library_call *k, uint32_t file, enum file_direction di
 }
 
 /* A torn entry fits no key: it is then as if it were not there. */
-struct object {
+struct kept {
     uint64_t check; /* key ^ value */
     uint64_t value;
 };
 
-static struct object objects[OBJECTS];
+static struct kept objects[OBJECTS];
+FORK_DATA static bool objects_kept; /* any, ever */
 
 static uint64_t key_of(const struct library_call *k, uint64_t handle)
 {
     return handle ^ (uint64_t)(k->kind * LIBRARY_COPIES + k->copy + 1) << 48;
 }
 
-static struct object *object_of(uint64_t key)
+static struct kept *kept_at(uint64_t key)
 {
     return &objects[key * UINT64_C(0x9E3779B97F4A7C15) >> 52];
 }
@@ -249,8 +467,9 @@ static struct object *object_of(uint64_t key)
 void library_keep(const struct library_call *k, uint64_t handle, struct library_object object)
 {
     uint64_t key = key_of(k, handle), value = (uint64_t)object.part << 32 | object.file;
-    struct object *o = object_of(key);
+    struct kept *o = kept_at(key);
 
+    __atomic_store_n(&objects_kept, true, __ATOMIC_RELAXED);
     __atomic_store_n(&o->value, value, __ATOMIC_RELAXED);
     __atomic_store_n(&o->check, key ^ value, __ATOMIC_RELAXED);
 }
@@ -258,7 +477,7 @@ void library_keep(const struct library_call *k, uint64_t handle, struct library_
 struct library_object library_kept(const struct library_call *k, uint64_t handle)
 {
     uint64_t key = key_of(k, handle);
-    const struct object *o = object_of(key);
+    const struct kept *o = kept_at(key);
     uint64_t value = __atomic_load_n(&o->value, __ATOMIC_RELAXED);
 
     if ((__atomic_load_n(&o->check, __ATOMIC_RELAXED) ^ value) != key)
@@ -266,8 +485,8 @@ struct library_object library_kept(const struct library_call *k, uint64_t handle
     return (struct library_object){(uint32_t)value, (uint32_t)(value >> 32)};
 }
 
-void library_forget(void)
+FORK_CODE void library_forget(void)
 {
-    memset(objects, 0, sizeof objects);
-    __atomic_store_n(&busy, 0, __ATOMIC_RELAXED);
+    if (objects_kept)
+        memset(objects, 0, sizeof objects);
 }

@@ -1,6 +1,6 @@
-/* Libraries that do I/O for the program: HDF5, netCDF and PnetCDF. Known by name alone: never linked, and offered only
- * while one is loaded. A process may have several of one kind, each brought along by another extension module: a call
- * goes on to the one that its caller would have reached without us. */
+/* Libraries that the program may or may not bring along: HDF5, netCDF, PnetCDF, MPI, OpenMP, liburing. Known by name alone,
+ * never linked, and offered only while one is loaded (offer.h). A process may have several of one kind, each brought
+ * along by another extension module: a call goes on to the one that its caller would have reached without us. */
 
 #ifndef STEELYARD_LIBRARY_H
 #define STEELYARD_LIBRARY_H
@@ -11,15 +11,46 @@
 #include "../gen/libraries.h"
 #include "layer.h"
 #include "next.h"
+#include "object.h"
 
-#define LIBRARY_COPIES 8u
+#define LIBRARY_COPIES 16u
 
-/* One of them: where its defining function lies. */
+/* One of them. */
 struct library {
-    any_function *sign;
-    void *handle;  /* NULL if it is in the program's global scope */
-    bool narrow;   /* HDF5 before 1.10: its handles are int */
+    struct object object;
+    const ElfW(Dyn) *dynamic; /* NULL when it is gone */
+    bool shared; /* the program started with it: it is everyone's */
 };
+
+/* Whose the name is; LIBRARY_KINDS for libc's and others. */
+enum library_kind library_kind_of(const char *name);
+
+/* The function that the caller at `from` means: NULL if no loaded library has it. `reals` has LIBRARY_COPIES places, kept
+ * between calls. Takes no lock that the program could hold. */
+any_function *library_real(enum library_kind kind, any_function **reals, const char *name, const void *from);
+
+/* An object has come. The kinds of library that it is, as bits. */
+uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared);
+
+/* Those that did not come again since library_doubt() are gone: their kinds, as bits. */
+void library_doubt(void);
+uint32_t library_settle(void);
+
+/* Whether a loaded one defines the name. */
+bool library_has(enum library_kind kind, const char *name);
+
+/* Which copy it is whose function lies at the address; LIBRARY_COPIES if none. */
+uint32_t library_copy_at(enum library_kind kind, const char *name, uint32_t hash, const void *address);
+
+/* The linker has bound the code in [low, high) to that copy. */
+void library_bound(enum library_kind kind, uint64_t low, uint64_t high, uint32_t copy);
+
+/* The copy comes first for everyone from now on: it was opened for all. */
+void library_opened_for_all(enum library_kind kind, uint32_t copy);
+
+/* Whether any was opened that the program did not start with. */
+bool library_is_opened(enum library_kind kind);
+bool library_any_opened(void);
 
 /* A call on its way. */
 struct library_call {
@@ -37,7 +68,7 @@ struct library_call {
     int error;
 };
 
-/* The function that the caller meant, NULL if there is none; `reals` has LIBRARY_COPIES places. */
+/* library_real() for one of the libraries that do I/O: each counts what was done with its files. */
 any_function *library_next(struct library_call *k, any_function **reals, const char *name, const void *from);
 
 /* False if nothing is to be recorded. */
@@ -47,7 +78,8 @@ void library_leave(struct library_call *k);
 /* Another function of the library that was called, NULL if it has none of that name. */
 any_function *library_symbol(const struct library_call *k, any_function **reals, const char *name);
 
-const struct library *library_of(const struct library_call *k);
+/* HDF5 before 1.10: its handles are int. */
+bool library_is_narrow(const struct library_call *k);
 
 /* Counts bytes that moved: with the site, and with the file. */
 void library_moved(struct library_call *k, uint32_t file, enum file_direction direction, enum file_manner manner,

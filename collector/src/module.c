@@ -8,6 +8,10 @@
  * two whole refreshes would read a mixture: each copy has a version that is odd while it is written, and a reader that
  * does not see the same even version before and after looks again, a few times, and else finds nothing.
  *
+ * In the child of a fork the linker's lock may be held for ever, by a thread of the parent that is not in the child: fork
+ * does not set it free. It is asked nothing there until its list of objects differs from that at the fork: to change it
+ * somebody must have had the lock in the child, and have given it back.
+ *
  * Where glibc has _dl_find_object (2.35), the handler asks that first: it also knows an object whose constructors run
  * before dlopen has returned, and it never knows one that is gone. */
 
@@ -25,6 +29,8 @@
 
 #include "../gen/losses.h"
 #include "clock.h"
+#include "object.h"
+#include "region.h"
 #include "system.h"
 #include "unwind.h"
 
@@ -48,10 +54,10 @@ struct module_index {
 };
 
 static struct module_index copies[2];
-static struct module_index *current = &copies[0];
-static struct region_header *header;
-static struct region_module *records;
-static uint32_t busy;
+FORK_DATA static struct module_index *current = &copies[0];
+FORK_DATA static struct region_header *header;
+FORK_DATA static struct region_module *records;
+FORK_DATA static uint32_t busy;
 
 /* _dl_find_object of glibc 2.35 and later: its layout is part of glibc's ABI, but only some headers declare it, so it
  * goes by another name here. NULL where the C library of the process is older. */
@@ -147,8 +153,9 @@ static void name_record(struct region_module *record, const char *name)
         return;
     }
     if (name[0] == '\0') {
-        got = system_call(SYS_readlinkat, AT_FDCWD, (long)"/proc/self/exe", (long)path, (long)room, 0, 0);
-        path[got > 0 ? got : 0] = '\0';
+        used = strnlen(header->executable, room);
+        memcpy(path, header->executable, used);
+        path[used] = '\0';
         return;
     }
     if (name[0] != '/') {
@@ -184,8 +191,8 @@ struct refresh {
     uint32_t lost;             /* objects for which there was no room */
 };
 
-static uint32_t passes;
-static uint64_t linker_adds, linker_subs; /* the dynamic linker's own counts at the last refresh */
+FORK_DATA static uint32_t passes;
+FORK_DATA static uint64_t linker_adds, linker_subs; /* the dynamic linker's own counts at the last refresh */
 
 static bool same_object(const struct index_entry *entry, const struct module_view *view, const char *name)
 {
@@ -236,7 +243,7 @@ static void add_object(struct refresh *refresh, const struct dl_phdr_info *info,
     struct module_index *next = refresh->next;
     uint32_t old;
 
-    if (number >= header->modules_capacity || next->used >= INDEX_CAPACITY) {
+    if (number >= header->modules_capacity || next->used >= INDEX_CAPACITY || !region_has_module(number)) {
         refresh->lost++;
         return;
     }
@@ -349,17 +356,72 @@ static void refresh_once(void)
         unwind_forget();
 }
 
+/* ---- after a fork ---- */
+
+FORK_CODE void module_fork(void)
+{
+    header = NULL;
+    linker_adds = 0; /* it may have been noted, and the table not brought up to it */
+    __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
+}
+
+void module_inherit(struct region_header *new_header)
+{
+    struct module_index *next = current == &copies[0] ? &copies[1] : &copies[0];
+    struct region_module *made = (struct region_module *)((char *)new_header + new_header->modules_offset);
+    uint32_t used = 0;
+
+    copy_index(next, current);
+    for (uint32_t i = 0; i < next->used; i++) {
+        if (used == new_header->modules_capacity) {
+            new_header->losses[LOSS_MODULES_FULL] = next->used - used;
+            break;
+        }
+        made[used] = records[next->entry[i].record];
+        made[used].loaded_ns = new_header->start_mono_ns;
+        made[used].unloaded_ns = 0;
+        next->entry[i].record = used++;
+    }
+    next->used = used;
+    new_header->modules_used = used;
+    records = made;
+    header = new_header;
+    __atomic_store_n(&next->version, next->version + 1, __ATOMIC_RELEASE);
+    __atomic_store_n(&current, next, __ATOMIC_RELEASE);
+}
+
+/* ---- for all threads ---- */
+
+static bool take(void)
+{
+    for (int turn = 0; __atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE) != 0; turn++) {
+        if (turn == TURNS)
+            return false;
+        sched_yield();
+    }
+    return true;
+}
+
 void module_refresh(void)
 {
     int saved = errno;
 
-    for (int turn = 0; __atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE) != 0; turn++) {
-        if (turn == TURNS)
-            return;
-        sched_yield();
-    }
+    if (object_linker_unsure() || !take())
+        return;
     if (header != NULL)
         refresh_once();
+    __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
+    errno = saved;
+}
+
+void module_reserve(void)
+{
+    int saved = errno;
+
+    if (!take())
+        return;
+    if (header != NULL)
+        region_has_module(header->modules_capacity - 1);
     __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
     errno = saved;
 }
@@ -378,8 +440,6 @@ void module_init(struct region_header *new_header)
     passes = 0;
     unwind_forget();
     __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
-    if (new_header == NULL)
-        return;
     records = (struct region_module *)((char *)new_header + new_header->modules_offset);
     header = new_header;
     module_refresh();

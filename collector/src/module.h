@@ -19,13 +19,20 @@ struct module_view {
     uint64_t readable_high;     /* lies outside it */
 };
 
-/* Takes the region whose table is to be filled, and fills it. With NULL, forgets the one it had. In the child of a
- * fork it starts afresh, whatever another thread of the parent was in the middle of. */
+/* Takes the region whose table is to be filled, and fills it. */
 void module_init(struct region_header *header);
+
+/* In the child of a fork: what was known stays known, whatever another thread of the parent was in the middle of. The
+ * records are its parent's, only read, until module_inherit() copies them into the region that the child has made. */
+void module_fork(void);
+void module_inherit(struct region_header *header);
 
 /* Brings the table up to date: new objects are appended, those gone get their end time, and if any is gone the cached
  * unwind rules are dropped. Call it after dlopen and dlclose. Any thread may call it; they take turns. */
 void module_refresh(void);
+
+/* Takes the room for all records that there may be, while it can be had. */
+void module_reserve(void);
 
 /* The record of the object at this address, or NULL. The record stays where it is for ever. */
 const struct region_module *module_find(uint64_t address);

@@ -8,6 +8,7 @@
 
 #include "clock.h"
 #include "end.h"
+#include "library.h"
 #include "load.h"
 #include "text.h"
 #include "volume.h"
@@ -22,6 +23,22 @@ static int missing(void)
     return ERROR_UNSUPPORTED;
 }
 
+any_function *mpi_symbol(const char *name)
+{
+    any_function *reals[LIBRARY_COPIES] = {NULL};
+    any_function *function = next_symbol(name);
+
+    /* An extension module may have brought an MPI along for itself. */
+    return function != NULL ? function : library_real(LIBRARY_MPI, reals, name, NULL);
+}
+
+void mpi_forget(void)
+{
+    memset(mpi_next, 0, sizeof mpi_next);
+    memset(mpi_next_p, 0, sizeof mpi_next_p);
+    volume_forget();
+}
+
 any_function *mpi_resolve(enum call call, bool profiling_name)
 {
     char name[80];
@@ -31,7 +48,7 @@ any_function *mpi_resolve(enum call call, bool profiling_name)
     text_add(&text, profiling_name ? "P" : "");
     text_add(&text, call_table[call].name);
     load_settle();
-    function = next_mpi_symbol(name);
+    function = mpi_symbol(name);
     if (function == NULL)
         return (any_function *)missing; /* asked again next time: the library may come yet */
     (profiling_name ? mpi_next_p : mpi_next)[call] = function;

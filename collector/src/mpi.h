@@ -10,8 +10,6 @@
 #include "next.h"
 #include "region.h"
 
-enum mpi_family { MPI_UNKNOWN, MPI_MPICH, MPI_OPEN_MPI, MPI_STANDARD };
-
 struct mpi_abi {
     enum mpi_family family;
     word handle_mask; /* MPICH's handles are int: the upper half of their word is anything */
@@ -36,6 +34,12 @@ union mpi_status {
 extern HIDDEN any_function *mpi_next[CALL_LIMIT];
 extern HIDDEN any_function *mpi_next_p[CALL_LIMIT];
 
+/* The next definition of any function of MPI, also where it was loaded privately; NULL if there is none. */
+any_function *mpi_symbol(const char *name);
+
+/* The MPI may be gone: its functions are looked up again. */
+void mpi_forget(void);
+
 /* Never NULL: where the MPI in use has no such function, one that returns an error. */
 any_function *mpi_resolve(enum call call, bool profiling_name);
 
@@ -55,6 +59,12 @@ static inline any_function *next_pmpi(enum call call)
 
 /* Fills mpi_abi, once. Not for the handler. */
 void mpi_detect(void);
+
+/* The handle in a program's array of requests; mpi_abi is known. */
+INLINE uint64_t mpi_request_at(word array, uint32_t index)
+{
+    return mpi_abi.family == MPI_MPICH ? ((const uint32_t *)array)[index] : ((const word *)array)[index];
+}
 
 /* `own` where the program does not want the status, so that we can see how much came. */
 INLINE word mpi_status_or(word status, union mpi_status *own)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "../gen/losses.h"
+#include "file_use.h"
 
 #define HANDLES 1024u
 #define REQUESTS 2048u
@@ -52,19 +53,22 @@ struct request {
     struct request *next;
 };
 
-uint32_t mpiio_posted;
+FORK_DATA uint32_t mpiio_posted;
 
 static struct handle handles[HANDLES];
 static struct request requests[REQUESTS];
 static uint32_t hinted;
+FORK_DATA static bool claimed; /* a place in one of the two, ever */
 
 static uint32_t slot_of(uint64_t key, uint32_t slots)
 {
     return (uint32_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> 40) % slots;
 }
 
-void mpiio_forget(void)
+FORK_CODE void mpiio_forget(void)
 {
+    if (!__atomic_load_n(&claimed, __ATOMIC_RELAXED))
+        return; /* a fork need not write so much memory for nothing */
     memset(handles, 0, sizeof handles);
     memset(requests, 0, sizeof requests);
     mpiio_posted = 0;
@@ -75,6 +79,7 @@ static bool claim(uint64_t *key)
 {
     uint64_t found = __atomic_load_n(key, __ATOMIC_RELAXED);
 
+    __atomic_store_n(&claimed, true, __ATOMIC_RELAXED);
     return (found == NEVER || found == GONE) &&
            __atomic_compare_exchange_n(key, &found, CLAIMED, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
 }
@@ -135,21 +140,14 @@ void mpiio_moved(struct region_thread *t, const struct layer_call *c, int result
 
     if (__builtin_expect(h == NULL, 0))
         return;
-    use = file_use(t, h->file, FILE_MPIIO);
+    use = use_find(t, h->file, FILE_MPIIO);
     if (__builtin_expect(result != 0, 0)) {
         count_error(use);
         return;
     }
     done = (struct file_access){access.direction, access.manner, access.bytes, offset_in(h, access.offset),
-                                (const void *)access.buffer, c->start, c->end};
+                                (const void *)access.buffer, c->time};
     file_accessed(t, use, &done);
-}
-
-static uint64_t request_in(word array, uint32_t index)
-{
-    if (mpi_abi.family == MPI_MPICH)
-        return ((const uint32_t *)array)[index];
-    return ((const word *)array)[index];
 }
 
 static struct request *keep_request(uint64_t handle)
@@ -174,7 +172,7 @@ void mpiio_started(struct region_thread *t, const struct layer_call *c, int resu
         mpiio_moved(t, c, result, access);
         return;
     }
-    handle = request_in(request, 0);
+    handle = mpi_request_at(request, 0);
     r = handle == mpi_abi.request_null ? NULL : keep_request(handle);
     if (r == NULL) {
         if (handle != mpi_abi.request_null)
@@ -184,7 +182,7 @@ void mpiio_started(struct region_thread *t, const struct layer_call *c, int resu
     }
     r->file = h->file;
     r->direction = access.direction;
-    r->start = c->start;
+    r->start = c->time.start;
     r->bytes = access.bytes;
     r->offset = offset_in(h, access.offset);
     r->buffer = access.buffer;
@@ -203,7 +201,7 @@ void mpiio_began(struct region_thread *t, const struct layer_call *c, int result
         count_error(file_use(t, h->file, FILE_MPIIO));
         return;
     }
-    h->split_start = c->start;
+    h->split_start = c->time.start;
     h->split_bytes = access.bytes;
     h->split_offset = offset_in(h, access.offset);
     h->split_buffer = access.buffer;
@@ -230,8 +228,7 @@ void mpiio_ended(struct region_thread *t, const struct layer_call *c, int result
                                     at_most(volume_received(t, status), h->split_bytes),
                                     h->split_offset,
                                     (const void *)h->split_buffer,
-                                    h->split_start,
-                                    c->end};
+                                    access_between(h->split_start, c->time.end)};
         file_accessed(t, use, &done);
     } else {
         count_error(use);
@@ -461,7 +458,7 @@ static bool watch(struct watch *w, word array, int64_t count)
 {
     *w = (struct watch){NULL, array};
     for (int64_t i = 0; array != 0 && i < count && i <= UINT32_MAX; i++) {
-        struct request *r = find_request(request_in(array, (uint32_t)i));
+        struct request *r = find_request(mpi_request_at(array, (uint32_t)i));
 
         if (r == NULL)
             continue;
@@ -479,7 +476,7 @@ static void complete(struct request *r, int result, word status, uint64_t end)
     struct region_thread *t = thread_current();
     struct region_file_use *use = t != NULL ? file_use(t, r->file, FILE_MPIIO) : NULL;
     struct file_access done = {
-        r->direction, FILE_NONBLOCKING, r->bytes, r->offset, (const void *)r->buffer, r->start, end,
+        r->direction, FILE_NONBLOCKING, r->bytes, r->offset, (const void *)r->buffer, access_between(r->start, end),
     };
 
     __atomic_store_n(&r->key, GONE, __ATOMIC_RELEASE);
@@ -547,7 +544,7 @@ static void settle(struct watch *w, int result, const struct outcome *outcome)
         union mpi_status status;
 
         next = r->next;
-        if (request_in(w->array, r->index) == r->key)
+        if (mpi_request_at(w->array, r->index) == r->key)
             r->watched = false;
         else
             complete(r, result, result == 0 ? status_of(r, outcome, &status) : 0, end);

@@ -13,11 +13,9 @@ typedef uintptr_t word;
 
 typedef void any_function(void);
 
-/* The next definition of a function of libc or of another preload; NULL if there is none. */
+/* The next definition among the objects that the program started with: libc's, another preload's, that of a library
+ * that it is linked with, if that has not another meaning (claim.h). NULL if there is none. Takes no lock. */
 any_function *next_symbol(const char *name);
-
-/* The next definition of an MPI function, also where libmpi was loaded privately; NULL if there is none. */
-any_function *next_mpi_symbol(const char *name);
 
 extern HIDDEN any_function *next_table[CALL_LIMIT];
 

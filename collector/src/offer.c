@@ -1,323 +1,488 @@
-/* Our symbol table names every function of every version of MPI. A name that the loaded MPI lacks is taken out of it
- * by changing its symbol's type, one byte, to one that the dynamic linker passes over; a linker in another thread that
- * has matched it already is not harmed. As long as no MPI is loaded the names that not every MPI has are withheld; those of
- * other libraries are, all of them, as long as theirs is not loaded. */
+/* Our symbol table names every function that we stand in front of. A name is taken out of it by emptying its place in the
+ * table of hashes, one word, of all but the bit that ends a chain: the dynamic linker then passes over it; one in another
+ * thread that has matched it already is not harmed. In the file all are offered: what the program is linked with is bound
+ * before our constructors run. */
 
 #include "offer.h"
 
-#include <elf.h>
 #include <link.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
+#ifdef __GLIBC__
+#include <gnu/libc-version.h>
+#endif
 
 #include "../gen/calls.h"
-#include "../gen/libraries.h"
+#include "../gen/newer.h"
+#include "bind.h"
+#include "claim.h"
+#include "export.h"
+#include "library.h"
+#include "mpi.h"
+#include "next.h"
+#include "object.h"
 #include "system.h"
-#include "text.h"
 
 #define TURNS 100000 /* given up by a thread that waits for another to be done */
-#define WITHHELD STT_FILE
-#define PAGE 4096u
+#define CHAIN_END 1u
+#define SEEN 4096u /* objects, a power of two */
+#define SEEN_FIRST 64u /* in one page: most programs have no more */
+#define TRIES 8u   /* to bind an object that the linker has not finished with */
+#define AHEAD 16u /* symbols */
+#define GLIBC_OLDEST 17u /* of which newer.h knows what it has */
 
-/* The parts of an object's dynamic section that a search by name needs. */
-struct object {
-    uint64_t bias;
-    ElfW(Sym) *symbols;
-    const char *names;
-    const uint32_t *hash;     /* DT_GNU_HASH, or NULL */
-    const uint32_t *old_hash; /* DT_HASH, or NULL */
+#ifndef MADV_POPULATE_WRITE
+#define MADV_POPULATE_WRITE 23
+#endif
+
+FORK_DATA static uint32_t busy;
+FORK_DATA static uint64_t linker_changes;
+FORK_DATA static bool open;
+
+/* Objects by where their dynamic section lies: whether they are libraries was looked up. */
+struct seen {
+    uint64_t dynamic; /* 0 free */
+    uint32_t tries;   /* left, to bind it */
 };
 
-extern ElfW(Dyn) _DYNAMIC[] __attribute__((visibility("hidden")));
-extern const ElfW(Ehdr) __ehdr_start __attribute__((visibility("hidden")));
+static struct seen seen[SEEN], seen_first[SEEN_FIRST];
+FORK_DATA static uint32_t seen_first_used;
 
-static uint32_t busy;
-static bool settled;    /* an MPI is loaded, and what it has is offered */
-static bool beginning = true;
-static unsigned known[LIBRARY_KINDS]; /* other libraries that are loaded and whose names are offered */
-static uint64_t linker_adds;
-
-/* glibc has added the bias already, except where the section cannot be written. */
-static void *pointer(uint64_t bias, uint64_t value)
+static bool take(void)
 {
-    return (void *)(value < bias ? value + bias : value);
-}
-
-static struct object object_of(uint64_t bias, const ElfW(Dyn) *entry)
-{
-    struct object object = {.bias = bias};
-
-    for (; entry->d_tag != DT_NULL; entry++) {
-        void *value = pointer(bias, entry->d_un.d_ptr);
-
-        if (entry->d_tag == DT_SYMTAB)
-            object.symbols = value;
-        else if (entry->d_tag == DT_STRTAB)
-            object.names = value;
-        else if (entry->d_tag == DT_GNU_HASH)
-            object.hash = value;
-        else if (entry->d_tag == DT_HASH)
-            object.old_hash = value;
+    for (int turn = 0; __atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE) != 0; turn++) {
+        if (turn == TURNS)
+            return false;
+        system_call(SYS_sched_yield, 0, 0, 0, 0, 0, 0);
     }
-    return object;
+    return true;
 }
 
-static uint32_t hash_of(const char *name)
+static void leave(void)
 {
-    uint32_t hash = 5381;
-
-    for (; *name != '\0'; name++)
-        hash = hash * 33 + (uint8_t)*name;
-    return hash;
+    __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
 }
 
-static uint32_t old_hash_of(const char *name)
-{
-    uint32_t hash = 0;
+/* ---- our symbol table ---- */
 
-    for (; *name != '\0'; name++) {
-        hash = (hash << 4) + (uint8_t)*name;
-        hash = (hash ^ (hash >> 24 & 0xF0)) & 0x0FFFFFFF;
+struct table {
+    struct object ours;
+    const uint32_t *head;  /* buckets, first symbol, words of the filter */
+    const uint32_t *buckets;
+    uint32_t *chains; /* of each symbol from the first on: its hash, the lowest bit set where the chain ends */
+    uint32_t first;
+};
+
+static struct table our_table(void)
+{
+    struct table table = {.ours = object_ours()};
+
+    table.head = table.ours.hash;
+    table.buckets = (const uint32_t *)((const ElfW(Addr) *)(table.head + 4) + table.head[2]);
+    table.chains = (uint32_t *)(uintptr_t)(table.buckets + table.head[0]);
+    table.first = table.head[1];
+    return table;
+}
+
+/* Behind the last symbol of the last chain. */
+static uint32_t end_of(const struct table *table)
+{
+    uint32_t last = 0;
+
+    for (uint32_t i = 0; i < table->head[0]; i++)
+        if (table->buckets[i] > last)
+            last = table->buckets[i];
+    if (last < table->first)
+        return table->first;
+    while ((table->chains[last - table->first] & CHAIN_END) == 0)
+        last++;
+    return last + 1;
+}
+
+static const char *name_at(const struct table *table, uint32_t symbol)
+{
+    return table->ours.names + table->ours.symbols[symbol].st_name;
+}
+
+/* No name of ours has a hash of 0. */
+static bool is_withheld(const struct table *table, uint32_t symbol)
+{
+    return (table->chains[symbol - table->first] & ~CHAIN_END) == 0;
+}
+
+static void offer(const struct table *table, uint32_t symbol, bool there)
+{
+    uint32_t *link = &table->chains[symbol - table->first];
+    uint32_t hash = there ? object_hash(name_at(table, symbol)) & ~CHAIN_END : 0;
+
+    __atomic_store_n(link, hash | (*link & CHAIN_END), __ATOMIC_RELAXED);
+}
+
+/* The pages of the chains: one call opens all, and one makes them ours, where the kernel can (5.14), in place of a fault
+ * each. */
+static bool open_chains(const struct table *table, uint32_t end, bool opened)
+{
+    uint64_t page = getauxval(AT_PAGESZ);
+    uint64_t low = (uintptr_t)table->chains & ~(page - 1);
+    uint64_t size = (((uintptr_t)(table->chains + (end - table->first)) + page - 1) & ~(page - 1)) - low;
+
+    if (system_call(SYS_mprotect, (long)low, (long)size, opened ? PROT_READ | PROT_WRITE : PROT_READ, 0, 0, 0) != 0)
+        return false;
+    if (opened)
+        system_call(SYS_madvise, (long)low, (long)size, MADV_POPULATE_WRITE, 0, 0, 0);
+    return true;
+}
+
+/* A table that is being changed. */
+struct change {
+    struct table table;
+    uint32_t end;
+    enum { CLOSED, OPEN, REFUSED } pages;
+};
+
+static void set(struct change *change, uint32_t symbol, bool there)
+{
+    there = there && !claim_is(name_at(&change->table, symbol));
+    if (there != is_withheld(&change->table, symbol))
+        return;
+    if (change->pages == CLOSED)
+        change->pages = open_chains(&change->table, change->end, true) ? OPEN : REFUSED;
+    if (change->pages == OPEN)
+        offer(&change->table, symbol, there);
+}
+
+/* Of the symbol of that name, offered or not; the first one's less one if there is none. */
+static uint32_t number_of(const struct table *table, const char *name, uint32_t hash)
+{
+    uint32_t i = table->buckets[hash % table->head[0]];
+
+    for (; i >= table->first; i++) {
+        if (object_same(name_at(table, i), name))
+            return i;
+        if ((table->chains[i - table->first] & CHAIN_END) != 0)
+            break;
     }
-    return hash;
+    return table->first - 1;
 }
 
-static ElfW(Sym) *symbol_if(const struct object *object, uint32_t index, const char *name)
+/* The glibc that is there: 2.x; 0 where it is none that we know. */
+static unsigned glibc_minor(void)
 {
-    ElfW(Sym) *symbol = &object->symbols[index];
+#ifdef __GLIBC__
+    const char *version = gnu_get_libc_version();
+    unsigned minor = 0;
 
-    return symbol->st_shndx != SHN_UNDEF && strcmp(object->names + symbol->st_name, name) == 0 ? symbol : NULL;
+    if (version[0] == '2' && version[1] == '.')
+        for (version += 2; *version >= '0' && *version <= '9'; version++)
+            minor = 10 * minor + (unsigned)(*version - '0');
+    return minor;
+#else
+    return 0;
+#endif
 }
 
-/* buckets, first symbol, words of the filter, its shift; the filter; the buckets; the chains. */
-static ElfW(Sym) *find_by_hash(const struct object *object, const char *name, uint32_t hash)
+/* What glibc is too old for may be in another library. */
+static void offer_newer(struct change *change, unsigned minor)
 {
-    const uint32_t *head = object->hash;
-    const ElfW(Addr) *filter = (const ElfW(Addr) *)(head + 4);
-    const uint32_t *buckets = (const uint32_t *)(filter + head[2]);
-    const uint32_t *chains = buckets + head[0];
-    const unsigned bits = 8 * sizeof *filter;
-    ElfW(Addr) word = filter[hash / bits & (head[2] - 1)];
-    uint32_t index;
+    for (size_t i = 0; i < sizeof newer_names / sizeof *newer_names; i++) {
+        const char *name = newer_names[i].name;
+        uint32_t symbol;
 
-    if ((word >> hash % bits & word >> (hash >> head[3]) % bits & 1) == 0)
-        return NULL;
-    index = buckets[hash % head[0]];
-    if (index < head[1])
-        return NULL;
-    for (;; index++) {
-        uint32_t chained = chains[index - head[1]];
-        ElfW(Sym) *symbol = (chained | 1) == (hash | 1) ? symbol_if(object, index, name) : NULL;
-
-        if (symbol != NULL || (chained & 1) != 0)
-            return symbol;
+        if (newer_names[i].minor <= minor)
+            continue;
+        symbol = number_of(&change->table, name, object_hash(name));
+        if (symbol >= change->table.first)
+            set(change, symbol, next_symbol(name) != NULL);
     }
 }
 
-static ElfW(Sym) *find(const struct object *object, const char *name, uint32_t hash)
+/* `kinds`: bits of those of which something has changed. */
+static void offer_kinds(uint32_t kinds)
 {
-    if (object->symbols == NULL || object->names == NULL)
-        return NULL;
-    if (object->hash != NULL)
-        return object->hash[0] != 0 ? find_by_hash(object, name, hash) : NULL;
-    if (object->old_hash == NULL || object->old_hash[0] == 0)
-        return NULL;
-    for (uint32_t i = object->old_hash[2 + old_hash_of(name) % object->old_hash[0]]; i != STN_UNDEF;
-         i = object->old_hash[2 + object->old_hash[0] + i]) {
-        ElfW(Sym) *symbol = symbol_if(object, i, name);
+    struct change change = {.table = our_table()};
+    const struct table *table = &change.table;
+    unsigned minor = (kinds & 1u << LIBRARY_KINDS) != 0 ? glibc_minor() : 0;
 
-        if (symbol != NULL)
-            return symbol;
+    change.end = end_of(table);
+    if (minor >= GLIBC_OLDEST) {
+        offer_newer(&change, minor);
+        kinds &= ~(1u << LIBRARY_KINDS);
     }
+    for (uint32_t i = table->first; i < change.end; i++) {
+        const char *name = name_at(table, i);
+        enum library_kind kind;
+
+        /* Names lie in another order than symbols: so their misses overlap. */
+        if (i + AHEAD < change.end)
+            __builtin_prefetch(name_at(table, i + AHEAD));
+        kind = library_kind_of(name);
+        if ((kinds & 1u << kind) != 0)
+            set(&change, i, kind == LIBRARY_KINDS ? next_symbol(name) != NULL : library_has(kind, name));
+    }
+    if (change.pages == OPEN)
+        open_chains(table, change.end, false);
+}
+
+uint64_t offer_address(const char *name, uint32_t hash)
+{
+    struct object ours = object_ours();
+    const ElfW(Sym) *symbol = object_symbol(&ours, name, hash);
+
+    return symbol != NULL ? ours.bias + symbol->st_value : 0;
+}
+
+uint64_t offer_withheld(const char *name, uint32_t hash)
+{
+    const struct table table = our_table();
+    uint32_t i = number_of(&table, name, hash);
+
+    return i >= table.first && is_withheld(&table, i) && !claim_is(name) ? table.ours.bias + table.ours.symbols[i].st_value : 0;
+}
+
+uint64_t offer_claimed(const char *name, uint32_t hash)
+{
+    const struct table table = our_table();
+    uint32_t i = number_of(&table, name, hash);
+
+    return i >= table.first && claim_is(name) ? table.ours.bias + table.ours.symbols[i].st_value : 0;
+}
+
+/* ---- what is loaded ---- */
+
+static const ElfW(Dyn) *dynamic_of(const struct dl_phdr_info *info)
+{
+    for (size_t i = 0; i < info->dlpi_phnum; i++)
+        if (info->dlpi_phdr[i].p_type == PT_DYNAMIC)
+            return (const ElfW(Dyn) *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
     return NULL;
 }
 
-#define LIBRARIES 8
-
-/* The objects that make up the MPI: those that define its first function, under either name. */
-struct search {
-    struct object library[LIBRARIES];
-    unsigned used;
-    bool complete; /* one of them has the profiling name: other tools do not */
-    unsigned visits;
-    struct object other[LIBRARY_KINDS][LIBRARIES];
-    unsigned others[LIBRARY_KINDS];
-};
-
-static void visit_other(struct search *search, const struct object *object)
+static struct seen *remember_first(uint64_t key, bool *new)
 {
-    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++)
-        if (search->others[kind] < LIBRARIES &&
-            find(object, library_signs[kind], hash_of(library_signs[kind])) != NULL)
-            search->other[kind][search->others[kind]++] = *object;
+    uint32_t used = seen_first_used;
+
+    for (uint32_t i = 0; i < used; i++)
+        if (seen_first[i].dynamic == key)
+            return &seen_first[i];
+    if (used == SEEN_FIRST)
+        return NULL;
+    seen_first[used] = (struct seen){key, TRIES};
+    seen_first_used = used + 1;
+    *new = true;
+    return &seen_first[used];
 }
 
-static int visit(struct dl_phdr_info *info, size_t size, void *argument)
+/* NULL where there is no room: such an object is looked at each time. `new` tells whether it is the first time. */
+static struct seen *remember(const ElfW(Dyn) *dynamic, bool *new)
 {
-    struct search *search = argument;
-    struct object object = {0};
-    bool has, has_profiling;
+    uint64_t key = (uint64_t)dynamic;
+    struct seen *first;
 
-    (void)size;
-    if (search->visits++ == 0) {
-        if (!beginning && info->dlpi_adds == linker_adds)
-            return 1;
-        linker_adds = info->dlpi_adds;
+    *new = false;
+    first = remember_first(key, new);
+    if (first != NULL)
+        return first;
+    for (uint32_t step = 0; step < SEEN / 4; step++) {
+        struct seen *place = &seen[((key * UINT64_C(0x9E3779B97F4A7C15) >> 40) + step) & (SEEN - 1)];
+
+        *new = place->dynamic == 0;
+        if (*new)
+            *place = (struct seen){key, TRIES};
+        if (place->dynamic == key)
+            return place;
     }
-    for (size_t i = 0; i < info->dlpi_phnum; i++)
-        if (info->dlpi_phdr[i].p_type == PT_DYNAMIC)
-            object = object_of(info->dlpi_addr, (const ElfW(Dyn) *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr));
-    if (info->dlpi_addr == (uintptr_t)&__ehdr_start || object.symbols == NULL)
+    *new = true;
+    return NULL;
+}
+
+static void forget_all(void)
+{
+    if (seen_first_used == SEEN_FIRST)
+        memset(seen, 0, sizeof seen);
+    seen_first_used = 0;
+}
+
+struct look {
+    bool any;       /* object was visited */
+    bool started;   /* everything now loaded is what the program started with */
+    bool behind;    /* this library was passed */
+    uint32_t kinds; /* of which one has come */
+};
+
+static int look_at(struct dl_phdr_info *info, size_t size, void *argument)
+{
+    struct look *look = argument;
+    const ElfW(Dyn) *dynamic = dynamic_of(info);
+    bool new;
+
+    if (!look->any && size >= offsetof(struct dl_phdr_info, dlpi_subs) + sizeof info->dlpi_subs) {
+        look->any = true;
+        if (!look->started && info->dlpi_adds + info->dlpi_subs == linker_changes)
+            return 1;
+        linker_changes = info->dlpi_adds + info->dlpi_subs;
+    }
+    if (dynamic == NULL)
         return 0;
-    visit_other(search, &object);
-    if (search->used == LIBRARIES)
+    if (object_is_ours(dynamic)) {
+        look->behind = true;
         return 0;
-    has = find(&object, "MPI_Init", hash_of("MPI_Init")) != NULL;
-    has_profiling = find(&object, "PMPI_Init", hash_of("PMPI_Init")) != NULL;
-    if (has || has_profiling)
-        search->library[search->used++] = object;
-    search->complete |= has_profiling;
+    }
+    remember(dynamic, &new);
+    if (new && (look->behind || !look->started))
+        look->kinds |= library_came(info->dlpi_addr, dynamic, look->started);
     return 0;
 }
 
-/* What MPI 3.1 has every MPI has; later names by what they begin or end with. */
-static bool is_young(const char *name)
+static int bind_at(struct dl_phdr_info *info, size_t size, void *argument)
 {
-    static const char *const beginnings[] = {
-        "MPI_Session_",       "MPI_Abi_",          "MPI_Comm_create_from_group", "MPI_Comm_idup_with_info",
-        "MPI_Group_from_",    "MPI_Info_create_env", "MPI_Info_get_string",     "MPI_Intercomm_create_from_",
-        "MPI_Isendrecv",      "MPI_Psend_",        "MPI_Precv_",                 "MPI_Pready",
-        "MPI_Parrived",       "MPI_Type_get_value_index", "MPI_Buffer_flush",    "MPI_Buffer_iflush",
-        "MPI_Comm_attach_",   "MPI_Comm_detach_",  "MPI_Comm_flush_",            "MPI_Comm_iflush_",
-        "MPI_Get_hw_",        "MPI_Remove_",       "MPI_Request_get_status_",    "MPI_Status_get_",
-        "MPI_Status_set_error", "MPI_Status_set_source", "MPI_Status_set_tag",
-    };
-    static const char *const persistent[] = {
-        "all", "All", "gather", "Gather", "scatter", "Scatter", "Bcast", "Reduce", "Barrier", "scan", "Scan",
-    };
-    size_t length = strlen(name);
+    const ElfW(Dyn) *dynamic = dynamic_of(info);
+    struct seen *place;
+    bool new;
 
-    if (length > 2 && strcmp(name + length - 2, "_c") == 0)
-        return true;
-    for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++)
-        if (strncmp(name, beginnings[i], strlen(beginnings[i])) == 0)
-            return true;
-    for (size_t i = 0; i < sizeof persistent / sizeof *persistent && length > 5; i++)
-        if (strcmp(name + length - 5, "_init") == 0 && strstr(name, persistent[i]) != NULL)
-            return true;
-    return false;
+    (void)size, (void)argument;
+    if (dynamic == NULL || object_is_ours(dynamic))
+        return 0;
+    place = remember(dynamic, &new);
+    if (place == NULL || place->tries == 0)
+        return 0;
+    place->tries--;
+    if (bind_to_ours(info))
+        place->tries = 0;
+    return 0;
 }
 
-static bool is_there(const struct search *search, const char *name, const char *stem, uint32_t hash)
+static int unbind_at(struct dl_phdr_info *info, size_t size, void *argument)
 {
-    if (!search->complete)
-        return !is_young(stem);
-    for (unsigned i = 0; i < search->used; i++)
-        if (find(&search->library[i], name, hash) != NULL)
-            return true;
-    return false;
+    const ElfW(Dyn) *dynamic = dynamic_of(info);
+    struct seen *place;
+    bool new;
+
+    (void)size, (void)argument;
+    if (dynamic == NULL || object_is_ours(dynamic))
+        return 0;
+    bind_to_nothing(info);
+    place = remember(dynamic, &new);
+    if (place != NULL)
+        place->tries = 0; /* the linker has bound what it was to bind */
+    return 0;
 }
 
-/* The table lies in pages that cannot be written; they are opened at the first change and closed by the caller. */
-struct table {
-    struct object ours;
-    uint64_t low, high; /* the pages that are open */
-};
+/* ---- what a library has claimed ---- */
 
-static void open_page(struct table *table, const ElfW(Sym) *symbol)
+static int bind_claimed_at(struct dl_phdr_info *info, size_t size, void *argument)
 {
-    uint64_t low = (uintptr_t)symbol & ~(uint64_t)(PAGE - 1);
-    uint64_t high = ((uintptr_t)(symbol + 1) + PAGE - 1) & ~(uint64_t)(PAGE - 1);
+    const ElfW(Dyn) *dynamic = dynamic_of(info);
 
-    if (low >= table->low && high <= table->high)
-        return;
-    if (low > table->low && table->low != 0)
-        low = table->low;
-    if (high < table->high)
-        high = table->high;
-    if (system_call(SYS_mprotect, (long)low, (long)(high - low), PROT_READ | PROT_WRITE, 0, 0, 0) != 0)
-        return;
-    table->low = low;
-    table->high = high;
+    (void)size, (void)argument;
+    if (dynamic != NULL && !object_is_ours(dynamic))
+        bind_to_claimed(info);
+    return 0;
 }
 
-static void offer(struct table *table, const char *name, uint32_t hash, bool there)
+typedef int iterator(int (*visit)(struct dl_phdr_info *, size_t, void *), void *argument);
+
+static void withhold_claimed(void)
 {
-    ElfW(Sym) *symbol = find(&table->ours, name, hash);
-    unsigned char info;
+    struct change change = {.table = our_table()};
+    iterator *iterate;
+    const char *name;
 
-    if (symbol == NULL)
+    if (!claim_start())
         return;
-    info = (unsigned char)ELF64_ST_INFO(ELF64_ST_BIND(symbol->st_info), there ? STT_FUNC : WITHHELD);
-    if (symbol->st_info == info)
-        return;
-    open_page(table, symbol);
-    if ((uintptr_t)symbol >= table->low && (uintptr_t)(symbol + 1) <= table->high)
-        __atomic_store_n(&symbol->st_info, info, __ATOMIC_RELAXED);
-}
+    change.end = end_of(&change.table);
+    for (unsigned i = 0; (name = claim_name(i)) != NULL; i++) {
+        uint32_t symbol = number_of(&change.table, name, object_hash(name));
 
-static void offer_mpi(struct table *table, const struct search *search)
-{
-    for (uint32_t call = 0; call < CALL_LIMIT; call++) {
-        char room[80] = "P";
-        struct text text = {room, sizeof room, 1};
-
-        if ((call_table[call].flags & CALL_IS_MPI) == 0)
-            continue;
-        text_add(&text, call_table[call].name);
-        for (const char *name = room; name <= room + 1; name++) {
-            uint32_t hash = hash_of(name);
-
-            offer(table, name, hash, is_there(search, name, room + 1, hash));
-        }
+        if (symbol >= change.table.first)
+            set(&change, symbol, false);
     }
+    if (change.pages == OPEN)
+        open_chains(&change.table, change.end, false);
+    /* libc's: a sanitizer's is not ready so early. */
+    iterate = (iterator *)claim_libc("dl_iterate_phdr");
+    if (iterate != NULL)
+        iterate(bind_claimed_at, NULL);
 }
 
-static void offer_others(struct table *table, const struct search *search, unsigned kind)
+#ifdef __GLIBC__
+static void nothing(void)
 {
-    for (unsigned i = 0; i < LIBRARY_NAMES; i++) {
-        const char *name = library_names[i].name;
-        uint32_t hash = hash_of(name);
-        bool there = false;
-
-        if (library_names[i].kind != kind)
-            continue;
-        for (unsigned k = 0; k < search->others[kind] && !there; k++)
-            there = find(&search->other[kind][k], name, hash) != NULL;
-        offer(table, name, hash, there);
-    }
-    known[kind] = search->others[kind];
 }
 
-static void offer_all(const struct search *search)
+/* The linker has us choose when it has relocated this library: the others are before it, the program comes last. So what
+ * the program is bound to, and the variables that are copied into it, are the library's. */
+__attribute__((used)) static void (*choose(void))(void)
 {
-    struct table table = {.ours = object_of((uintptr_t)&__ehdr_start, _DYNAMIC)};
+    withhold_claimed();
+    return nothing;
+}
 
-    if (!settled && (beginning || search->complete)) {
-        offer_mpi(&table, search);
-        settled = search->complete;
+static void relocated(void) __attribute__((ifunc("choose")));
+#else
+static void relocated(void)
+{
+    withhold_claimed();
+}
+#endif
+
+void offer_start(void)
+{
+    struct look look = {.started = true};
+
+    relocated();
+    if (!take())
+        return;
+    dl_iterate_phdr(look_at, &look);
+    offer_kinds(UINT32_MAX);
+    dl_iterate_phdr(unbind_at, NULL);
+    leave();
+}
+
+void offer_open(void)
+{
+    open = true;
+}
+
+static void settle(bool closed)
+{
+    struct look look = {.any = false};
+
+    if (!open || object_linker_unsure() || !take())
+        return;
+    if (closed) {
+        forget_all();
+        library_doubt();
+        linker_changes = 0;
     }
-    for (unsigned kind = 0; kind < LIBRARY_KINDS; kind++)
-        if (beginning || search->others[kind] != known[kind])
-            offer_others(&table, search, kind);
-    if (table.low != 0)
-        system_call(SYS_mprotect, (long)table.low, (long)(table.high - table.low), PROT_READ, 0, 0, 0);
+    dl_iterate_phdr(look_at, &look);
+    if (closed) {
+        uint32_t lost = library_settle();
+
+        look.kinds |= lost;
+        if ((lost & 1u << LIBRARY_MPI) != 0)
+            mpi_forget();
+    }
+    if (look.kinds != 0)
+        offer_kinds(look.kinds);
+    if (library_any_opened())
+        dl_iterate_phdr(bind_at, NULL);
+    leave();
+}
+
+FORK_CODE void offer_after_fork(void)
+{
+    leave();
 }
 
 void offer_settle(void)
 {
-    struct search search = {.used = 0};
+    settle(false);
+}
 
-    for (int turn = 0; __atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE) != 0; turn++) {
-        if (turn == TURNS)
-            return;
-        system_call(SYS_sched_yield, 0, 0, 0, 0, 0, 0);
-    }
-    if (dl_iterate_phdr(visit, &search) == 0)
-        offer_all(&search);
-    beginning = false;
-    __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
+void offer_settle_closed(void)
+{
+    settle(true);
 }

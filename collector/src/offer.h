@@ -1,11 +1,33 @@
-/* Which MPI functions the program finds here. What the loaded MPI lacks, we do not offer: programs ask by a weak
- * reference or by dlsym whether their MPI has a function. */
+/* Which of our functions a program finds. What no loaded object has besides us, we do not offer: programs ask by a weak
+ * reference or by dlsym whether there is a function. */
 
 #ifndef STEELYARD_OFFER_H
 #define STEELYARD_OFFER_H
 
-/* Looks for an MPI among the loaded objects and offers what it has. Before dlopen, so that what is opened next is bound
- * to what is really there. Cheap when nothing was loaded since. Not for the handler. */
+#include <stdint.h>
+
+/* At the library's beginning: what the program would not find without us is withheld. Also from what was asked for it
+ * already by weak references. */
+void offer_start(void);
+
+/* From now on. */
+void offer_open(void);
+
+/* Offers what the libraries have that were opened since, and has the calls of objects that came with one pass us. Cheap
+ * when nothing was loaded. Not for the handler. */
 void offer_settle(void);
+
+/* Something may have been unloaded. */
+void offer_settle_closed(void);
+
+/* Another thread of the parent may have been at it. */
+void offer_after_fork(void);
+
+/* The address of ours if the name is offered now, 0 if not; and the other way round. */
+uint64_t offer_address(const char *name, uint32_t hash);
+uint64_t offer_withheld(const char *name, uint32_t hash);
+
+/* The address of ours if a library of the program has claimed the name (claim.h), 0 if not. */
+uint64_t offer_claimed(const char *name, uint32_t hash);
 
 #endif

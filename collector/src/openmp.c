@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 #include "export.h"
+#include "library.h"
 #include "next.h"
 #include "region.h"
 #include "thread.h"
@@ -30,15 +31,19 @@ void openmp_region(uint32_t team)
         ;
 }
 
+/* The runtime's function that the caller means: a process may have several runtimes. */
+#define REAL(name) library_real(LIBRARY_OPENMP, reals, name, __builtin_return_address(0))
+
 /* 0 asks for as many threads as the runtime likes. */
-static void enter(unsigned threads)
+static void enter(unsigned threads, const void *from)
 {
-    static int (*most)(void);
+    static any_function *reals[LIBRARY_COPIES];
 
     if (told_by_runtime || region == NULL)
         return;
     if (threads == 0) {
-        FIND(most, "omp_get_max_threads");
+        int (*most)(void) = (int (*)(void))library_real(LIBRARY_OPENMP, reals, "omp_get_max_threads", from);
+
         threads = most != NULL ? (unsigned)most() : 1;
     }
     openmp_region(threads);
@@ -48,38 +53,42 @@ typedef void body(void *);
 
 EXPORT void GOMP_parallel(body *function, void *data, unsigned threads, unsigned flags)
 {
-    static void (*next)(body *, void *, unsigned, unsigned);
+    static any_function *reals[LIBRARY_COPIES];
+    void (*next)(body *, void *, unsigned, unsigned) =
+        (void (*)(body *, void *, unsigned, unsigned))REAL("GOMP_parallel");
 
-    FIND(next, "GOMP_parallel");
-    enter(threads);
+    enter(threads, __builtin_return_address(0));
     next(function, data, threads, flags);
 }
 
 EXPORT unsigned GOMP_parallel_reductions(body *function, void *data, unsigned threads, unsigned flags)
 {
-    static unsigned (*next)(body *, void *, unsigned, unsigned);
+    static any_function *reals[LIBRARY_COPIES];
+    unsigned (*next)(body *, void *, unsigned, unsigned) =
+        (unsigned (*)(body *, void *, unsigned, unsigned))REAL("GOMP_parallel_reductions");
 
-    FIND(next, "GOMP_parallel_reductions");
-    enter(threads);
+    enter(threads, __builtin_return_address(0));
     return next(function, data, threads, flags);
 }
 
 EXPORT void GOMP_parallel_start(body *function, void *data, unsigned threads)
 {
-    static void (*next)(body *, void *, unsigned);
+    static any_function *reals[LIBRARY_COPIES];
+    void (*next)(body *, void *, unsigned) =
+        (void (*)(body *, void *, unsigned))REAL("GOMP_parallel_start");
 
-    FIND(next, "GOMP_parallel_start");
-    enter(threads);
+    enter(threads, __builtin_return_address(0));
     next(function, data, threads);
 }
 
 EXPORT void GOMP_parallel_sections(body *function, void *data, unsigned threads, unsigned count,
                                    unsigned flags)
 {
-    static void (*next)(body *, void *, unsigned, unsigned, unsigned);
+    static any_function *reals[LIBRARY_COPIES];
+    void (*next)(body *, void *, unsigned, unsigned, unsigned) =
+        (void (*)(body *, void *, unsigned, unsigned, unsigned))REAL("GOMP_parallel_sections");
 
-    FIND(next, "GOMP_parallel_sections");
-    enter(threads);
+    enter(threads, __builtin_return_address(0));
     next(function, data, threads, count, flags);
 }
 
@@ -91,10 +100,10 @@ typedef void loop(body *, void *, unsigned, long, long, long, word, word);
     EXPORT void name(body *function, void *data, unsigned threads, long start, long end,           \
                      long step, word chunk, word flags)                                            \
     {                                                                                              \
-        static loop *next;                                                                         \
+        static any_function *reals[LIBRARY_COPIES];                                                \
+        loop *next = (loop *)REAL(#name);                                                          \
                                                                                                    \
-        FIND(next, #name);                                                                         \
-        enter(threads);                                                                            \
+        enter(threads, __builtin_return_address(0));                                               \
         next(function, data, threads, start, end, step, chunk, flags);                             \
     }
 
@@ -151,11 +160,12 @@ static void finalize(union tool_data *data)
 /* Another tool that the program brought along comes first: there can be only one. */
 EXPORT struct tool *ompt_start_tool(unsigned version, const char *runtime)
 {
-    static struct tool *(*next)(unsigned, const char *);
+    static any_function *reals[LIBRARY_COPIES];
     static struct tool ours = {initialize, finalize, {0}};
+    struct tool *(*next)(unsigned, const char *) = (struct tool * (*)(unsigned, const char *))
+        library_real(LIBRARY_OMPT, reals, "ompt_start_tool", __builtin_return_address(0));
     struct tool *other = NULL;
 
-    FIND(next, "ompt_start_tool");
     if (next != NULL)
         other = next(version, runtime);
     if (other != NULL || region == NULL)

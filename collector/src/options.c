@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "../gen/option_names.h"
+#include "text.h"
 
 struct options options;
 
@@ -42,8 +43,13 @@ bool options_read(void)
     uint64_t ring = 4096;
     uint64_t wanted;
 
-    options.directory = getenv(OPTION_DIR);
-    if (options.directory == NULL || options.directory[0] == '\0')
+    struct text directory = {options.directory, sizeof options.directory, 0};
+    const char *given = getenv(OPTION_DIR);
+
+    if (given == NULL)
+        return false;
+    text_add(&directory, given);
+    if (options.directory[0] == '\0' || !text_whole(&directory))
         return false;
     options.period_ns = 1000 * (uint64_t)number(OPTION_PERIOD_US, OPTION_PERIOD_US_LOWEST,
                                                 OPTION_PERIOD_US_HIGHEST, OPTION_PERIOD_US_DEFAULT);

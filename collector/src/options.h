@@ -7,13 +7,13 @@
 #include <stdint.h>
 
 struct options {
-    const char *directory;    /* where the region file is made */
     uint64_t period_ns;       /* of the base grid of ticks */
     int64_t clock_offset_ns;  /* CLOCK_REALTIME minus CLOCK_MONOTONIC, the same on all of a node */
     uint64_t ring_bytes;      /* a power of two */
     uint64_t budget_ppm;      /* most of a thread's time that recording may take, 0 no limit */
     int signal;               /* the sampling signal */
     bool sampling;
+    char directory[4096];     /* where the region file is made; ours, since the program may write over its environment */
 };
 
 extern struct options options;

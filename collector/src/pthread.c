@@ -14,7 +14,14 @@
 #include "mpi.h"
 #include "next.h"
 #include "options.h"
+#include "process.h"
+#include "restart.h"
 #include "thread.h"
+
+/* Before glibc 2.34 these are in libpthread, which a program without threads would get from us if we needed it. */
+#pragma weak __pthread_register_cancel
+#pragma weak __pthread_unregister_cancel
+#pragma weak pthread_attr_getstacksize
 
 typedef void *start_routine(void *);
 
@@ -24,19 +31,45 @@ static void detach(void *unused)
     thread_detach();
 }
 
+/* Below this a signal's frame, which may take 4 KiB and more by itself, and our handler could be too much. */
+#define STACK_LEAST (64 * 1024)
+
+/* glibc's default where there is no limit on the stack. */
+#define STACK_UNLIMITED (UINT64_C(2) << 20)
+
+/* Since glibc 2.18. */
+extern int pthread_getattr_default_np(pthread_attr_t *attributes) __attribute__((weak));
+
+/* Of a thread without attributes: glibc read the limit when the program started. */
+static size_t default_stack_size(void)
+{
+    static size_t limited;
+    pthread_attr_t attributes;
+    struct rlimit limit;
+    size_t size = 0;
+
+    if (pthread_getattr_default_np != NULL && pthread_getattr_default_np(&attributes) == 0) {
+        pthread_attr_getstacksize(&attributes, &size);
+        pthread_attr_destroy(&attributes);
+        return size;
+    }
+    if (limited == 0)
+        limited = getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY ? limit.rlim_cur
+                                                                                         : STACK_UNLIMITED;
+    return limited;
+}
+
 /* glibc puts a thread's descriptor at the upper end of its stack. */
 static void attach(struct region_thread *t)
 {
-    uint64_t high = (uint64_t)pthread_self();
-    struct rlimit limit;
-    uint64_t size = UINT64_C(1) << 40;
+    uint64_t high = (uint64_t)pthread_self(), size = t->stack_high;
+    bool sampled = options.sampling && (t->flags & THREAD_BORN_IN_MPI) == 0;
 
-    if (t->stack_high != 0)
-        size = t->stack_high;
-    else if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
-        size = limit.rlim_cur;
-    thread_attach(t, high > size ? high - size : 0, high,
-                  options.sampling && (t->flags & THREAD_BORN_IN_MPI) == 0);
+    if (sampled && size < STACK_LEAST) {
+        region_lose(LOSS_SMALL_STACK);
+        sampled = false;
+    }
+    thread_attach(t, high > size ? high - size : 0, high, sampled);
 }
 
 static void *begin(struct region_thread *t)
@@ -80,7 +113,7 @@ static void *trampoline(void *argument)
 static uint32_t birth_flags(const struct region_thread *creator, start_routine *start)
 {
     const struct region_module *module = module_find((uint64_t)start);
-    uint32_t flags = creator->flags & THREAD_WANTS_MASKED;
+    uint32_t flags = creator->flags & THREAD_WANTS;
 
     if (mpi_is_starting(creator->call) || (creator->flags & THREAD_BORN_IN_MPI) != 0)
         flags |= THREAD_BORN_IN_MPI;
@@ -96,15 +129,21 @@ static struct region_thread *prepare(const pthread_attr_t *attributes, start_rou
 {
     struct region_thread *creator = thread_current();
     struct region_thread *t;
-    size_t size = 0;
+    size_t size;
 
-    if (region == NULL || creator == NULL)
+    process_notice();
+    restart_refuse();
+    if (region == NULL || creator == NULL || !process_settle())
+        return NULL;
+    /* A plug-in brought libpthread for itself alone. */
+    if (__pthread_register_cancel == NULL || pthread_attr_getstacksize == NULL)
         return NULL;
     t = thread_reserve();
     if (t == NULL)
         return NULL;
-    if (attributes != NULL)
-        pthread_attr_getstacksize(attributes, &size);
+    region_has_ring(region->ring_size); /* threads tick together: none is to wait for room when they do */
+    if (attributes == NULL || pthread_attr_getstacksize(attributes, &size) != 0)
+        size = default_stack_size();
     t->stack_high = size;
     t->flags = birth_flags(creator, start);
     t->start_routine = (uint64_t)start;

@@ -22,25 +22,28 @@ static void commit(uint64_t offset, uint64_t size, enum ring_kind kind)
 /* Offset in the ring of `size` bytes that do not wrap, or UINT64_MAX. */
 static uint64_t reserve(uint64_t size)
 {
-    uint64_t total = region->ring_size;
     uint64_t head = __atomic_load_n(&region->ring_head, __ATOMIC_RELAXED);
-    uint64_t skip, offset;
 
-    do {
+    for (;;) {
+        uint64_t total = __atomic_load_n(&region->ring_size, __ATOMIC_ACQUIRE);
         uint64_t tail = __atomic_load_n(&region->ring_tail, __ATOMIC_ACQUIRE);
+        uint64_t offset = head & (total - 1);
+        uint64_t skip = offset + size > total ? total - offset : 0;
 
-        offset = head & (total - 1);
-        skip = offset + size > total ? total - offset : 0;
-        if (tail > head || head + skip + size - tail > total) {
-            region_lose(LOSS_RING_FULL);
+        if (tail > head || head + skip + size - tail > total)
             return UINT64_MAX;
-        }
-    } while (!__atomic_compare_exchange_n(&region->ring_head, &head, head + skip + size, true,
-                                          __ATOMIC_ACQ_REL, __ATOMIC_RELAXED));
-    if (skip == 0)
-        return offset;
-    commit(offset, skip, RING_SKIP);
-    return 0;
+        if (skip == 0 && !region_has_ring(offset + size))
+            return UINT64_MAX;
+        if (total != __atomic_load_n(&region->ring_size, __ATOMIC_RELAXED))
+            continue; /* no more could be had */
+        if (!__atomic_compare_exchange_n(&region->ring_head, &head, head + skip + size, true, __ATOMIC_ACQ_REL,
+                                         __ATOMIC_RELAXED))
+            continue;
+        if (skip == 0)
+            return offset;
+        commit(offset, skip, RING_SKIP);
+        return 0;
+    }
 }
 
 bool ring_append(enum ring_kind kind, const struct ring_record *record, const uint64_t *frames)
@@ -49,8 +52,10 @@ bool ring_append(enum ring_kind kind, const struct ring_record *record, const ui
     uint64_t offset = reserve(size);
     struct ring_record *place;
 
-    if (offset == UINT64_MAX)
+    if (offset == UINT64_MAX) {
+        region_lose(LOSS_RING_FULL);
         return false;
+    }
     place = region_at(region->ring_offset + offset);
     memcpy((char *)place + sizeof place->commit, (const char *)record + sizeof record->commit,
            sizeof *record - sizeof record->commit);

@@ -17,36 +17,35 @@
 /* Where calls go that find no room; written by many threads, read by nobody. */
 static struct region_site site_outside;
 
-static struct region_site *outside(uint32_t *number)
+static struct region_site *outside(void)
 {
     site_outside.countdown = 0;
-    *number = 0;
     region_lose(LOSS_SITES_FULL);
     return &site_outside;
 }
 
 static struct region_site *insert(struct region_thread *t, uint32_t call, uint64_t return_address,
-                                  uint64_t extra, uint32_t slot, uint32_t *number)
+                                  uint64_t extra, uint32_t slot)
 {
     uint32_t index = t->sites_used;
     uint64_t *chunk = &t->site_chunks[index / SITE_CHUNK];
     struct region_site *s;
 
     if (index >= SITES_MAX)
-        return outside(number);
+        return outside();
     if (*chunk == 0)
         *chunk = region_allocate(sizeof(struct site_chunk));
     if (*chunk == 0)
-        return outside(number);
+        return outside();
     s = site_at(t, index);
     s->return_address = return_address;
     s->call = call;
     s->extra = extra;
+    s->number = index + 1;
     s->stride = 1;
     s->countdown = 1;
     __atomic_store_n(&t->sites_used, index + 1, __ATOMIC_RELEASE);
     t->site_index[slot] = (uint16_t)(index + 1);
-    *number = index + 1;
     return s;
 }
 
@@ -66,7 +65,7 @@ static bool is_binding(uint64_t address)
 }
 
 static struct region_site *search(struct region_thread *t, uint32_t call, uint64_t return_address,
-                                  uint64_t extra, uint32_t slot, uint32_t *number)
+                                  uint64_t extra, uint32_t slot)
 {
     for (uint32_t tries = 0; tries < SITE_SLOTS; tries++, slot = (slot + 1) % SITE_SLOTS) {
         uint32_t entry = t->site_index[slot];
@@ -76,26 +75,33 @@ static struct region_site *search(struct region_thread *t, uint32_t call, uint64
         struct region_site *s = site_at(t, entry - 1);
 
         if (s->return_address == return_address && s->call == call &&
-            (s->extra == extra || (extra == 0 && s->extra == SITE_BOUND))) {
-            *number = entry;
+            (s->extra == extra || (extra == 0 && s->extra == SITE_BOUND)))
             return s;
-        }
     }
     if (t->site_index[slot] != 0)
-        return outside(number);
+        return outside();
     if (extra == 0 && (call_table[call].flags & CALL_IS_MPI) != 0 && is_binding(return_address))
         extra = SITE_BOUND;
-    return insert(t, call, return_address, extra, slot, number);
+    return insert(t, call, return_address, extra, slot);
 }
 
-struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address,
-                                uint32_t slot, uint32_t *number)
+/* The site last: a signal handler of the program's may come in between. */
+static void remember(struct site_recent *recent, struct region_site *s)
 {
-    return search(t, call, return_address, 0, slot, number);
+    *(volatile uint32_t *)&recent->count = SITE_NO_COUNT;
+    *(struct region_site *volatile *)&recent->site = s;
 }
 
-struct region_site *site_behind(struct region_thread *t, struct region_site *bound,
-                                const uint64_t *frame, uint32_t *number)
+struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address)
+{
+    struct region_site *s = search(t, call, return_address, 0, site_slot(call, return_address));
+
+    if (s->number != 0 && s->extra == 0)
+        remember(site_recent(t, return_address), s);
+    return s;
+}
+
+struct region_site *site_behind(struct region_thread *t, struct region_site *bound, const uint64_t *frame)
 {
     uint64_t sp = (uint64_t)(frame + 2), fp = frame[0], outer;
     uint32_t slot;
@@ -109,5 +115,5 @@ struct region_site *site_behind(struct region_thread *t, struct region_site *bou
     if (outer == 0 || outer == bound->extra)
         return bound;
     slot = site_slot(bound->call, outer);
-    return search(t, bound->call, bound->return_address, outer, slot, number);
+    return search(t, bound->call, bound->return_address, outer, slot);
 }

@@ -1,5 +1,5 @@
-/* System calls made directly, past our own wrappers and past other preloads. errno is left as it was: a failure is
- * a negative error number in the result. Safe in a handler. */
+/* System calls made directly, past our own wrappers and past other preloads. errno is not touched: a failure is a
+ * negative error number in the result. Safe in a handler, and in the child of a fork: no page of libc is needed. */
 
 #ifndef STEELYARD_SYSTEM_H
 #define STEELYARD_SYSTEM_H
@@ -9,26 +9,55 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#if defined(__x86_64__)
 static inline long system_call(long number, long a, long b, long c, long d, long e, long f)
 {
-    int saved = errno;
-    long result = syscall(number, a, b, c, d, e, f);
+    register long fourth __asm__("r10") = d, fifth __asm__("r8") = e, sixth __asm__("r9") = f;
+    long result;
 
-    if (result == -1)
-        result = -errno;
-    errno = saved;
+    __asm__ volatile("syscall"
+                     : "=a"(result)
+                     : "a"(number), "D"(a), "S"(b), "d"(c), "r"(fourth), "r"(fifth), "r"(sixth)
+                     : "rcx", "r11", "memory");
+    return result;
+}
+#elif defined(__aarch64__)
+static inline long system_call(long number, long a, long b, long c, long d, long e, long f)
+{
+    register long which __asm__("x8") = number, first __asm__("x0") = a, second __asm__("x1") = b;
+    register long third __asm__("x2") = c, fourth __asm__("x3") = d, fifth __asm__("x4") = e, sixth __asm__("x5") = f;
+
+    __asm__ volatile("svc 0"
+                     : "+r"(first)
+                     : "r"(which), "r"(second), "r"(third), "r"(fourth), "r"(fifth), "r"(sixth)
+                     : "memory");
+    return first;
+}
+#else
+#error "system calls are known for x86-64 and AArch64"
+#endif
+
+/* As libc returns it, for the program. */
+static inline long system_call_errno(long number, long a, long b, long c, long d, long e, long f)
+{
+    long result = system_call(number, a, b, c, d, e, f);
+
+    if (result < 0 && result > -4096) {
+        errno = (int)-result;
+        return -1;
+    }
     return result;
 }
 
 static inline uint32_t system_thread_id(void)
 {
-    return (uint32_t)syscall(SYS_gettid);
+    return (uint32_t)system_call(SYS_gettid, 0, 0, 0, 0, 0, 0);
 }
 
 /* Not getpid(): some libraries cache it across clone(). */
 static inline uint32_t system_process_id(void)
 {
-    return (uint32_t)syscall(SYS_getpid);
+    return (uint32_t)system_call(SYS_getpid, 0, 0, 0, 0, 0, 0);
 }
 
 #endif

@@ -8,15 +8,24 @@
 
 #include "region.h"
 
-/* Bits of region_thread.flags. */
-enum thread_flag {
-    THREAD_IN_HANDLER = 1,
-    THREAD_MAIN = 2,
-    THREAD_BORN_IN_MPI = 4,
-    THREAD_OPENMP = 8,
-    THREAD_MASKED = 16,       /* we block the sampling signal around the present call */
-    THREAD_WANTS_MASKED = 32, /* the program believes that it blocks the sampling signal */
-};
+/* In two further bytes of region_thread.flags: which signal is masked, and which the program believes it masks. */
+#define THREAD_MASKED_AT 8
+_Static_assert(THREAD_RESTARTED < 1u << THREAD_MASKED_AT, "the flags of a thread have the lowest byte");
+#define THREAD_WANTED_AT 16
+#define THREAD_WANTS (THREAD_WANTS_MASKED | 0xFFu << THREAD_WANTED_AT)
+
+/* And for which one the thread's mask was last put in order. */
+#define THREAD_SETTLED_AT 24
+
+static inline int thread_signal(const struct region_thread *t, unsigned at)
+{
+    return (int)(t->flags >> at & 0xFF);
+}
+
+static inline void thread_set_signal(struct region_thread *t, unsigned at, int number)
+{
+    t->flags = (t->flags & ~(0xFFu << at)) | (uint32_t)number << at;
+}
 
 /* Initial-exec: one load, and no allocation at first use even inside a signal handler. */
 extern HIDDEN __thread struct region_thread *thread_self __attribute__((tls_model("initial-exec")));
@@ -36,10 +45,15 @@ void thread_release(struct region_thread *t);
 /* The calling thread takes its block: from now on it is recorded and, if `sampled`, sampled. */
 void thread_attach(struct region_thread *t, uint64_t stack_low, uint64_t stack_high, bool sampled);
 
+/* The main thread is deeper than its stack was known to go: `stack_low` follows, if that is its stack. In the handler. */
+void thread_reach(struct region_thread *t, uint64_t sp);
+
 /* The calling thread ends. Its counts stay; its block may be used again. */
 void thread_detach(void);
 
-/* The main thread, or the only thread after a fork. */
 bool thread_attach_main(void);
+
+/* The only thread after a fork, which goes on on the stack that its parent was on. */
+bool thread_attach_child(uint64_t stack_low, uint64_t stack_high);
 
 #endif

@@ -2,8 +2,8 @@
  * the grid's clock (CLOCK_MONOTONIC plus an offset that makes all nodes agree).
  *
  * Tick k of the base grid lies at k × base + jitter. With the period doubled `shift` times only the multiples of
- * 2^shift are used. The jitter, less than a quarter of the period, is a hash of k: it breaks the step with periodic
- * programs and is the same everywhere. */
+ * 2^shift are used. The jitter, up to a whole period, is a hash of k, and the same everywhere: every moment has the same
+ * chance of a tick, whatever the rhythm of the program. */
 
 #ifndef STEELYARD_TICK_H
 #define STEELYARD_TICK_H
@@ -17,7 +17,7 @@ static inline uint64_t tick_jitter(uint64_t tick, uint64_t period)
     x ^= x >> 32;
     x *= UINT64_C(0xD6E8FEB86659FD93);
     x ^= x >> 32;
-    return ((x & 0xFFFFFF) * (period >> 10)) >> 16;
+    return ((x & 0xFFFFFF) * (period >> 10)) >> 14;
 }
 
 static inline uint64_t tick_time(uint64_t tick, uint64_t base, uint32_t shift)

@@ -1,27 +1,9 @@
 #include "trampoline.h"
 
-#include <errno.h>
 #include <stddef.h>
 #include <string.h>
 
-#include "system.h"
-
-/* rt_sigprocmask copies the new mask in before it looks at what is to be done with it, and 99 is nothing it knows: EFAULT
- * says that the eight bytes cannot be read, EINVAL that they can. Nothing is changed. */
-static bool word_readable(uint64_t address)
-{
-    return system_call(SYS_rt_sigprocmask, 99, (long)address, 0, 8, 0, 0) == -EINVAL;
-}
-
-bool memory_readable(uint64_t address, uint64_t size)
-{
-    uint64_t first = address & ~UINT64_C(7), last = (address + size - 1) & ~UINT64_C(7);
-
-    if (last < first)
-        return false;
-    /* The words between lie in the same two pages. */
-    return word_readable(first) && (first == last || word_readable(last));
-}
+#include "memory.h"
 
 #if defined(__x86_64__)
 

@@ -1,5 +1,4 @@
-/* Code without an object: the one shape of it that is known, and whether memory can be read at all.
- * Safe in a handler. */
+/* Code without an object: the one shape of it that is known. Safe in a handler. */
 
 #ifndef STEELYARD_TRAMPOLINE_H
 #define STEELYARD_TRAMPOLINE_H
@@ -8,9 +7,6 @@
 #include <stdint.h>
 
 #include "rule.h"
-
-/* Can the bytes [address, address + size) be read? Asks the kernel; nothing faults. */
-bool memory_readable(uint64_t address, uint64_t size);
 
 /* Python from 3.12 on copies a small function once for each Python function when its support for perf is on. The rule
  * for a pc within such a copy, its bytes verified; RULE_EMPTY if it is none. With `returned`, the pc is a return address:

@@ -18,6 +18,7 @@
 #include "cfi.h"
 #include "cursor.h"
 #include "expression.h"
+#include "memory.h"
 #include "module.h"
 #include "registers.h"
 #include "rule.h"
@@ -26,6 +27,9 @@
 /* Code is between these: the first page is never mapped, and the upper half is the kernel's. */
 #define CODE_LOWEST UINT64_C(4096)
 #define CODE_HIGHEST (UINT64_C(1) << 47)
+
+/* Of a stack whose bounds are not known. */
+#define UNKNOWN_PAGES 8u
 
 struct walk {
     struct registers registers;
@@ -302,6 +306,16 @@ static enum step step(struct walk *walk)
 
 /* ---- from the context ---- */
 
+/* A stack that nobody told us of, a coroutine's say: what of it is sure to be there, page by page. */
+static struct stack unknown_stack(uint64_t sp)
+{
+    struct stack stack = {.low = sp, .high = sp & ~UINT64_C(4095)};
+
+    for (unsigned i = 0; i < UNKNOWN_PAGES && memory_readable(stack.high, 8); i++)
+        stack.high += 4096;
+    return stack.high > sp ? stack : (struct stack){0};
+}
+
 static void begin(struct walk *walk, const ucontext_t *context, uint64_t stack_low, uint64_t stack_high)
 {
     struct stack thread = {.low = stack_low, .high = stack_high};
@@ -325,7 +339,7 @@ static void begin(struct walk *walk, const ucontext_t *context, uint64_t stack_l
     if (sp - RED_ZONE > walk->stack.low && sp > RED_ZONE)
         walk->stack.low = sp - RED_ZONE;
     if (sp < walk->stack.low || sp > walk->stack.high)
-        walk->stack = (struct stack){0}; /* on a stack that nobody told us of: nothing of it may be read */
+        walk->stack = unknown_stack(sp);
 }
 
 static size_t walk_out(struct walk *walk, uint64_t *frames, size_t capacity, enum step *last)

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../gen/losses.h"
+#include "call.h"
 
 /* Never 0, the generation of a thread's empty cache. */
 uint64_t volume_generation = 1;
@@ -83,6 +84,22 @@ uint64_t volume_ask_ranks(struct region_thread *t, word comm)
     found = (int64_t)((uint64_t)(uint32_t)other << 32 | (uint32_t)local);
     keep(t, key, (uint64_t)found);
     return (uint64_t)found;
+}
+
+void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer)
+{
+    struct site_recent *recent = site_recent(t, s->return_address);
+    uint32_t generation = (uint32_t)__atomic_load_n(&volume_generation, __ATOMIC_ACQUIRE);
+    bool known = recent->site == s;
+
+    if (known)
+        *(volatile uint32_t *)&recent->count = SITE_NO_COUNT;
+    site_volume(s, volume_to_peer(t, count, datatype, peer));
+    if (!known || peer == mpi_abi.proc_null || (uint64_t)count >= SITE_NO_COUNT)
+        return;
+    recent->datatype = datatype;
+    recent->generation = generation;
+    *(volatile uint32_t *)&recent->count = (uint32_t)count;
 }
 
 static int rank_in(word comm)
@@ -176,14 +193,6 @@ uint64_t volume_ask_status(word status)
     if (elements == NULL)
         elements = (int (*)(word, word, int64_t *))next_pmpi(CALL_MPI_Get_elements_x);
     return elements(status, byte, &count) == 0 && count > 0 ? (uint64_t)count : 0;
-}
-
-uint64_t volume_transferred(struct region_thread *t, word status, int64_t count, word datatype)
-{
-    uint64_t most = volume_of_type(t, count, datatype);
-    uint64_t moved = volume_received(t, status);
-
-    return moved <= most ? moved : most;
 }
 
 uint64_t volume_rooted(struct region_thread *t, int64_t count, word datatype, int root)

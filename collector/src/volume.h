@@ -11,6 +11,7 @@
 
 #include "mpi.h"
 #include "region.h"
+#include "site.h"
 
 #define VOLUME_SLOTS 64u
 
@@ -81,10 +82,27 @@ INLINE uint64_t volume_blocks(struct region_thread *t, word buffer, int64_t coun
     return volume_block(t, buffer, count, datatype, other_count, other_datatype) * volume_others(t, comm);
 }
 
+/* Whether a call with these arguments has as many bytes as each of the site's run. */
+INLINE bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype, int peer)
+{
+    const struct site_recent *recent = site_recent(t, (uint64_t)from);
+
+    return __builtin_expect(recent->datatype == datatype, 1) && __builtin_expect(recent->count == count, 1) &&
+           __builtin_expect(recent->generation == (uint32_t)volume_generation, 1) &&
+           __builtin_expect(peer != mpi_abi.proc_null, 1);
+}
+
+/* The call had no error: its bytes count, and the next such call finds them without a question. */
+void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer);
+
 static inline uint64_t volume_one(struct region_thread *t, word datatype, int peer)
 {
     return volume_to_peer(t, 1, datatype, peer);
 }
+
+/* In persistent.c: what persistent requests send that were started. */
+uint64_t volume_started(struct region_thread *t, word request);
+uint64_t volume_all_started(struct region_thread *t, int64_t count, word requests);
 
 uint64_t volume_partitions(struct region_thread *t, int64_t partitions, int64_t count, word datatype,
                            int peer);
@@ -103,7 +121,14 @@ INLINE uint64_t volume_received(struct region_thread *t, word status)
     return volume_ask_status(status);
 }
 
-uint64_t volume_transferred(struct region_thread *t, word status, int64_t count, word datatype);
+INLINE uint64_t volume_transferred(struct region_thread *t, word status, int64_t count, word datatype)
+{
+    uint64_t most = volume_of_type(t, count, datatype);
+    uint64_t moved = volume_received(t, status);
+
+    return moved <= most ? moved : most;
+}
+
 uint64_t volume_rooted(struct region_thread *t, int64_t count, word datatype, int root);
 uint64_t volume_rooted_block(struct region_thread *t, word buffer, int64_t count, word datatype,
                              int64_t other_count, word other_datatype, int root);

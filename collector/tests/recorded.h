@@ -3,6 +3,7 @@
 #ifndef STEELYARD_RECORDED_H
 #define STEELYARD_RECORDED_H
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -14,10 +15,10 @@
 
 static inline void record_test(uint64_t ring_bytes)
 {
-    static char directory[] = "/tmp/steelyard-test-XXXXXX";
+    const char *place = getenv("TMPDIR");
 
-    CHECK(mkdtemp(directory) != NULL);
-    options.directory = directory;
+    snprintf(options.directory, sizeof options.directory, "%s/steelyard-test-XXXXXX", place && *place ? place : "/tmp");
+    CHECK(mkdtemp(options.directory) != NULL);
     options.period_ns = 20000000;
     options.ring_bytes = ring_bytes;
     clock_start();

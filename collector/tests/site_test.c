@@ -7,18 +7,17 @@
 int main(void)
 {
     struct region_thread *t;
-    uint32_t number;
 
     record_test(4096);
     t = thread_current();
     for (unsigned round = 0; round < 3; round++) {
         for (uint64_t i = 1; i <= 5000; i++) {
-            struct region_site *s = site_find(t, (uint32_t)(i % 7 + 1), i * 16, &number);
+            struct region_site *s = site_find(t, (uint32_t)(i % 7 + 1), i * 16);
 
             CHECK(s != NULL);
-            CHECK((number != 0) == (i <= 3584));
-            if (number != 0)
-                CHECK(s->return_address == i * 16 && s->call == i % 7 + 1 && number == i);
+            CHECK((s->number != 0) == (i <= 3584));
+            if (s->number != 0)
+                CHECK(s->return_address == i * 16 && s->call == i % 7 + 1 && s->number == i);
         }
     }
     CHECK(t->sites_used == 3584);

@@ -34,6 +34,8 @@ int main(void)
         CHECK(stood_for + 2 * 1024 >= i && stood_for <= i + 1024);
     }
     CHECK(s->stride > 1 && timed > 16 && timed < 300000);
+    CHECK(s->run == 1 && s->run_bytes == 0);
+    site_settle(s);
     CHECK(s->bytes == 300000 && s->errors == 300);
     CHECK(s->size_bins[0] == 100000 && s->size_bins[1] == 200000);
 

@@ -7,7 +7,7 @@ UNWIND_ROUNDS ?= 5000
 UNWIND_SEEDS ?= 1 2 3
 UNWIND_OBJECT ?= $(firstword $(wildcard /lib/*-linux-gnu/libc.so.6 /lib64/libc.so.6))
 UNWIND_READER := src/cfi.c src/expression.c src/rule.c
-UNWIND_ALL := src/unwind.c src/module.c src/trampoline.c src/clock.c $(UNWIND_READER)
+UNWIND_ALL := src/unwind.c src/module.c src/trampoline.c src/clock.c src/object.c src/memory.c $(UNWIND_READER)
 UNWIND_HEADERS := $(wildcard src/*.h gen/*.h)
 UNWIND_PROGRAMS := tests/unwind/programs
 

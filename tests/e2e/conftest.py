@@ -13,12 +13,13 @@ from pathlib import Path
 
 import pytest
 from machine import MPIS, ROOT, environment, first_mpi
-from patience import Deadline, Tries
+from patience import Deadline, Tries, kill_session
 from profile import Profile
 
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "fast: one of the quickest, run by make test-fast")
+    config.addinivalue_line("markers", "slurm: one of the longer ones on a cluster of Slurm, run by make test-slurm and not by make test")
     config.addinivalue_line("markers", "timed: its verdict hangs on how long things took; tried again when it fails (patience.py)")
     config.pluginmanager.register(Tries())
 
@@ -51,7 +52,7 @@ class Ran:
 
 
 def run(command, directory, timeout=90, limits=(), stdin=b"", text=True, **variables):
-    """Runs to the end, or kills the whole group: a test that hangs fails and blocks nothing.
+    """Runs to the end, or kills all that it started: a test that hangs fails and blocks nothing.
 
     `timeout` is in seconds of the machine, not of the clock."""
 
@@ -73,8 +74,11 @@ def run(command, directory, timeout=90, limits=(), stdin=b"", text=True, **varia
         except subprocess.TimeoutExpired:
             stdin = None
             if deadline.passed():
-                os.killpg(child.pid, signal.SIGKILL)
-                out, err = child.communicate()
+                kill_session(child.pid)
+                try:
+                    out, err = child.communicate(timeout=10)
+                except subprocess.TimeoutExpired as still:  # somebody in a session of its own has our pipes
+                    out, err = still.stdout or b"", still.stderr or b""
                 pytest.fail(f"hung for {timeout} s: {command}\n{out[-2000:]!r}\n{err[-2000:]!r}")
     if text:
         out, err = out.decode(errors="replace"), err.decode(errors="replace")

@@ -3,8 +3,12 @@
 A `Deadline` counts the seconds in which the processors were here. A test marked `timed`, one whose verdict hangs on how
 long things took, is tried again when it fails; if it never had the processors to itself, there is no verdict."""
 
+import contextlib
 import inspect
+import os
 import shutil
+import signal
+import subprocess
 import time
 
 import pytest
@@ -92,3 +96,16 @@ class Tries:
             terminalreporter.section("tried again")
             for line in self.told:
                 terminalreporter.line(line)
+
+
+def of_session(session):
+    """Processes that a session leader began, whatever became of their parents."""
+    listed = subprocess.run(["ps", "-e", "-o", "sid=,pid="], capture_output=True, text=True, check=True).stdout
+    return [int(pid) for sid, pid in (line.split() for line in listed.splitlines()) if int(sid) == session]
+
+
+def kill_session(leader):
+    """Process groups of their own, too, as a shell or salloc makes them; not what has made a session."""
+    for process in of_session(leader):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import workloads
 from machine import MPIS, ROOT, c_program, compiled, environment, first_mpi
-from patience import wait_for
+from patience import kill_session, of_session, wait_for
 
 HEAT = ROOT / "examples/heat.c"
 WHEEL = next(m for m in MPIS if m.name == "wheel-mpich")
@@ -97,7 +97,7 @@ def one(binary, folder, command, ends, variables):
     try:
         _, err = child.communicate(timeout=60)
     except subprocess.TimeoutExpired:
-        os.killpg(child.pid, signal.SIGKILL)
+        kill_session(child.pid)
         raise
     assert (child.returncode == 0) == (ends == 0), f"{folder.name} ended with {child.returncode}: {err[-2000:]}"
     assert out.exists(), f"{folder.name} left no profile: {err[-2000:]}"
@@ -113,12 +113,6 @@ def kill_one(child, seconds=1.0):
     found = wait_for(ranks)
     time.sleep(seconds)
     os.kill(found[-1], signal.SIGKILL)
-
-
-def of_session(session):
-    """Processes that a session leader began, whatever became of their parents."""
-    listed = subprocess.run(["ps", "-e", "-o", "sid=,pid="], capture_output=True, text=True, check=True).stdout
-    return [int(pid) for sid, pid in (line.split() for line in listed.splitlines()) if int(sid) == session]
 
 
 def executable(pid):

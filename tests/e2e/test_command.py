@@ -70,13 +70,13 @@ def parts(binary, tmp_path):
     return sorted((tmp_path / "parts").iterdir())
 
 
-@pytest.mark.parametrize("nodes, told", [(2, "well"), (1, "ranks 2-3 left no record")])
+@pytest.mark.parametrize("nodes, told", [(2, "0 (every rank)"), (1, "ranks 2-3 left no record")])
 def test_parts_are_put_together_by_hand(command, parts, tmp_path, nodes, told):
     assert len(parts) == 2
     command("merge", *parts[:nodes], "--report", "none", "-o", tmp_path / "whole.steelyard")
     profile = Profile(tmp_path / "whole.steelyard")
-    ended = dict(profile.report["head"]["rows"])["Ended"].replace("\u00a0", " ")
-    assert told in ended and "put together" not in ended, ended
+    ended = dict(profile.report["head"]["rows"])["Exit status"].replace("\u00a0", " ")
+    assert told in ended and "not merged" not in ended, ended
     assert profile.metric("ranks_seen") == 2 * nodes
 
 

@@ -4,7 +4,7 @@ import json
 import subprocess
 
 import pytest
-from machine import MPIS, ROOT, c_program, has
+from machine import HOSTILE, MPIS, ROOT, c_program, has
 
 
 def check(ran, ranks):
@@ -18,6 +18,30 @@ def check(ran, ranks):
 @pytest.mark.fast
 def test_every_kind_of_call(steelyard, mpi):
     check(steelyard(mpi.run(2, mpi.program("calls.c"))), 2)
+
+
+@pytest.mark.fast
+@pytest.mark.parametrize("part", ["sizes", "freed", "pointer", "failing", "jumping", "nested", "threads"])
+@pytest.mark.parametrize("mpi", MPIS[:2], ids=lambda m: m.name)
+def test_a_short_call_unlike_the_one_before(steelyard, mpi, part):
+    if mpi.missing:
+        pytest.skip(mpi.missing)
+    ran = steelyard(mpi.run(1, mpi.program("short_calls.c"), part))
+    check(ran, 1)
+    sites, names = ran.profile["sites"], ran.profile.text("calls", "name")
+    errors = [int(n) for n, call in zip(sites["errors"], sites["call"]) if names[call] == "MPI_Isend"]
+    assert sum(errors) == (1000 if part == "failing" else 0)
+
+
+def test_short_calls_of_libraries_at_one_address(steelyard, mpi):
+    libraries = [mpi.program("short_library.c", "-shared", "-fPIC", f"-DSEND={send}") for send in ("MPI_Isend", "MPI_Issend")]
+    check(steelyard(mpi.run(1, mpi.program("short_calls.c", "-ldl"), "libraries", *libraries)), 1)
+
+
+def test_short_calls_of_a_process_that_is_killed(steelyard, mpi):
+    """What its last calls moved has not been added up when it dies: the reader does it."""
+    ran = steelyard([mpi.program("short_calls.c"), "killed"], status=None)
+    check(ran, 1)
 
 
 PARTS = [
@@ -199,3 +223,14 @@ def test_durations_and_calls_by_time(steelyard, mpi):
     all_of_mpi = sum(v[0] for name, v in profile.calls().items() if name.startswith("MPI_"))
     assert sum(calls for _, calls, _ in table["rows"]) == all_of_mpi
 
+
+
+@pytest.mark.parametrize("case", ["exception_through_mpi", "jump_through_mpi"])
+def test_calls_behind_one_that_was_left(steelyard, mpi, case):
+    """An exception or a jump leaves MPI_Send fifty times; what follows is counted, also where no sample tells of it."""
+    if not mpi.tool("mpicxx").exists():
+        pytest.skip(f"{mpi.name} has no mpicxx")
+    program = mpi.cxx_program(HOSTILE / "exceptions.cpp")
+    calls = steelyard(mpi.run(1, program, case), STEELYARD_SAMPLING="0").profile.calls()
+    assert calls["MPI_Send"][0] == 50 and calls["MPI_Finalize"][0] == 1
+    assert calls.get("MPI_Comm_size", [0])[0] == (50 if case == "exception_through_mpi" else 0)

@@ -92,6 +92,17 @@ def test_streams(steelyard):
     assert (out["writes"], out["write_bytes"]) == (2, 8)
 
 
+def test_scans(steelyard):
+    """scanf does not say how much it took: it is known from the stream's buffer, and asked for where that is another."""
+    profile = files(steelyard, "scans")
+    assert used(profile, "/scans.txt", "stdio")["read_bytes"] == 1400000
+    assert used(profile, "/words.txt", "stdio")["read_bytes"] == sum(8192 + 601 * i for i in range(20))
+    assert used(profile, "/places.txt", "stdio")["read_bytes"] == 14 * sum(i % 5 for i in range(5000))
+    assert used(profile, "/opened.txt", "stdio")["read_bytes"] == 14 * sum(1 + i % 400 for i in range(500))
+    ran = steelyard([c_program("files.c"), "mixed"])
+    assert used(ran.profile, "/mixed.txt", "stdio")["read_bytes"] == int(ran.out.split()[0])
+
+
 @pytest.mark.fast
 def test_names(steelyard):
     profile = files(steelyard, "names")

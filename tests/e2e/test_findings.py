@@ -78,7 +78,7 @@ def test_no_claim_about_io_without_io(steelyard, mpi, ranks):
 def test_gains_are_ranked_and_bounded(steelyard, mpi):
     report = steelyard(mpi.run(2, mpi.program("wait.c"), 0.5, 0.8, 0.2)).profile.report
     gains = [(f["gain_s"], f["confidence"]) for f in report["findings"]]
-    # What rests on few samples counts half; what has nothing to gain is a warning, and first.
+    # What rests on few samples counts half; what has no potential saving is a warning, and first.
     weights = [gain / (2 if confidence == "perhaps" else 1) or float("inf") for gain, confidence in gains]
     assert weights == sorted(weights, reverse=True)
     assert all(0 <= gain <= report["head"]["elapsed_s"] for gain, _ in gains)

@@ -153,6 +153,30 @@ def test_a_lost_node_is_named(steelyard, agent):
     ranks = sorted(p["rank"] for p in profile.processes() if p["rank"] >= 0)
     assert ranks == [0, 1]
     assert not profile.report["head"]["ended_well"]
-    ended = dict(profile.report["head"]["rows"])["Ended"].replace("\u00a0", " ")
+    ended = dict(profile.report["head"]["rows"])["Exit status"].replace("\u00a0", " ")
     assert "ranks 2-3 left no record" in ended, ended
     assert profile.metric("ranks_seen") == 2 and profile.metric("ranks_expected") == 4
+
+
+@pytest.mark.parametrize("how", ["mpi_abort", "kill", "segfault"])
+def test_every_rank_of_a_job_that_is_killed(steelyard, nodes, how):
+    """One rank ends badly and the launcher kills the others, with their supervisors: what they did until then is there."""
+    ran = steelyard(nodes(4, "fate.c", how, 1, 1.5), timeout=90, status=None)
+    assert ran.status not in (0, None), "the launcher's own status"
+    profile = ran.profile
+    ranks = sorted((p["rank"], HOSTS[p["node"]]) for p in profile.processes() if p["rank"] >= 0)
+    assert ranks == [(0, HOSTS[0]), (1, HOSTS[0]), (2, HOSTS[1]), (3, HOSTS[1])], ran.err
+    for rank in range(4):
+        seen = profile.calls(profile.process_of_rank(rank))
+        made = {name: count[0] for name, count in seen.items() if name in ("MPI_Init", "MPI_Comm_rank", "MPI_Comm_size", "MPI_Barrier")}
+        assert made == {"MPI_Init": 1, "MPI_Comm_rank": 1, "MPI_Comm_size": 100 + rank, "MPI_Barrier": 1}, rank
+    head = profile.report["head"]
+    ended = dict(head["rows"])["Exit status"].replace("\u00a0", " ")
+    assert not head["ended_well"] and "rank 1" in ended and "after 0" not in ended, ended
+    assert {"mpi_abort": "called MPI_Abort with code 17", "kill": "SIGKILL", "segfault": "SIGSEGV"}[how] in ended, ended
+    # What a supervisor alone could have known is missing, and that is said.
+    unseen = [p for p in profile.processes() if p["rank"] >= 0 and p["end"] == "unknown"]
+    told = [note for note in profile.manifest["run"]["notes"] if "was killed too" in note]
+    assert not unseen or told, unseen
+    # Nothing is left where the nodes meet.
+    assert not list(ran.directory.glob("*.parts"))

@@ -152,6 +152,13 @@ def test_instruction_mix(steelyard, flags, kind):
         assert rows["cpu_widest_vector"]["value"] == 256
 
 
+@pytest.mark.timed
+def test_slow_arithmetic_is_not_the_store_behind_it(steelyard):
+    ran = steelyard([c_program("vector.c", "-DROOTS", "-O2", "-fno-math-errno"), 1.0])
+    rows = ran.profile.rows()
+    assert rows["cpu_scalar_share"]["value"] > 0.5 > rows["cpu_memory_share"]["value"], rows
+
+
 def test_memory_peak(steelyard):
     ran = steelyard([c_program("memory.c"), 200])
     peak = max(p["rss_peak_bytes"] for p in ran.profile.processes())

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import tempfile
 from pathlib import Path
 
 import programs
@@ -34,8 +35,14 @@ def missing():
 def test_in_a_browser(file, binary, tmp_path):
     if reason := missing():
         pytest.skip(reason)
+    # Chromium puts a socket there, and a socket's name is short.
+    with tempfile.TemporaryDirectory(prefix="sv-") as temporary:
+        in_a_browser(file, binary, tmp_path, temporary)
+
+
+def in_a_browser(file, binary, tmp_path, temporary):
     command = ["node", "--test", "--test-reporter=spec", str(file)]
-    variables = {"STEELYARD": binary, "TMPDIR": tmp_path, "CHROMIUM": CHROMIUM}
+    variables = {"STEELYARD": binary, "TMPDIR": temporary, "CHROMIUM": CHROMIUM}
     if file.name == PROGRAMS:
         variables["PROGRAMS"] = tmp_path / "programs.json"
         variables["PROGRAMS"].write_text(json.dumps(programs.record(binary, tmp_path / "runs")))

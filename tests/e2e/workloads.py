@@ -46,10 +46,10 @@ def fortran(mpi, source):
     return compiled(FOLDER / source, [str(mpi.tool("mpif90")), "-O2", "-g"])
 
 
-def madbench(mpi):
+def on_a_disk(mpi, source):
     """Linked with the model of a disk, which does nothing unless DISK is set."""
     disk = compiled(FOLDER / "disk.c", ["gcc", *C_FLAGS], ["-shared", "-fPIC", "-ldl", "-lpthread"])
-    return parallel(mpi, "madbench.c", "-Wl,--no-as-needed", str(disk), f"-Wl,-rpath,{BUILT}")
+    return parallel(mpi, source, "-Wl,--no-as-needed", str(disk), f"-Wl,-rpath,{BUILT}")
 
 
 def hdf5_flags(mpi):
@@ -62,7 +62,7 @@ def hdf5_flags(mpi):
 
 @dataclass
 class Case:
-    """A fault and its mending: two command lines that do the same work."""
+    """A fault and its fix: two command lines that do the same work."""
 
     name: str
     source: str
@@ -78,7 +78,7 @@ def epoch(mpi: Mpi, particles, steps, ranks=2):
 
 
 def out_of_core(mpi: Mpi, blocks, kibibytes, ranks=8, disk=None):
-    line = [mpi.run(ranks, madbench(mpi), at_once, blocks, kibibytes) for at_once in (0, 1)]
+    line = [mpi.run(ranks, on_a_disk(mpi, "madbench.c"), at_once, blocks, kibibytes) for at_once in (0, 1)]
     return Case("madbench", "madbench.c", *line, {"DISK": disk} if disk else {})
 
 
@@ -100,9 +100,10 @@ def reread(times, mebibytes):
     return Case("reread", "reread.c", *([serial("reread.c"), mode, times, mebibytes] for mode in ("again", "once")))
 
 
-def one_writer(mpi: Mpi, snapshots, mebibytes, ranks=4):
-    program = parallel(mpi, "onewriter.c")
-    return Case("onewriter", "onewriter.c", *(mpi.run(ranks, program, mode, snapshots, mebibytes) for mode in ("one", "all")))
+def one_writer(mpi: Mpi, snapshots, mebibytes, ranks=4, disk=None):
+    program = on_a_disk(mpi, "onewriter.c")
+    forms = (mpi.run(ranks, program, mode, snapshots, mebibytes) for mode in ("one", "all"))
+    return Case("onewriter", "onewriter.c", *forms, {"DISK": disk} if disk else {})
 
 
 def sieve(mpi: Mpi, rows, steps, ranks=2):

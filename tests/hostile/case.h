@@ -36,6 +36,9 @@ static char **case_argv;
     }                                                                                             \
     static void case_##title(void)
 
+/* Nothing has this name: tests run in a folder of their own. Of a name that others may use nobody can say so. */
+#define NOWHERE "no-such-thing-of-a-hostile-program"
+
 /* What a case goes on as, in a child or after exec: not a case of its own. */
 #define STEP(title) CASE(title)
 

@@ -4,6 +4,7 @@
 #include <setjmp.h>
 #include <sys/mman.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
 #include <sys/time.h>
 
 CASE(mask_as_inherited)
@@ -255,4 +256,28 @@ STEP(ignored_after_exec)
     }
     say("%d ignored\n", n);
     spin(0.05);
+}
+struct kernel_action {
+    void (*handler)(int);
+    unsigned long flags;
+    void *restorer;
+    uint64_t mask;
+};
+static long act_by_number(int number, const struct kernel_action *action, struct kernel_action *old)
+{
+    return syscall(SYS_rt_sigaction, number, action, old, 8);
+}
+CASE(defaults_by_number)
+{
+    struct kernel_action plain = {SIG_DFL, 0, NULL, 0}, old;
+
+    for (int number = 1; number <= 64; number++) {
+        long result = act_by_number(number, &plain, NULL);
+
+        say("%d: %ld, %d\n", number, result, result == 0 ? 0 : errno);
+        memset(&old, 0xff, sizeof old);
+        result = act_by_number(number, NULL, &old);
+        say("%ld, %d, %lu\n", result, result == 0 && old.handler == SIG_DFL, result == 0 ? old.flags & 0xfffUL : 0);
+    }
+    spin(0.4);
 }

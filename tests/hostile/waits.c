@@ -179,5 +179,5 @@ CASE(errno_is_kept)
     FILE *file = fopen("/dev/null", "w");
     fputs("x", file);
     fclose(file);
-    CHECK(fopen("/nonexistent/x", "r") == NULL && errno == ENOENT);
+    CHECK(fopen(NOWHERE, "r") == NULL && errno == ENOENT);
 }

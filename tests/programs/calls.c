@@ -65,12 +65,12 @@ static void persistent(void)
     DO(MPI_Send_init, (here, 32, MPI_INT, right, 4, world, &requests[0]), 128, 0);
     DO(MPI_Recv_init, (there, 32, MPI_INT, left, 4, world, &requests[1]), 128, 0);
     for (int i = 0; i < 20; i++) {
-        DO(MPI_Startall, (2, requests), 0, 0);
+        DO(MPI_Startall, (2, requests), 128, 0);
         DO(MPI_Waitall, (2, requests, MPI_STATUSES_IGNORE), 0, 0);
     }
     for (int i = 0; i < 10; i++) {
         DO(MPI_Start, (&requests[1]), 0, 0);
-        DO(MPI_Start, (&requests[0]), 0, 0);
+        DO(MPI_Start, (&requests[0]), 128, 0);
         DO(MPI_Waitall, (2, requests, MPI_STATUSES_IGNORE), 0, 0);
     }
     DO(MPI_Request_free, (&requests[0]), 0, 0);

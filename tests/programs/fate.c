@@ -1,5 +1,6 @@
 /* Comes to an end as told. Usage: fate HOW [RANK] [SECONDS]: all ranks compute for SECONDS, then RANK meets its fate
- * and the others compute on for as long again, except that `wait` makes them wait for it in a barrier. */
+ * and the others compute on for as long again, except that `wait` makes them wait for it in a barrier. Before that each
+ * rank has asked for the size of the world a hundred times and once more for each rank below it. */
 #include "truth.h"
 #include <mpi.h>
 #include <signal.h>
@@ -17,6 +18,8 @@ int main(int argc, char **argv)
     }
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    for (int asked = 0, size; asked < 100 + rank; asked++)
+        MPI_Comm_size(MPI_COMM_WORLD, &size);
     MPI_Barrier(MPI_COMM_WORLD);
     truth_spin(seconds);
     if (rank == chosen) {

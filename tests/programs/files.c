@@ -167,6 +167,90 @@ static void streams(void)
     putchar('\n');
 }
 
+/* A record of 14 bytes is scanned. */
+static void scan(FILE *file, int wanted)
+{
+    int number;
+
+    MUST(fscanf(file, "number %d%*c", &number) == 1 && number == wanted);
+}
+
+static FILE *records(const char *name, int many)
+{
+    FILE *file = fopen(name, "w");
+
+    for (int i = 0; i < many; i++)
+        fprintf(file, "number %06d\n", i);
+    fclose(file);
+    return fopen(name, "r");
+}
+
+/* Every byte is read once, by scans and by other calls between them, whole buffers among those; and some twice. */
+static void mixed_with_scans(void)
+{
+    FILE *file = records("mixed.txt", 100000);
+    unsigned seed = 1;
+    int next = 0, twice = 0;
+
+    while (next < 100000 - 8192) {
+        switch (seed = seed * 1103515245 + 12345, seed >> 16 & 7) {
+        case 0: MUST(fgets(block, 100, file) != NULL); next++; break;
+        case 1: MUST(fread(block, 1, 4096 * 7, file) == 4096 * 7); next += 2048; break; /* seven buffers */
+        case 2:
+            MUST(fgetc(file) == 'n' && ungetc('n', file) == 'n');
+            scan(file, next++);
+            MUST(fseek(file, -1, SEEK_CUR) == 0 && fgetc(file) == '\n');
+            twice += 2;
+            break;
+        default: scan(file, next++);
+        }
+    }
+    printf("%ld bytes\n", ftell(file) + twice);
+    fclose(file);
+}
+
+/* 100 000 records; 20 words of two buffers and more; records here and there; the first of 500 streams, one after another. */
+static void scans(void)
+{
+    FILE *file = records("scans.txt", 100000);
+    char *word = malloc(20001);
+
+    for (int i = 0; i < 100000; i++)
+        scan(file, i);
+    MUST(fscanf(file, "%20000s", word) == EOF);
+    fclose(file);
+
+    file = fopen("words.txt", "w");
+    for (int i = 0; i < 20; i++)
+        fprintf(file, "%0*d ", 8191 + 601 * i, i);
+    fclose(file);
+    file = fopen("words.txt", "r");
+    for (int i = 0; i < 20; i++)
+        MUST(fscanf(file, "%20000s%*c", word) == 1);
+    fclose(file);
+
+    file = fopen("scans.txt", "r");
+    fclose(file);
+    file = records("places.txt", 100000);
+    for (int i = 0; i < 5000; i++) {
+        int at = (int)(i * 7919L % 90000);
+
+        MUST(fseek(file, 14L * at, SEEK_SET) == 0);
+        for (int k = 0; k < i % 5; k++)
+            scan(file, at + k);
+    }
+    fclose(file);
+
+    fclose(records("opened.txt", 1000));
+    for (int i = 0; i < 500; i++) {
+        file = fopen("opened.txt", "r");
+        for (int k = 0; k < 1 + i % 400; k++)
+            scan(file, k);
+        fclose(file);
+    }
+    free(word);
+}
+
 static void names(void)
 {
     struct dirent *entry;
@@ -371,7 +455,8 @@ int main(int argc, char **argv)
         void (*run)(void);
     } parts[] = {
         {"stats", stats}, {"failures", failures}, {"pattern", pattern}, {"vectors", vectors}, {"append", append},
-        {"mapped", mapped}, {"raw", raw}, {"copies", copies}, {"streams", streams}, {"names", names},
+        {"mapped", mapped}, {"raw", raw}, {"copies", copies}, {"streams", streams}, {"scans", scans},
+        {"mixed", mixed_with_scans}, {"names", names},
         {"duplicates", duplicates}, {"asynchronous", asynchronous}, {"syncs", syncs}, {"reused", reused},
         {"3000", three_thousand}, {"100000", hundred_thousand}, {"threads", threads}, {"forks", forks},
         {"execs", execs}, {"killed", killed},

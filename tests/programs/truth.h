@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -118,9 +119,11 @@ static inline void truth_print(int rank)
     n += (size_t)snprintf(text + n, sizeof text - n, "}}\n");
     /* A launcher mixes long lines of several ranks: such go to a file of the process, if the test has a place for it. */
     long to = 1;
-    if (n > 2000 && getenv("TRUTH_DIR")) {
+    if (n > 1000 && getenv("TRUTH_DIR")) {
         char path[4096];
-        snprintf(path, sizeof path, "%s/truth-%d.txt", getenv("TRUTH_DIR"), (int)getpid());
+        struct utsname machine;
+        uname(&machine);
+        snprintf(path, sizeof path, "%s/truth-%s-%d.txt", getenv("TRUTH_DIR"), machine.nodename, (int)getpid());
         to = syscall(SYS_openat, -100 /* AT_FDCWD */, path, 0101 /* O_WRONLY | O_CREAT */, 0600);
     }
     for (size_t sent = 0; sent < n;) {

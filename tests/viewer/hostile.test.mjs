@@ -55,7 +55,7 @@ test("numbers that point nowhere", () => {
 const EVIL = '</script><script>window.evil = 1</script><img src=x onerror="window.evil = 2">';
 
 test("names are text, whatever is in them", async () => {
-  const place = { function: EVIL, file: `${EVIL}.c`, line: 3, module: EVIL };
+  const place = { function: EVIL, file: `${EVIL}.c`, line: 3, module: EVIL, text: EVIL };
   const scene = simulated({ name: (n) => `${EVIL}${n}` });
   const { document } = scene;
   Object.assign(document.run, { name: EVIL, command: EVIL });
@@ -67,12 +67,12 @@ test("names are text, whatever is in them", async () => {
     verdict: EVIL,
     findings: [{
       id: "x", sections: ["mpi"], title: EVIL, gain_s: 1, gain_share: 0.1, gain_basis: EVIL, confidence: "sure", evidence: [EVIL], advice: [EVIL],
-      threshold: { name: EVIL, limit: EVIL, source: EVIL }, ranks: [1], nodes: [EVIL], places: [place], span_ns: [1e9, 2e9],
+      warning: false, threshold: { name: EVIL, label: EVIL, limit: EVIL, source: EVIL }, ranks: [1], ranks_text: EVIL, nodes: [EVIL], places: [place], span_ns: [1e9, 2e9],
     }],
     sections: [{ id: "mpi", title: EVIL, intro: EVIL, points: [[EVIL, EVIL]], rows: [], tables: [{ id: "t", title: EVIL, columns: [[EVIL, null]], rows: [[EVIL]], note: EVIL }], heatmaps: [], parts: [], repeats_head: false }],
   });
   document.sites = [{
-    function: 4, file: 2, line: 3, module: 1, call: EVIL, interface: "mpi", class: 1, count: 1, bytes: 1, errors: 1, timeS: 1, errorS: 0, maxS: 1,
+    function: 4, file: 2, line: 3, module: 1, placeText: 1, call: EVIL, interface: "mpi", class: 1, count: 1, bytes: 1, errors: 1, timeS: 1, errorS: 0, maxS: 1,
     processes: 1, slowest: 0, slowestS: 1, sizeBins: [1], durationBins: [1],
   }];
   document.files = [{ name: EVIL, kind: "Data", filesystem: EVIL, members: 2, ranks: 1, size: 1, layers: [] }];

@@ -1,4 +1,4 @@
-// Golden pictures of the golden profile in both themes. They are looked at by people: UPDATE=1 makes them anew.
+// Golden pictures of the golden profile in both themes. They are looked at by people: UPDATE=1 makes them again.
 //
 // Fonts and their edges differ from machine to machine, so blocks of points are compared by their mean colour, and a few
 // of them may differ.

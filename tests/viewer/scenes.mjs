@@ -62,9 +62,10 @@ const CLASSES = [
 
 export function report(change = {}) {
   return {
-    schema: "steelyard-report/1.1",
+    schema: "steelyard-report/1.3",
     tool_version: "0",
     head: { name: "app", rows: [], ended_well: true, elapsed_s: 10, ranks: 1, rank_noun: "rank", nodes: 1 },
+    unmeasured: false,
     verdict: "This run computes.",
     shares: [],
     caution: null,
@@ -109,7 +110,7 @@ export function simulated({ ranks = 4, bins = 20, nodes = 12, cells = 400, strip
     columns[`strip.${id}.sd`] = new Float32Array(bins).fill(0.05);
     columns[`strip.${id}.low`] = u32(bins, () => 0);
     columns[`strip.${id}.high`] = u32(bins, () => Math.max(0, ranks - 1));
-    return { id, label: `Strip ${at}`, unit: "%", group: "cpu", over: "rank", formula: "a / b", doc: "What it is.", missing: "", preset: at < 4 };
+    return { id, label: `Strip ${at}`, unit: "share", group: "cpu", over: "rank", formula: "a / b", doc: "What it is.", missing: "", preset: at < 4 };
   });
   const parents = u32(nodes, (at) => (at === 0 ? 0 : at < 4 ? at - 1 : Math.floor(at / 2)));
   columns["node.parent"] = parents;
@@ -131,7 +132,7 @@ export function simulated({ ranks = 4, bins = 20, nodes = 12, cells = 400, strip
   const document = {
     version: 1,
     tool: "0",
-    run: { name: "app", command: "./app", rankNoun: "rank", hasMpi: true, ioOnly: false, ranks, elapsedS: 10, startUnixMs: 1790000000000, tickS: 0.01 },
+    run: { name: "app", command: "./app", rankNoun: "rank", rankNouns: "ranks", hasMpi: true, ioOnly: false, ranks, elapsedS: 10, startUnixMs: 1790000000000, tickS: 0.01 },
     report: report(),
     classes: CLASSES,
     families: FAMILIES,
@@ -140,16 +141,16 @@ export function simulated({ ranks = 4, bins = 20, nodes = 12, cells = 400, strip
     ranksPerRow: 1,
     strips: stripInfos,
     heats: CLASSES.slice(0, 2).map((each, at) => ({
-      id: each.id, label: each.label, unit: "%", class: at, rows: ranks, bins, binS, ranksPerRow: 1, scale: 1 / 254, doc: each.doc,
+      id: each.id, label: each.label, unit: "share", class: at, rows: ranks, bins, binS, ranksPerRow: 1, scale: 1 / 254, doc: each.doc,
     })),
     texts,
     nodes: Array.from({ length: Math.max(1, Math.ceil(ranks / 128)) }, (_, at) => `node${at}`),
     sites: [],
-    sizeLimits: [0, 4, 16, 64, 256, 1024, 4096, 16384, 65536, 262144, 1048576, 4194304],
-    durationLimits: Array.from({ length: 15 }, (_, at) => 64e-9 * 4 ** at),
+    sizeLabels: [],
+    durationLabels: [],
     files: [],
     filesTotal: 0,
-    ioLimits: [100, 1024, 10240, 102400, 1048576, 4194304, 10485760, 104857600, 1073741824],
+    ioLabels: [],
     missing: [],
     source: { available: false, reason: "This scene was made for a test." },
     ...change,

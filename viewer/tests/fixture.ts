@@ -1,8 +1,7 @@
 /** Small scenes written as text, for tests: what each rank did, a letter a bin. */
 
 import { Columns } from "../src/data/columns";
-import type { ClassInfo, Document } from "../src/data/document";
-import type { Report } from "../src/data/report";
+import type { ClassInfo, Document, Report } from "../src/gen/scene";
 import type { Scene } from "../src/data/scene";
 
 /** What a letter stands for: a class, and a stack from the outermost function in, each "function@file:line", with "+" before it where it was inlined, or "function@library". */
@@ -29,9 +28,10 @@ export const LETTERS: Record<string, Letter> = {
 };
 
 const REPORT: Report = {
-  schema: "steelyard-report/1.1",
+  schema: "steelyard-report/1.3",
   tool_version: "0",
   head: { name: "app", rows: [], ended_well: true, elapsed_s: 0, ranks: 0, rank_noun: "rank", nodes: 1 },
+  unmeasured: false,
   verdict: "",
   shares: [],
   caution: null,
@@ -102,7 +102,7 @@ export function scene(lines: string[], letters: Record<string, Letter> = LETTERS
   const document: Document = {
     version: 1,
     tool: "0",
-    run: { name: "app", command: "./app", rankNoun: "rank", hasMpi: true, ioOnly: false, ranks: lines.length, elapsedS: bins, startUnixMs: 0, tickS: 1 },
+    run: { name: "app", command: "./app", rankNoun: "rank", rankNouns: "ranks", hasMpi: true, ioOnly: false, ranks: lines.length, elapsedS: bins, startUnixMs: 0, tickS: 1 },
     report: REPORT,
     classes: CLASSES,
     families: [
@@ -119,11 +119,11 @@ export function scene(lines: string[], letters: Record<string, Letter> = LETTERS
     texts,
     nodes: ["node0"],
     sites: [],
-    sizeLimits: [0, 4, 16, 64, 256, 1024, 4096, 16384, 65536, 262144, 1048576, 4194304],
-    durationLimits: Array.from({ length: 15 }, (_, at) => 64e-9 * 4 ** at),
+    sizeLabels: [],
+    durationLabels: [],
     files: [],
     filesTotal: 0,
-    ioLimits: [100, 1024, 10240, 102400, 1048576, 4194304, 10485760, 104857600, 1073741824],
+    ioLabels: [],
     missing: [],
     source: { available: false, reason: "This scene was made for a test." },
     ...change,

@@ -1,4 +1,4 @@
-/** What is mended when the selection changes is what adding up all cells anew, one by one, would give. To the last digit. */
+/** What is updated when the selection changes is what adding up all cells again, one by one, would give. To the last digit. */
 
 import { describe, expect, test } from "vitest";
 import { Columns } from "../src/data/columns";
@@ -124,7 +124,7 @@ function slow(code: Code, made: Scene, cellTicks: Float32Array, chosen: Selectio
   for (let at = 0; at < of.path.length; at++) {
     const [path, cls, row, bin] = [of.path[at]!, of.cls[at]!, of.row[at]!, of.bin[at]!];
     const ticks = of.ticks[at]!;
-    const wanted = chosen.threads === "all" || of.thread[at] === (chosen.threads === "main" ? 0 : 1);
+    const wanted = chosen.threads === "all" || of.thread[at] === (chosen.threads === "main" ? 0 : 1); // of ranks that share no time
     if (!wanted || keep.rows[row] === 0 || bin < keep.first || bin >= keep.end) continue;
     counted.push(at);
     const node = nodes.ofPath[path]!;

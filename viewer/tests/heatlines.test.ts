@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { HeatInfo } from "../src/data/document";
+import type { HeatInfo } from "../src/gen/scene";
 import { amountUnit, heatLines } from "../src/logic/heatlines";
 
 // Five ranks, two a row, in bins of half a second; 100 is a share of 1.
-const info: HeatInfo = { id: "io_write", label: "I/O write", unit: "%", class: 2, rows: 3, bins: 3, binS: 0.5, ranksPerRow: 2, scale: 0.01, doc: "" };
+const info: HeatInfo = { id: "io_write", label: "I/O write", unit: "share", class: 2, rows: 3, bins: 3, binS: 0.5, ranksPerRow: 2, scale: 0.01, doc: "" };
 const bytes = Uint8Array.from([100, 50, 0, 255, 100, 100, 0, 0, 100]);
 const numbers = [0, 1, 2, 3, 9];
 
@@ -24,5 +24,5 @@ it("bytes that are missing count for nothing", () => {
 });
 
 it("rates add up to amounts, levels to nothing", () => {
-  expect(["%", "B/s", "1/s", "B"].map(amountUnit)).toEqual(["seconds", "bytes", "count", null]);
+  expect((["share", "bytes_per_second", "per_second", "bytes"] as const).map(amountUnit)).toEqual(["seconds", "bytes", "count", null]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SourceFile } from "../src/data/document";
+import type { SourceFile } from "../src/gen/scene";
 import { type Listed, listedOf, shortPaths } from "../src/logic/listed";
 
 const file = (lines: [number, string][], language = "c"): SourceFile => ({ file: 1, language, lines, missing: "", note: "" });

@@ -61,7 +61,7 @@ describe("a band", () => {
     expect(shades.slice(0, 5)).toEqual(shades.slice(6).reverse());
   });
 
-  it("joins the means of neighbours, and begins anew after what is not known", () => {
+  it("joins the means of neighbours, and begins again after what is not known", () => {
     const out = draw([2, 6, NaN, 6], [2, 6, NaN, 6], [2, 6, NaN, 6], [0, 0, NaN, NaN]);
     expect(ink(out, 1)).toEqual([0, 0, 0, 0, 255, 255, 255, 255, 255, 0, 0]);
     expect(ink(out, 2).every((part) => part === 0)).toBe(true);

@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { CompareRow, FileInfo, Layer, Site } from "../src/data/document";
-import type { Finding, Heatmap } from "../src/data/report";
-import { bars, sizeLimit } from "../src/logic/bins";
+import type { CompareRow, FileInfo, Finding, Heatmap, Layer, Site } from "../src/gen/scene";
+import { bars } from "../src/logic/bins";
 import { byCall, durationsOf, sitesOf } from "../src/logic/calls";
 import { chosen, counts, longest, verdictOf, widest } from "../src/logic/comparison";
 import { byInterface, fileRow, sizes } from "../src/logic/files";
-import { distinctPlaces, placeText, rankIndices, targetOf, textNumber } from "../src/logic/finding";
+import { rankIndices, targetOf, textNumber } from "../src/logic/finding";
 import { shade, SHADES, shadesOf } from "../src/logic/shades";
 import { scene } from "./fixture";
 
 const site = (change: Partial<Site>): Site => ({
-  function: 0, file: 0, line: 0, module: 0, call: "MPI_Send", interface: "mpi", class: 1, count: 1, bytes: 0, errors: 0,
+  function: 0, file: 0, line: 0, module: 0, placeText: 0, call: "MPI_Send", interface: "mpi", class: 1, count: 1, bytes: 0, errors: 0,
   timeS: 0, errorS: 0, maxS: 0, processes: 1, slowest: -1, slowestS: 0, sizeBins: [], durationBins: [], ...change,
 });
 
@@ -23,7 +22,7 @@ const file = (name: string, layers: Layer[], members = 1): FileInfo => ({ name, 
 
 const finding = (change: Partial<Finding>): Finding => ({
   id: "x", sections: [], title: "", gain_s: 0, gain_share: 0, gain_basis: "", confidence: "sure", evidence: [], advice: [],
-  threshold: { name: "", limit: "", source: "" }, ranks: [], nodes: [], places: [], span_ns: null, ...change,
+  warning: false, threshold: { name: "", label: "", limit: "", text: "", source: "" }, ranks: [], ranks_text: "", nodes: [], places: [], span_ns: null, ...change,
 });
 
 describe("what a finding points at", () => {
@@ -38,8 +37,8 @@ describe("what a finding points at", () => {
         ranks: [9, 4, 77],
         span_ns: [500_000_000, 1_500_000_000],
         places: [
-          { function: "unknown", file: "", line: 0, module: "" },
-          { function: "solve", file: "app.c", line: 20, module: "app" },
+          { function: "unknown", file: "", line: 0, module: "", text: "" },
+          { function: "solve", file: "app.c", line: 20, module: "app", text: "" },
         ],
       }),
     );
@@ -50,7 +49,7 @@ describe("what a finding points at", () => {
   });
 
   it("is a function where there is no file, and nothing where the page knows neither", () => {
-    const at = (place: object) => targetOf(run, finding({ places: [{ function: "", file: "", line: 0, module: "", ...place }] })).place;
+    const at = (place: object) => targetOf(run, finding({ places: [{ function: "", file: "", line: 0, module: "", text: "", ...place }] })).place;
     expect(at({ function: "MPI_Barrier", module: "libmpi.so" })).toMatchObject({ file: 0, function: textNumber(run, "MPI_Barrier") });
     expect(at({ function: "nowhere" })).toBeNull();
   });
@@ -59,16 +58,6 @@ describe("what a finding points at", () => {
     expect(targetOf(run, finding({ ranks: [4, 5, 9] })).ranks).toBeNull();
     expect(targetOf(run, finding({ ranks: [77] })).ranks).toBeNull();
     expect(rankIndices(run, [77])).toEqual([]);
-  });
-
-  it("reads as a person writes it", () => {
-    const solve = { function: "solve", file: "/home/a/solver.c", line: 42, module: "/usr/bin/app" };
-    expect(placeText(solve)).toBe("solve (solver.c:42)");
-    expect(placeText({ ...solve, file: "", line: 0 })).toBe("solve (app)");
-    expect(placeText({ ...solve, function: "", line: 0 })).toBe("solver.c");
-    expect(placeText({ ...solve, function: "", file: "", line: 0 })).toBe("app (no symbols)");
-    expect(placeText({ function: "", file: "", line: 0, module: "" })).toBe("not known");
-    expect(distinctPlaces([solve, { ...solve, file: "/other/solver.c" }, { ...solve, line: 43 }])).toHaveLength(2);
   });
 });
 
@@ -101,39 +90,23 @@ describe("calls", () => {
     expect(durationsOf(sites.slice(0, 1))).toEqual({ bins: [0, 7, 1], estimated: false, without: 0 });
     expect(durationsOf(sites.slice(2))).toEqual({ bins: [], estimated: false, without: 5 });
   });
-
-  it("bins of durations have their limits for names", () => {
-    const limits = Array.from({ length: 15 }, (_, at) => 64e-9 * 4 ** at);
-    const counts = [3, 0, 1, ...Array.from({ length: 12 }, () => 0), 4];
-    const shown = bars(counts, limits, "durations");
-    expect(shown.slice(0, 3).map(({ label }) => label)).toEqual(["below 64 ns", "below 256 ns", "below 1.02 µs"]);
-    expect(shown.slice(-2).map(({ label }) => label)).toEqual(["below 17.2 s", "17.2 s or more"]);
-    expect(shown.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-    expect(shown).toHaveLength(16);
-  });
 });
 
 describe("histograms of sizes", () => {
-  const limits = [0, 4, 16, 16384];
+  const labels = ["0 B", "up to 4 B", "up to 16 B", "up to 16 KiB", "above 16 KiB"];
 
   it("have a bar a bin between the first and the last that is not empty", () => {
-    expect(bars([0, 3, 0, 1, 0], limits)).toEqual([
+    expect(bars([0, 3, 0, 1, 0], labels)).toEqual([
       { label: "up to 4 B", count: 3, share: 0.75, height: 1 },
       { label: "up to 16 B", count: 0, share: 0, height: 0 },
       { label: "up to 16 KiB", count: 1, share: 0.25, height: 1 / 3 },
     ]);
-    expect(bars([1, 0, 0, 0, 1], limits).map((bar) => bar.label)).toEqual(["0 B", "up to 4 B", "up to 16 B", "up to 16 KiB", "above 16 KiB"]);
+    expect(bars([1, 0, 0, 0, 1], labels).map((bar) => bar.label)).toEqual(labels);
   });
 
   it("are empty without calls", () => {
-    expect(bars([], limits)).toEqual([]);
-    expect(bars([0, 0], limits)).toEqual([]);
-  });
-
-  it("name limits as powers of two", () => {
-    expect([100, 1024, 10240, 102400, 1048576, 10485760, 2 ** 30].map(sizeLimit)).toEqual(
-      ["100 B", "1 KiB", "10 KiB", "100 KiB", "1 MiB", "10 MiB", "1 GiB"],
-    );
+    expect(bars([], labels)).toEqual([]);
+    expect(bars([0, 0], labels)).toEqual([]);
   });
 });
 

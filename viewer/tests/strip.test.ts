@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { HeatInfo, StripInfo } from "../src/data/document";
+import type { HeatInfo, StripInfo, Unit } from "../src/gen/scene";
 import { drawn, readingAt, stripMean, stripOf, stripOfRows, topOf } from "../src/logic/strip";
 import { cover } from "../src/logic/series";
 import { scene } from "./fixture";
 
-const INFO: StripInfo = { id: "load", label: "Load", unit: "1/s", group: "node", over: "rank", formula: "", doc: "", missing: "", preset: true };
-const HEAT: HeatInfo = { id: "load", label: "Load", unit: "1/s", class: -1, rows: 3, bins: 2, binS: 1, ranksPerRow: 1, scale: 0.5, doc: "" };
+const INFO: StripInfo = { id: "load", label: "Load", unit: "per_second", group: "node", over: "rank", formula: "", doc: "", missing: "", preset: true };
+const HEAT: HeatInfo = { id: "load", label: "Load", unit: "per_second", class: -1, rows: 3, bins: 2, binS: 1, ranksPerRow: 1, scale: 0.5, doc: "" };
 
 function withStrip() {
   const made = scene(["UUUU", "UUUU"]);
@@ -50,11 +50,11 @@ test("of some rows of a heat map: their mean, spread and extremes", () => {
 });
 
 test("the top of the axis is round, in the unit's own way", () => {
-  const of = (unit: string, most: number) => {
+  const of = (unit: Unit, most: number) => {
     const strip = { ...withStrip(), max: [most, Number.NaN, Number.NaN, Number.NaN] };
     return topOf(strip, unit, [0, 4]);
   };
-  expect([of("%", 0.03), of("%", 0.51), of("%", 1)]).toEqual([0.05, 1, 1]);
-  expect([of("1/s", 1234), of("1/s", 0)]).toEqual([2000, 1]);
-  expect([of("B", 1.4 * 2 ** 30), of("B", 1.6 * 2 ** 30), of("B", 2 ** 20)]).toEqual([1.5 * 2 ** 30, 2 ** 31, 2 ** 20]);
+  expect([of("share", 0.03), of("share", 0.51), of("share", 1)]).toEqual([0.05, 1, 1]);
+  expect([of("per_second", 1234), of("per_second", 0)]).toEqual([2000, 1]);
+  expect([of("bytes", 1.4 * 2 ** 30), of("bytes", 1.6 * 2 ** 30), of("bytes", 2 ** 20)]).toEqual([1.5 * 2 ** 30, 2 ** 31, 2 ** 20]);
 });

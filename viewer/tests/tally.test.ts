@@ -38,6 +38,13 @@ describe("tally", () => {
     expect([sum("main"), sum("openmp"), sum("all")]).toEqual([1, 2, 6]);
   });
 
+  test("of threads that share a rank's time, that time or what each did", () => {
+    const letters = { ...LETTERS, O: { ...LETTERS["U"]!, thread: 1 }, S: { ...LETTERS["U"]!, thread: 3 }, M: { ...LETTERS["U"]!, thread: 4 } };
+    const cells = cellsOf(scene(["USSSOOM"], letters));
+    const sum = (threads: Selection["threads"]) => tally(cells, keepOf(cells, { ...ALL, threads })).reduce((a, b) => a + b, 0);
+    expect([sum("main"), sum("openmp"), sum("all")]).toEqual([4, 2, 4]);
+  });
+
   test("a row of several ranks counts whole, and says so", () => {
     const cells = cellsOf(scene(["UM", "UU"], LETTERS, { ranksPerRow: 2, run: { ...scene([]).document.run, ranks: 4, tickS: 1 } }));
     const keep = keepOf(cells, { ...ALL, ranks: [3] });

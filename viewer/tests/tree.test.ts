@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Columns } from "../src/data/columns";
-import { mended } from "../src/logic/forest";
+import { sound } from "../src/logic/forest";
 import { frameAt, framesOf, levelOf, neighbour } from "../src/logic/frames";
 import { callersOf, invertAll, Inverted } from "../src/logic/inverted";
 import { found, matching, matchingRows } from "../src/logic/search";
@@ -92,7 +92,7 @@ describe("top down", () => {
   });
 
   test("parents that point nowhere are the root", () => {
-    expect([...mended(Uint32Array.of(0, 0, 7, 3, 2))]).toEqual([0, 0, 0, 0, 2]);
+    expect([...sound(Uint32Array.of(0, 0, 7, 3, 2))]).toEqual([0, 0, 0, 0, 2]);
     const columns = new Columns();
     columns.add("node.parent", Uint32Array.of(0, 9, 1));
     columns.add("node.function", Uint32Array.of(0, 1e9, 1));

@@ -20,6 +20,7 @@ test("ranks are said by their numbers, not by where they stand", () => {
   expect(plain(rankWords(small, [3]))).toBe("rank 42");
   expect(plain(rankWords(small, [0, 1, 2, 3]))).toBe("ranks 8–10, 42");
   small.document.run.rankNoun = "process";
+  small.document.run.rankNouns = "processes";
   expect(plain(rankWords(small, [0, 1]))).toBe("processes 8, 9");
   expect(plain(rankWords(small, []))).toBe("no process");
 });

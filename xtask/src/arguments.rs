@@ -33,6 +33,7 @@ impl Arguments {
     }
 
     /// The next word that is no option.
+    #[cfg_attr(not(feature = "crates"), allow(dead_code))]
     pub fn word(&mut self, what: &str) -> anyhow::Result<String> {
         let at = self.0.iter().position(|word| !word.starts_with("--"));
         at.map(|at| self.0.remove(at))

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod collector;
+mod machine;
 mod paths;
 mod words;
 
@@ -16,7 +17,11 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
     let rules: &[(&str, Vec<String>)] = &[
         ("dependencies point one way", arrows::broken(root)?),
         ("every path that a document names exists", paths::broken(root, &files)?),
-        ("nothing in the tree is about one machine", words::broken(root, &files)?),
+        (
+            "nothing in the tree is about one machine",
+            machine::broken(root, &files)?,
+        ),
+        ("words are the field's", words::broken(root, &files)?),
         (
             "the collector leaves its host alone, and exports what api/ lists",
             collector::broken(root)?,

@@ -1,4 +1,4 @@
-//! From the tables in `api/` to C, Rust and documentation.
+//! From the tables in `api/` to C, Rust and documentation, and from Rust types to the viewer's.
 
 mod c;
 mod call;
@@ -9,11 +9,17 @@ mod libc;
 mod library;
 mod loss;
 mod mpi;
+mod newer;
 mod option;
 mod records;
+mod rust;
+#[cfg(feature = "crates")]
+mod types;
 
 use std::collections::BTreeSet;
 use std::path::Path;
+
+use anyhow::ensure;
 
 use crate::output::Outputs;
 use crate::read_table;
@@ -39,6 +45,7 @@ pub fn outputs(root: &Path) -> anyhow::Result<Outputs> {
     )?;
     option::generate(&read_table(root, "options.toml")?, &mut outputs)?;
     inert::generate(&read_table(root, "inert.toml")?, &mut outputs)?;
+    newer::generate(&read_table(root, "newer.toml")?, &mut outputs)?;
 
     let classes = read_table(root, "classes.toml")?;
     class::generate(&classes, &mut outputs)?;
@@ -47,6 +54,8 @@ pub fn outputs(root: &Path) -> anyhow::Result<Outputs> {
     let list: String = RUST_MODULES.iter().map(|name| format!("pub mod {name};\n")).collect();
     let text = format!("//! Made from `api/` by `cargo xtask codegen`; do not edit.\n\n{list}");
     outputs.add_rust("crates/format/src/gen/mod.rs", &text)?;
+    #[cfg(feature = "crates")]
+    types::generate(&mut outputs)?;
     Ok(outputs)
 }
 
@@ -78,7 +87,18 @@ fn calls(root: &Path, classes: &class::Classes, outputs: &mut Outputs) -> anyhow
         calls.extend(library.calls.iter().cloned());
         libraries.push(library);
     }
-    library::generate(&libraries, outputs)?;
+    library::generate(&libraries, outputs);
+    let kinds: library::Kinds = read_table(root, "libraries.toml")?;
+    kinds.generate(outputs)?;
+    for call in &calls {
+        ensure!(
+            kinds.of(&call.name) == call.library.as_deref(),
+            "{}: its library by api/libraries.toml is {:?}, by its table {:?}",
+            call.name,
+            kinds.of(&call.name),
+            call.library
+        );
+    }
     let not_wrapped = not_wrapped.iter().collect();
     calls_page::Page {
         calls: &calls,
@@ -88,7 +108,8 @@ fn calls(root: &Path, classes: &class::Classes, outputs: &mut Outputs) -> anyhow
     }
     .generate(outputs)?;
     let locked = call::Numbered::locked(root)?;
-    call::Numbered::new(calls, &locked)?.generate(&locked, classes, outputs)
+    let (tags, sums) = (read_table(root, "tags.toml")?, read_table(root, "darshan.toml")?);
+    call::Numbered::new(calls, &locked)?.generate(&locked, classes, &tags, &sums, outputs)
 }
 
 #[cfg(test)]

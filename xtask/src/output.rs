@@ -7,8 +7,13 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail, ensure};
 
-/// Folders in which every file is generated; one that no table asks for any more is removed.
-const OWNED: &[&str] = &["collector/gen", "crates/format/src/gen"];
+/// Folders in which every file is generated; one that is not any more is removed, unless nothing of its folder was.
+const OWNED: &[&str] = &[
+    "collector/gen",
+    "crates/format/src/gen",
+    "viewer/src/gen",
+    "viewer/tests/gen",
+];
 
 /// The generated files by path from the top of the repository.
 #[derive(Default)]
@@ -75,7 +80,8 @@ impl Outputs {
 
     fn orphans(&self, root: &Path) -> Vec<String> {
         let mut found = Vec::new();
-        for folder in OWNED {
+        let made = |folder: &&str| self.files.keys().any(|path| path.starts_with(*folder));
+        for folder in OWNED.iter().filter(|folder| made(folder)) {
             for entry in std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten() {
                 let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
                 if entry.path().is_file() && !self.files.contains_key(&path) {

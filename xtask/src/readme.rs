@@ -1,4 +1,5 @@
-//! The parts of README.md that are made: the report of the golden profile, and the table of `make bench`.
+//! The parts of documents that are made: in README.md the report of a known program and what profiling costs, in
+//! docs/overhead.md the whole table of `make bench`.
 
 use std::fs;
 use std::path::Path;
@@ -7,29 +8,69 @@ use anyhow::{Context, bail};
 use report::text::Style;
 
 /// The profile whose page opens the README.
-const PROFILE: &str = "tests/golden/v1/heat.steelyard";
+const PROFILE: &str = "docs/workloads/lammps.steelyard";
 /// What `make bench` wrote last.
 const COSTS: &str = "bench/results.md";
 /// Headings of the page that the README shows before it refers to the rest.
 const HEADINGS: usize = 2;
 /// Findings that it shows.
-const FINDINGS: usize = 2;
+const FINDINGS: usize = 1;
 
-/// Writes the made parts anew, or with `check` fails if they are stale.
+/// The costs that the README tells: in braces the beginning of a row of the table.
+const COST: &str = "\
+- MPI, at its worst, two ranks in shared memory: {`MPI_Barrier`, 2} the time of `MPI_Barrier`, {ping-pong of 8 B} that of a ping-pong of
+  8 B, {message rate} the message rate of windows of 64 × 8 B. LAMMPS: {LAMMPS}.
+- I/O: {`pwrite` of 64 B to memory} a `pwrite` of 64 B, {`fwrite` of 64 B, a call} an `fwrite`, {`open` and `close`} an `open` with its `close`.
+- {samples,} of a core for sampling; {memory added to a rank} of memory a rank; {memory of a supervisor} for the process beside it.
+";
+
+/// Writes the made parts again, or with `check` fails if they are stale.
 pub fn readme(root: &Path, check: bool) -> anyhow::Result<()> {
-    let path = root.join("README.md");
-    let old = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let costs =
         fs::read_to_string(root.join(COSTS)).with_context(|| format!("cannot read {COSTS}; `make bench` writes it"))?;
-    let new = replace(&old, "report", &format!("```text\n{}```\n", page(&root.join(PROFILE))?))?;
-    let new = replace(&new, "bench", &costs)?;
-    if new == old {
-        return Ok(());
+    let page = format!("```text\n{}```\n", page(&root.join(PROFILE))?);
+    let made = [
+        ("README.md", vec![("report", page), ("cost", cost(&costs)?)]),
+        ("docs/overhead.md", vec![("bench", costs)]),
+    ];
+    for (name, parts) in made {
+        let path = root.join(name);
+        let old = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let new = parts
+            .iter()
+            .try_fold(old.clone(), |text, (part, made)| replace(&text, part, made))?;
+        if new != old && check {
+            bail!("{name} is stale; run `cargo xtask readme`");
+        }
+        if new != old {
+            fs::write(&path, new).with_context(|| format!("cannot write {}", path.display()))?;
+        }
     }
-    if check {
-        bail!("README.md is stale; run `cargo xtask readme`");
+    Ok(())
+}
+
+/// [`COST`] with the results of the table: its fifth column.
+fn cost(table: &str) -> anyhow::Result<String> {
+    let rows: Vec<Vec<&str>> = table
+        .lines()
+        .filter(|line| line.starts_with('|'))
+        .map(|line| line.split('|').map(str::trim).collect())
+        .collect();
+    let mut pieces = COST.split('{');
+    let mut text = pieces.next().unwrap_or_default().to_string();
+    for piece in pieces {
+        let (begin, after) = piece.split_once('}').context("COST lacks a }")?;
+        let row = (rows
+            .iter()
+            .find(|row| row.get(1).is_some_and(|name| name.starts_with(begin))))
+        .with_context(|| format!("{COSTS} has no row \"{begin}…\""))?;
+        let result = row
+            .get(5)
+            .with_context(|| format!("{COSTS}: the row \"{begin}…\" has no result"))?;
+        text.push_str(result);
+        text.push_str(after);
     }
-    fs::write(&path, new).with_context(|| format!("cannot write {}", path.display()))
+    Ok(text)
 }
 
 /// The page down to the end of its findings.
@@ -59,7 +100,7 @@ fn page(profile: &Path) -> anyhow::Result<String> {
         .unwrap_or(end);
     let mut shown = lines[..cut].join("\n").trim_end().to_string();
     shown.push_str(&format!(
-        "\n\n[{} findings more, and: {}]",
+        "\n\n[{} more findings, and: {}]",
         report.findings.len().saturating_sub(FINDINGS),
         rest.join(" · ")
     ));
@@ -87,5 +128,20 @@ mod tests {
             "a\n<!-- x:begin -->\nnew\n<!-- x:end -->\nb\n"
         );
         assert!(replace(document, "y", "new\n").is_err());
+    }
+
+    #[test]
+    fn costs_are_the_results_of_their_rows() {
+        let rows = COST.split('{').skip(1).map(|piece| piece.split_once('}').unwrap().0);
+        let table: String = rows
+            .enumerate()
+            .map(|(at, begin)| format!("| {begin} and more | ≤ 1 | 2 | 3 | + {at} ns (± 7 %) | yes |\n"))
+            .collect();
+        assert!(
+            cost(&table)
+                .unwrap()
+                .contains("two ranks in shared memory: + 0 ns (± 7 %) the time")
+        );
+        assert!(cost("| another | | | | 1 | |\n").is_err());
     }
 }

@@ -104,7 +104,7 @@ impl Program {
                 } else {
                     common
                 };
-                events.push(moment + phase + jitter * self.period / 4.0);
+                events.push(moment + phase + jitter * self.period);
             }
         }
         events.sort_unstable_by(f64::total_cmp);

@@ -231,7 +231,6 @@ int main(int count, char **arguments)
     unsigned long rounds = count > 2 ? strtoul(arguments[2], NULL, 10) : 1000;
     size_t frames = 0, touched[64], first, size;
 
-    alarm(WATCHDOG);
     state = (count > 3 ? strtoull(arguments[3], NULL, 10) : 1) * 2 + 1;
     if (count < 2 || !load(arguments[1]) || original[3] != 0x3b) {
         fprintf(stderr, "usage: fuzz OBJECT ROUNDS SEED, an object with a sorted .eh_frame_hdr\n");
@@ -241,6 +240,7 @@ int main(int count, char **arguments)
     for (unsigned long round = 0; round < rounds; round++) {
         unsigned damages = (unsigned)below(64);
 
+        alarm(WATCHDOG);
         damage(touched, damages);
         damage_entry(&first, &size);
         frames += walk_some();

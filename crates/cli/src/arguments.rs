@@ -7,8 +7,10 @@ pub use bench::{Bench, BenchOverhead, BenchWhat, Common, Compare, Exchange, Host
 pub use overhead::Overhead;
 
 use crate::format::Format;
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -34,6 +36,30 @@ pub struct Arguments {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
+}
+
+impl Command {
+    /// What was typed; does not return where that cannot be done.
+    pub fn typed() -> Self {
+        Rank::typed().unwrap_or_else(|| Arguments::parse().command)
+    }
+}
+
+/// `steelyard exec` by itself: each rank of a run starts with it, and need not learn of the other subcommands.
+#[derive(Parser, Debug)]
+struct Rank {
+    #[command(flatten)]
+    exec: Exec,
+}
+
+impl Rank {
+    /// `None` where something else was typed, or something is wrong with it, or asks for help: [`Arguments`] says it.
+    fn typed() -> Option<Command> {
+        let mut words = std::env::args_os().skip(1).peekable();
+        words.next_if(|word| word == "exec")?;
+        let rank = Self::try_parse_from(std::iter::once("exec".into()).chain(words)).ok()?;
+        Some(Command::Exec(rank.exec))
+    }
 }
 
 /// What to do.
@@ -62,14 +88,23 @@ pub enum Command {
     /// Make a profile of a Darshan log, and report on it.
     Import(Import),
     /// Say what can be measured here, what cannot, why, and how to enable it.
+    #[command(alias = "self-test")]
     Doctor(Doctor),
     /// Print a completion script for a shell.
     Completions(Completions),
     /// Print the manual page.
     Man(Man),
+    /// Print a modulefile for this installation, for `module load`.
+    Modulefile,
     /// A process of a probe.
     #[command(name = "probe-worker", hide = true)]
     ProbeWorker(ProbeWorker),
+    /// What a killed step left on a node, for the run that it belongs to.
+    #[command(name = "hand-in", hide = true)]
+    HandIn(HandIn),
+    /// A process that waits for the supervisors of a node, and hands in what they left if they are killed.
+    #[command(hide = true)]
+    Keep(Keep),
     /// The program that `doctor` measures.
     #[command(name = "self-test-target", hide = true)]
     Target(SelfTest),
@@ -206,6 +241,9 @@ pub struct Exec {
     #[command(flatten)]
     #[allow(missing_docs)]
     pub measuring: Measuring,
+    /// What `steelyard run` says, for launchers that hand on no environment.
+    #[arg(long = "told", hide = true, value_name = "NAME=VALUE", value_parser = OsStringValueParser::new().try_map(assignment))]
+    pub told: Vec<(OsString, OsString)>,
     /// The program and its arguments.
     #[arg(
         required = true,
@@ -228,7 +266,11 @@ Examples:
   steelyard report app.steelyard --format markdown >> \"$GITHUB_STEP_SUMMARY\"")]
 pub struct Report {
     /// The profile.
-    pub profile: PathBuf,
+    #[arg(required_unless_present = "schema")]
+    pub profile: Option<PathBuf>,
+    /// Print the JSON schema of `--format json` and of a profile's report.json, and nothing else.
+    #[arg(long, conflicts_with = "profile")]
+    pub schema: bool,
     /// Write to this file; its ending says the format: .txt, .html, .json, .csv or .md.
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -313,6 +355,26 @@ pub struct Collect {
     /// Leave the directory as it is.
     #[arg(long)]
     pub keep_run_dir: bool,
+}
+
+/// Puts what a run left on this node into its folder.
+#[derive(Args, Debug)]
+pub struct HandIn {
+    /// The run's directory, where it was made.
+    pub directory: PathBuf,
+    /// The folder that all nodes see.
+    pub out: PathBuf,
+}
+
+/// The keeper of a node.
+#[derive(Args, Debug)]
+pub struct Keep {
+    /// The run's directory on this node.
+    pub directory: PathBuf,
+    /// The folder that all nodes see.
+    pub out: PathBuf,
+    /// Ranks of the run on this node; 0 if not known.
+    pub local: usize,
 }
 
 /// Puts the parts of several nodes together. The order does not matter.
@@ -411,6 +473,8 @@ pub enum Target {
 /// Which threads are written.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ThreadsOf {
+    /// The main thread of every rank, and the threads that work beside it.
+    Working,
     /// The main thread of every rank.
     Main,
     /// Every thread of every process.
@@ -509,6 +573,13 @@ pub struct SelfTest {
     pub file: PathBuf,
 }
 
+fn assignment(text: OsString) -> Result<(OsString, OsString), &'static str> {
+    let bytes = text.as_bytes();
+    let split = bytes.iter().position(|&byte| byte == b'=').ok_or("write NAME=VALUE")?;
+    let part = |bytes: &[u8]| OsStr::from_bytes(bytes).to_os_string();
+    Ok((part(&bytes[..split]), part(&bytes[split + 1..])))
+}
+
 fn size(text: &str) -> Result<u64, String> {
     let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
@@ -549,20 +620,20 @@ fn period(text: &str) -> Result<Duration, String> {
         .find(|c: char| !c.is_ascii_digit() && c != '.')
         .unwrap_or(text.len());
     let (number, unit) = text.split_at(at);
-    let seconds = match unit.trim() {
-        "s" => 1.0,
-        "ms" => 1e-3,
-        "us" | "µs" => 1e-6,
+    let unit_ns = match unit.trim() {
+        "s" => 1e9,
+        "ms" => 1e6,
+        "us" | "µs" => 1e3,
         _ => return Err("write it with its unit, as 20ms or 500us".into()),
     };
     let number: f64 = number
         .parse()
         .map_err(|_| "write a number and a unit, as 20ms".to_string())?;
-    let seconds = number * seconds;
-    if !(100e-6..=10.0).contains(&seconds) {
+    let period = Duration::from_nanos((number * unit_ns).round() as u64);
+    if !(Duration::from_micros(100)..=Duration::from_secs(10)).contains(&period) {
         return Err("between 100us and 10s is possible".into());
     }
-    Ok(Duration::from_secs_f64(seconds))
+    Ok(period)
 }
 
 #[cfg(test)]
@@ -594,7 +665,21 @@ mod tests {
     fn periods_have_units_and_bounds() {
         assert_eq!(period("20ms"), Ok(Duration::from_millis(20)));
         assert_eq!(period("1.5 ms"), Ok(Duration::from_micros(1500)));
-        for wrong in ["20", "0ms", "1h", "ms", "1e3ms", "99us"] {
+        for lowest in ["100us", "0.1ms", "0.0001s", "100 µs"] {
+            assert_eq!(period(lowest), Ok(Duration::from_micros(100)), "{lowest}");
+        }
+        assert_eq!(period("10s"), Ok(Duration::from_secs(10)));
+        for wrong in [
+            "20",
+            "0ms",
+            "1h",
+            "ms",
+            "1e3ms",
+            "99us",
+            "99.9us",
+            "10.1s",
+            "99999999999999999999s",
+        ] {
             assert!(period(wrong).is_err(), "{wrong}");
         }
     }

@@ -4,8 +4,6 @@ use crate::arguments::Collect;
 use crate::finish::finish;
 use crate::stream;
 use anyhow::{Context, Result};
-use std::os::unix::fs::MetadataExt;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Folds what a killed run left, or lists what there is to fold.
@@ -19,7 +17,7 @@ pub fn collect(options: Collect) -> Result<ExitCode> {
 }
 
 fn list() -> Result<ExitCode> {
-    let left = left();
+    let left = supervisor::left_behind();
     if left.is_empty() {
         stream::print("No run has left records here.\n")?;
         return Ok(ExitCode::SUCCESS);
@@ -30,33 +28,4 @@ fn list() -> Result<ExitCode> {
     }
     stream::print(&text)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// Directories of runs of this user in the places where they are made.
-fn left() -> Vec<PathBuf> {
-    let variable = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let places = [
-        variable("STEELYARD_TMPDIR"),
-        Some("/dev/shm".into()),
-        variable("TMPDIR"),
-        Some("/tmp".into()),
-    ];
-    let user = std::fs::metadata("/proc/self")
-        .map(|facts| facts.uid())
-        .unwrap_or(u32::MAX);
-    let ours = format!("steelyard-{user}-");
-    let mut found: Vec<PathBuf> = places
-        .into_iter()
-        .flatten()
-        .filter_map(|place| std::fs::read_dir(place).ok())
-        .flatten()
-        .flatten()
-        .filter(|entry| {
-            entry.file_name().to_string_lossy().starts_with(&ours) && entry.path().join("node.json").exists()
-        })
-        .map(|entry| entry.path())
-        .collect();
-    found.sort();
-    found.dedup();
-    found
 }

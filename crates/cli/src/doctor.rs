@@ -8,7 +8,7 @@ use crate::library::library;
 use crate::stream::{self, chain};
 use anyhow::Result;
 use report::text::paragraph;
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode, Output, Stdio};
 use supervisor::{ProbeFacts, RunDirectory};
 
 /// What was looked at, and what came of it.
@@ -66,7 +66,7 @@ pub fn doctor(options: Doctor) -> Result<ExitCode> {
         }
     }
     let verdict = match (bad, less) {
-        (true, _) => "Programs cannot be measured here until what is marked `BAD` is mended.",
+        (true, _) => "Programs cannot be measured here until what is marked `BAD` is fixed.",
         (false, true) => {
             "Programs can be measured here: put `steelyard run` before your command. What is marked `less` will be\n\
              missing from their reports; everything else works without it."
@@ -108,7 +108,7 @@ fn machine(probe: &ProbeFacts) -> String {
 
 fn collector() -> Check {
     match library(None) {
-        Ok(path) => Check::new("collector", State::Good, path.display().to_string()),
+        Ok(library) => Check::new("collector", State::Good, library.path.display().to_string()),
         Err(error) => Check::new("collector", State::Bad, format!("{}.", chain(&error))),
     }
 }
@@ -135,29 +135,55 @@ fn records() -> Check {
 
 /// Launchers by name; a name may be missing, and a name may be that of several.
 fn launchers() -> Vec<Check> {
-    let version = |name: &str| -> Option<String> {
-        let output = Command::new(name).arg("--version").stdin(Stdio::null()).output().ok()?;
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        let line = text
-            .lines()
-            .map(str::trim)
-            .find(|line| !line.is_empty())
-            .unwrap_or("no version given");
-        let version = text
-            .lines()
-            .find_map(|l| l.trim().strip_prefix("Version:"))
-            .map(|v| format!(" {}", v.trim()));
-        Some(format!("{}{}", line.trim_end_matches(':'), version.unwrap_or_default()))
+    let ask = |name: &str| -> Option<Check> {
+        let output = Command::new(name).arg("--version").stdin(Stdio::null()).output();
+        Some(launcher(name, &output.ok()?))
     };
     let found: Vec<Check> = ["mpirun", "mpiexec", "srun", "flux"]
-        .iter()
-        .filter_map(|name| Some(Check::new(name, State::Good, version(name)?)))
+        .into_iter()
+        .filter_map(ask)
         .collect();
     if found.is_empty() {
         let text = "none of mpirun, mpiexec, srun, flux is in PATH; programs without MPI can be measured.";
         return vec![Check::new("MPI launcher", State::Less, text)];
     }
     found
+}
+
+/// What a launcher says of its version. One that cannot say it cannot be used either: srun without a cluster, say.
+fn launcher(name: &str, said: &Output) -> Check {
+    let first = |text: &str| {
+        text.lines()
+            .map(str::trim)
+            .find(|line| !line.is_empty())
+            .map(str::to_string)
+    };
+    let (text, errors) = (
+        String::from_utf8_lossy(&said.stdout),
+        String::from_utf8_lossy(&said.stderr),
+    );
+    if !said.status.success() {
+        // What it gave up for comes last.
+        let last = |text: &str| {
+            text.lines()
+                .map(str::trim)
+                .rfind(|line| !line.is_empty())
+                .map(str::to_string)
+        };
+        let why = last(&errors).or_else(|| last(&text)).map(|why| format!(": {why}"));
+        let text = format!("`{name} --version` fails{}", why.unwrap_or_default());
+        return Check::new(name, State::Less, format!("{}.", text.trim_end_matches('.')));
+    }
+    let Some(line) = first(&text).or_else(|| first(&errors)) else {
+        let text = format!("`{name} --version` names none: what it is, is not known.");
+        return Check::new(name, State::Less, text);
+    };
+    let version = text
+        .lines()
+        .find_map(|l| l.trim().strip_prefix("Version:"))
+        .map(|v| format!(" {}", v.trim()));
+    let text = format!("{}{}", line.trim_end_matches(':'), version.unwrap_or_default());
+    Check::new(name, State::Good, text)
 }
 
 fn absent(probe: &ProbeFacts) -> Vec<Check> {
@@ -181,4 +207,30 @@ fn absent(probe: &ProbeFacts) -> Vec<Check> {
             },
         )
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(script: &str) -> (State, String) {
+        let output = Command::new("sh").args(["-c", script]).output().unwrap();
+        let check = launcher("srun", &output);
+        (check.state, check.text)
+    }
+
+    #[test]
+    fn a_launcher_is_good_where_it_tells_its_version() {
+        let hydra = "printf 'HYDRA build details:\n    Version:    4.0.2\n'";
+        assert_eq!(said(hydra), (State::Good, "HYDRA build details 4.0.2".into()));
+        assert_eq!(
+            said("echo slurm-wlm 22.05.8 >&2"),
+            (State::Good, "slurm-wlm 22.05.8".into())
+        );
+        let (state, text) = said("echo 'srun: error:' >&2; echo 'srun: fatal: no configuration.' >&2; exit 1");
+        assert_eq!(state, State::Less);
+        assert_eq!(text, "`srun --version` fails: srun: fatal: no configuration.");
+        assert_eq!(said("true").0, State::Less);
+        assert_eq!(said("kill -9 $$").0, State::Less);
+    }
 }

@@ -3,6 +3,7 @@
 use crate::arguments::Exec;
 use crate::finish::finish;
 use crate::library::library;
+use crate::mistake;
 use crate::stream::{chain, tell};
 use anyhow::Result;
 use std::path::Path;
@@ -11,17 +12,20 @@ use supervisor::ExecOptions;
 
 /// Runs the program, and ends as it ended. Whatever goes wrong on our side, the program comes first.
 pub fn exec(options: Exec) -> Result<ExitCode> {
-    let near = std::env::var_os("STEELYARD_RUN").filter(|run| !run.is_empty());
+    supervisor::take_told(options.told);
+    let near = supervisor::variable("STEELYARD_RUN");
     // `steelyard run` has put it there; on another machine of the run there is no such directory.
     let near = near.as_deref().map(Path::new).filter(|run| run.is_dir());
     let library = library(near)
         .map_err(|error| tell(&format!("steelyard: {}\n", chain(&error))))
-        .ok();
+        .ok()
+        .map(|library| library.path);
     let words: Vec<String> = options
         .command
         .iter()
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
+    mistake::look("exec", &words)?;
     let mut ended = supervisor::exec(ExecOptions {
         command: options.command,
         library,

@@ -34,7 +34,8 @@ fn to_viewer(profile: Profile, viewer: Viewer, options: &Export) -> Result<ExitC
     let choice = Choice {
         threads: match options.threads {
             Some(ThreadsOf::All) => Threads::All,
-            Some(ThreadsOf::Main) | None => Threads::Main,
+            Some(ThreadsOf::Main) => Threads::Main,
+            Some(ThreadsOf::Working) | None => Threads::Working,
         },
         ranks: options.ranks.clone(),
         merge: options.merge,

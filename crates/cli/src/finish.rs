@@ -4,6 +4,7 @@ use crate::arguments::Outputs;
 use crate::format::{Format, file_style, style};
 use crate::probe;
 use crate::stream::{self, chain, tell};
+use crate::writable::is_folder;
 use anyhow::{Context, Result};
 use format::{Columns, Profile};
 use model::{Run, beside};
@@ -44,7 +45,7 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
 /// Writes the profile where it was asked for, or, rather than lose it, where there is room.
 fn write(profile: &Profile, columns: &Columns, report: &Report, outputs: &Outputs) -> Result<PathBuf> {
     let wanted = match &outputs.output {
-        Some(path) if path.is_dir() || path.as_os_str().to_string_lossy().ends_with('/') => Place::Folder(path.clone()),
+        Some(path) if is_folder(path) => Place::Folder(path.clone()),
         Some(path) => Place::File(path.clone()),
         None => Place::Folder(output_folder()),
     };
@@ -66,9 +67,7 @@ fn write(profile: &Profile, columns: &Columns, report: &Report, outputs: &Output
 
 /// Where profiles go if nobody says: `$STEELYARD_OUT`, else here.
 pub fn output_folder() -> PathBuf {
-    let named = std::env::var_os("STEELYARD_OUT")
-        .filter(|folder| !folder.is_empty())
-        .map(PathBuf::from);
+    let named = supervisor::variable("STEELYARD_OUT").map(PathBuf::from);
     let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
     // Joined to it, a relative path becomes absolute; an absolute one stays.
     named.map_or_else(|| here.clone(), |folder| here.join(folder))

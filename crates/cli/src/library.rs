@@ -2,33 +2,48 @@
 
 use anyhow::{Context, Result, bail};
 use std::collections::hash_map::RandomState;
-use std::fs::{self, File};
+use std::fs::{self, DirBuilder};
 use std::hash::BuildHasher;
-use std::io::Write;
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
+use std::io::{self, Write};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
 static BUILT_IN: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/libsteelyard.so"));
 
 const NAME: &str = "libsteelyard.so";
 
-/// Its absolute path, valid as long as `near` is: `$STEELYARD_LIBDIR`, else the one built in, written into `near` or,
-/// without that, into the user's cache; else one beside this binary.
-pub fn library(near: Option<&Path>) -> Result<PathBuf> {
+/// Where the library is.
+#[derive(Debug)]
+pub struct Library {
+    /// Its absolute path.
+    pub path: PathBuf,
+    /// Why it is not where it was to be, a sentence.
+    pub note: Option<String>,
+}
+
+impl Library {
+    fn at(path: PathBuf) -> Self {
+        Library { path, note: None }
+    }
+}
+
+/// Finds it: `$STEELYARD_LIBDIR`, else the one built in, written into `near` or, without that or where no program may be
+/// run from there, into the next place of this user; else one beside this binary. What is in `near` is valid as long as
+/// that is.
+pub fn library(near: Option<&Path>) -> Result<Library> {
     if let Some(folder) = std::env::var_os("STEELYARD_LIBDIR").filter(|folder| !folder.is_empty()) {
         let path = Path::new(&folder).join(NAME);
-        return fs::canonicalize(&path).with_context(|| {
+        let path = fs::canonicalize(&path).with_context(|| {
             format!(
                 "{}: STEELYARD_LIBDIR names this folder; correct or unset it",
                 path.display()
             )
-        });
+        })?;
+        may_run(&path).with_context(|| format!("{}: STEELYARD_LIBDIR names this folder", path.display()))?;
+        return Ok(Library::at(path));
     }
     if !BUILT_IN.is_empty() {
-        return match near {
-            Some(folder) => extract(folder),
-            None => extract(&cache()?),
-        };
+        return built_in(near, &own_places(near.is_some()));
     }
     let binary = std::env::current_exe().context("where this binary is cannot be found out")?;
     let folder = binary.parent().unwrap_or(Path::new("/"));
@@ -39,67 +54,166 @@ pub fn library(near: Option<&Path>) -> Result<PathBuf> {
     ];
     let found = beside.iter().find_map(|path| fs::canonicalize(path).ok());
     match found {
-        Some(path) => Ok(path),
+        Some(path) => Ok(Library::at(path)),
         None => bail!("{NAME} is not built into this binary and not beside it; name its folder in STEELYARD_LIBDIR"),
     }
 }
 
-/// Writes the library under a name made from its content; whoever comes second finds it there.
-fn extract(folder: &Path) -> Result<PathBuf> {
-    let path = folder.join(format!("libsteelyard-{}.so", env!("STEELYARD_LIBRARY_HASH")));
-    if is_ours(&path) {
-        return Ok(path);
+/// Writes it into the first place from which it can be loaded.
+fn built_in(near: Option<&Path>, places: &[PathBuf]) -> Result<Library> {
+    let mut tried = Vec::new();
+    if let Some(folder) = near {
+        match extract(folder) {
+            Ok(path) => return Ok(Library::at(path)),
+            Err(why) => tried.push(format!("{} {why}", around(folder).display())),
+        }
     }
+    for folder in places {
+        match own_folder(folder).and_then(|()| extract(folder)) {
+            Ok(path) => {
+                let note = near.map(|_| format!("{}; {NAME} is in {} instead", tried.join(", "), folder.display()));
+                return Ok(Library { path, note });
+            }
+            Err(why) => tried.push(format!("{} {why}", folder.display())),
+        }
+    }
+    bail!(
+        "no place from which {NAME} could be loaded: {}; name a folder of yours in XDG_CACHE_HOME, on a file system that \
+         is not mounted noexec",
+        tried.join(", ")
+    )
+}
+
+/// The place that a run directory is in: that is what its owner knows by name.
+fn around(run_directory: &Path) -> &Path {
+    run_directory.parent().unwrap_or(run_directory)
+}
+
+/// Folders of this user, each beginning where something can be written on nearly every machine. What a run on this machine
+/// needs comes into its memory first; without a run, what stays for the next time is best at home.
+fn own_places(for_a_run: bool) -> Vec<PathBuf> {
+    let variable = |name: &str| {
+        let value = std::env::var_os(name).filter(|value| !value.is_empty());
+        value.map(PathBuf::from).filter(|path| path.is_absolute())
+    };
+    let user = rustix::process::geteuid().as_raw();
+    let home = variable("HOME").map(|home| home.join(".cache"));
+    let cache = variable("XDG_CACHE_HOME").or(home).map(|cache| cache.join("steelyard"));
+    let temporary =
+        [variable("TMPDIR"), Some("/tmp".into())].map(|place| Some(place?.join(format!("steelyard-{user}-lib"))));
+    let runtime = variable("XDG_RUNTIME_DIR").map(|place| place.join("steelyard"));
+    let [first, second] = temporary;
+    let mut places: Vec<PathBuf> = match for_a_run {
+        true => [first, second, runtime, cache].into_iter().flatten().collect(),
+        false => [cache, first, second, runtime].into_iter().flatten().collect(),
+    };
+    places.dedup();
+    places
+}
+
+/// Why the library cannot be loaded from a place: a clause whose subject is the place.
+type Why = String;
+
+/// Makes a folder for it, or takes the one that is there if nobody else can write to it.
+fn own_folder(folder: &Path) -> Result<(), Why> {
+    let made = DirBuilder::new().recursive(true).mode(0o700).create(folder);
+    match made {
+        _ if input::is_own_folder(folder) => Ok(()),
+        Err(error) if !folder.exists() => Err(format!("cannot be made ({error})")),
+        _ => Err("is not yours alone".into()),
+    }
+}
+
+/// Writes the library under a name made from its content; whoever comes second finds it there.
+fn extract(folder: &Path) -> Result<PathBuf, Why> {
+    // Before two megabytes are written in vain.
+    if is_noexec(folder) {
+        return Err(NOEXEC.into());
+    }
+    let path = folder.join(format!("libsteelyard-{}.so", env!("STEELYARD_LIBRARY_HASH")));
+    if !is_ours(&path) {
+        write(folder, &path).map_err(|error| format!("cannot be written to ({error})"))?;
+    }
+    may_run(&path).map_err(|error| format!("holds nothing that may be run ({error})"))?;
+    Ok(path)
+}
+
+const NOEXEC: &str = "is mounted noexec";
+
+fn is_noexec(path: &Path) -> bool {
+    use rustix::fs::StatVfsMountFlags;
+    rustix::fs::statvfs(path).is_ok_and(|facts| facts.f_flag.contains(StatVfsMountFlags::NOEXEC))
+}
+
+/// Asks as the loader will.
+fn may_run(path: &Path) -> io::Result<()> {
+    if is_noexec(path) {
+        return Err(io::Error::other(format!("it {NOEXEC}")));
+    }
+    symbols::may_run(&input::named(path)?)
+}
+
+fn write(folder: &Path, path: &Path) -> io::Result<()> {
     // Nodes may share the folder, and have processes of the same number.
     let unique = RandomState::new().hash_one(std::process::id());
     let temporary = folder.join(format!(".libsteelyard.{unique:016x}.tmp"));
-    let written = || -> std::io::Result<()> {
-        let mut file = File::options()
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .mode(0o500)
-            .open(&temporary)?;
+    let written = || -> io::Result<()> {
+        let mut file = input::fresh(&temporary, 0o500)?;
         file.write_all(BUILT_IN)?;
         file.sync_all()?;
-        fs::rename(&temporary, &path)
+        fs::rename(&temporary, path)
     };
-    if let Err(error) = written() {
+    written().inspect_err(|_| {
         // It may not even exist.
         let _ = fs::remove_file(&temporary);
-        return Err(error).with_context(|| format!("{}: {NAME} cannot be written there", folder.display()));
-    }
-    Ok(path)
+    })
 }
 
 /// Whether the file is what would be written. Its name says what it holds, it got the name when it was whole, and
 /// nobody else could have written it; to compare it would cost every rank more than all else before its start.
 fn is_ours(path: &Path) -> bool {
-    let own = fs::symlink_metadata("/proc/self").map(|facts| facts.uid());
     let facts = fs::symlink_metadata(path);
-    match (own, facts) {
-        (Ok(own), Ok(facts)) => {
-            facts.is_file() && facts.uid() == own && facts.mode() & 0o022 == 0 && facts.len() == BUILT_IN.len() as u64
-        }
-        _ => false,
-    }
+    facts.is_ok_and(|facts| {
+        facts.is_file()
+            && facts.uid() == rustix::process::geteuid().as_raw()
+            && facts.mode() & 0o022 == 0
+            && facts.len() == BUILT_IN.len() as u64
+    })
 }
 
-fn cache() -> Result<PathBuf> {
-    let variable = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let home = variable("HOME").map(|home| home.join(".cache"));
-    let user = fs::symlink_metadata("/proc/self").map(|facts| facts.uid()).unwrap_or(0);
-    let places = [
-        variable("XDG_CACHE_HOME").or(home).map(|cache| cache.join("steelyard")),
-        Some(std::env::temp_dir().join(format!("steelyard-{user}-lib"))),
-    ];
-    for folder in places.into_iter().flatten() {
-        // What exists already is looked at below.
-        let _ = fs::DirBuilder::new().recursive(true).mode(0o700).create(&folder);
-        let ours = fs::symlink_metadata(&folder).is_ok_and(|f| f.is_dir() && f.uid() == user && f.mode() & 0o022 == 0);
-        if ours {
-            return Ok(folder);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs::Permissions;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    #[test]
+    fn the_next_place_is_taken_and_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("open")).unwrap();
+        fs::set_permissions(at("open"), Permissions::from_mode(0o777)).unwrap();
+        symlink(folder.path(), at("link")).unwrap();
+        fs::write(at("file"), "").unwrap();
+        let places = [at("open"), at("link"), at("file/below"), at("good")];
+        let gone = at("gone/run");
+        let found = built_in(Some(&gone), &places).unwrap();
+        assert!(found.path.starts_with(at("good")) && is_ours(&found.path));
+        let note = found.note.unwrap();
+        for part in [
+            format!("{} cannot be written to", at("gone").display()),
+            format!("{} is not yours alone", at("open").display()),
+            format!("{} is not yours alone", at("link").display()),
+            format!("is in {} instead", at("good").display()),
+        ] {
+            assert!(note.contains(&part), "{part} in {note}");
         }
+        let again = built_in(Some(&at("good")), &places).unwrap();
+        assert_eq!((again.path, again.note), (found.path, None));
+        let error = built_in(None, &places[..2]).unwrap_err().to_string();
+        assert!(
+            error.contains("no place") && error.contains("XDG_CACHE_HOME"),
+            "{error}"
+        );
     }
-    bail!("no place for {NAME}: neither the cache nor the temporary directory is yours alone; set XDG_CACHE_HOME")
 }

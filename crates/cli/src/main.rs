@@ -14,22 +14,25 @@ mod import;
 mod library;
 mod man;
 mod merge;
+mod mistake;
+mod modulefile;
 mod overhead;
 mod probe;
 mod report;
+mod rescue;
 mod run;
 mod stream;
 mod view;
+mod writable;
 
-use arguments::{Arguments, Command};
-use clap::Parser;
+use arguments::Command;
 use std::process::ExitCode;
 
 /// Exit status where something could not be done.
 const COULD_NOT: u8 = 2;
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
+    let done = match Command::typed() {
         Command::Run(options) => run::run(options),
         Command::Exec(options) => exec::exec(options),
         Command::Report(options) => report::report(options),
@@ -44,7 +47,10 @@ fn main() -> ExitCode {
         Command::Doctor(options) => doctor::doctor(options),
         Command::Completions(options) => completions::completions(options),
         Command::Man(options) => man::man(options),
+        Command::Modulefile => modulefile::modulefile(),
         Command::ProbeWorker(options) => probe::worker(options),
+        Command::HandIn(options) => rescue::hand_in(options),
+        Command::Keep(options) => rescue::keep(options),
         Command::Target(options) => doctor::target::target(options),
     };
     match done {

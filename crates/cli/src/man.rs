@@ -21,9 +21,9 @@ pub fn man(options: Man) -> Result<ExitCode> {
     for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
         let path = folder.join(format!("steelyard-{}.1", sub.get_name()));
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        stream::write(&path, (text + &examples(sub)).as_bytes())?;
+        stream::write_public(&path, (text + &examples(sub)).as_bytes())?;
     }
-    stream::write(&folder.join("steelyard.1"), page(command)?.as_bytes())?;
+    stream::write_public(&folder.join("steelyard.1"), page(command)?.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 

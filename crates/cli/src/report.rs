@@ -13,6 +13,10 @@ use std::process::ExitCode;
 
 /// Reads a profile, and writes its report.
 pub fn report(options: arguments::Report) -> Result<ExitCode> {
+    let Some(profile_path) = &options.profile else {
+        stream::print(&report::json::schema())?;
+        return Ok(ExitCode::SUCCESS);
+    };
     let format = match (options.format, &options.output) {
         (Some(format), _) => format,
         (None, Some(path)) => Format::of(path)?,
@@ -30,10 +34,10 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
     };
     let only_view = options.view.is_some() && options.output.is_none() && options.format.is_none() && !options.io;
     if only_view && let Some(path) = &options.view {
-        view::write(path, std::slice::from_ref(&options.profile), &options.source)?;
+        view::write(path, std::slice::from_ref(profile_path), &options.source)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let profile = Profile::read(&options.profile).with_context(|| options.profile.display().to_string())?;
+    let profile = Profile::read(profile_path).with_context(|| profile_path.display().to_string())?;
     let run = Run::new(profile);
     let report = Report::of(&run);
     let text = match options.io {
@@ -42,7 +46,7 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
             let whole = Style { whole: true, ..style };
             let story = report
                 .alone("io")
-                .with_context(|| format!("{}: nothing is known of I/O in this run", options.profile.display()))?;
+                .with_context(|| format!("{}: nothing is known of I/O in this run", profile_path.display()))?;
             format.write(&story, whole)
         }
     };
@@ -51,7 +55,7 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
         None => stream::print(&text)?,
     }
     if let Some(path) = &options.view {
-        view::write(path, std::slice::from_ref(&options.profile), &options.source)?;
+        view::write(path, std::slice::from_ref(profile_path), &options.source)?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,13 +1,17 @@
 //! `steelyard run COMMAND`: gets into the launcher's line, runs it, collects, reports.
 
-use crate::arguments::Run;
+use crate::arguments::{Exec, Run};
+use crate::exec::exec;
 use crate::finish::{finish, output_folder};
 use crate::library::library;
+use crate::rescue::rescue;
 use crate::stream::{self, chain, tell};
+use crate::{mistake, writable};
 use anyhow::{Context, Result};
 use launch::LaunchLine;
 use overhead::Phases;
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use supervisor::{Ended, How, RunDirectory, Streams};
@@ -15,7 +19,13 @@ use supervisor::{Ended, How, RunDirectory, Streams};
 /// Runs the command, and ends as it ended.
 pub fn run(options: Run) -> Result<ExitCode> {
     let began = Instant::now();
+    mistake::look("run", &options.command)?;
     let line = understand(&options.command)?;
+    // As in `mpirun -n 4 steelyard run ./app`: this is a rank, and its run is that of all ranks.
+    if line.family.is_none() && supervisor::Job::here().size.is_some_and(|size| size > 1) {
+        return exec(as_rank(options));
+    }
+    writable::look(&options.outputs)?;
     let directory = RunDirectory::make()?;
     let mut phases = Phases::default();
     let how = match start(&options, &line, &directory, began, &mut phases) {
@@ -42,6 +52,15 @@ pub fn run(options: Run) -> Result<ExitCode> {
         notes: Vec::new(),
     }
     .leave()
+}
+
+fn as_rank(options: Run) -> Exec {
+    Exec {
+        outputs: options.outputs,
+        measuring: options.measuring,
+        told: Vec::new(),
+        command: options.command.into_iter().map(OsString::from).collect(),
+    }
 }
 
 /// Where the programs are in a launcher's line.
@@ -75,13 +94,18 @@ fn start(
         )
     })?;
     // Put beside the records once, for all ranks of this machine.
-    library(Some(directory.path()))?;
-    let words = line.with_exec(&[own, "exec".into(), "--".into()]);
+    if let Some(note) = library(Some(directory.path()))?.note
+        && !options.outputs.quiet
+    {
+        tell(&format!("steelyard: {note}\n"));
+    }
     let mut variables: Vec<(OsString, OsString)> = vec![
         ("STEELYARD_RUN".into(), directory.path().into()),
         ("STEELYARD_OUT".into(), output_folder().into()),
     ];
     variables.extend(options.measuring.variables());
+    let words = line.with_exec(&prefix(line, own, &variables));
+    variables.extend(job_name(line));
     let words: Vec<OsString> = words.into_iter().map(OsString::from).collect();
     phases.before_s = began.elapsed().as_secs_f64();
     let how = supervisor::command(&words, &variables, &Streams::default())?;
@@ -91,10 +115,35 @@ fn start(
     Ok(how)
 }
 
+/// The words before each program. A launcher may hand on no environment, but it hands on these.
+fn prefix(line: &LaunchLine, own: String, variables: &[(OsString, OsString)]) -> Vec<String> {
+    let told = variables
+        .iter()
+        .filter(|_| line.family.is_some())
+        .filter_map(|(name, value)| {
+            // What is not UTF-8 goes by the environment alone.
+            Some(format!("--told={}={}", name.to_str()?, value.to_str()?))
+        });
+    [own, "exec".into()]
+        .into_iter()
+        .chain(told)
+        .chain(["--".into()])
+        .collect()
+}
+
+/// srun names a job, and tells it the name, by the program that it starts: that is to be the user's.
+fn job_name(line: &LaunchLine) -> Option<(OsString, OsString)> {
+    const NAME: &str = "SLURM_JOB_NAME";
+    let srun = line.family == Some("slurm") && std::env::var_os(NAME).is_none();
+    let program = srun.then(|| Path::new(line.program()).file_name())??;
+    Some((NAME.into(), program.into()))
+}
+
 /// After the command: the records become a profile, the profile a report.
 fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How) -> Result<()> {
     let out = output_folder();
-    let mut profile = match directory.collect(&out) {
+    let lost = rescue(directory, &out, directory.await_parts(&out));
+    let mut profile = match directory.collect(&out, &lost) {
         Ok(profile) => profile,
         Err(supervisor::Error::NothingRecorded { .. }) => {
             if !options.keep_run_dir {
@@ -104,7 +153,7 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
                     let _ = std::fs::remove_dir_all(folder);
                 }
             }
-            if let Some(why) = nothing(line, &options.command[0], how) {
+            if let Some(why) = nothing(line, &options.command[0], how, &lost) {
                 tell(&format!("steelyard: {why}\n"));
             }
             return Ok(());
@@ -140,7 +189,7 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
 }
 
 /// Why there is nothing to report; `None` where that has been said already.
-fn nothing(line: &LaunchLine, launcher: &str, how: How) -> Option<String> {
+fn nothing(line: &LaunchLine, launcher: &str, how: How, lost: &[String]) -> Option<String> {
     let ended = match how {
         // Where the program could not even be started, its supervisor has said so.
         How::Exit(126 | 127) => return None,
@@ -148,7 +197,17 @@ fn nothing(line: &LaunchLine, launcher: &str, how: How) -> Option<String> {
         How::Exit(status) => format!("ended with status {status}"),
         How::Signal(signal) => format!("was ended by signal {signal}"),
     };
+    let on = lost.join(", ");
     Some(match line.family {
+        Some(_) if !lost.is_empty() => format!(
+            "{launcher} {ended}, and all that was recorded was killed with the program before it could be put together; \
+             what there is of it still lies on {on}: `steelyard collect` there finds it{}",
+            if line.family == Some("slurm") {
+                ", and a run inside sbatch or salloc fetches it by itself"
+            } else {
+                ""
+            }
+        ),
         Some(_) => format!(
             "{launcher} {ended} before it had started the program, so there is nothing to report; what it said about \
              that stands above"
@@ -166,7 +225,7 @@ mod tests {
         let words = |line: &str| line.split(' ').map(String::from).collect::<Vec<_>>();
         let said = |text: &str, how: How| {
             let words = words(text);
-            nothing(&launch::parse(&words, None).unwrap(), &words[0], how)
+            nothing(&launch::parse(&words, None).unwrap(), &words[0], how, &[])
         };
         let text = said("mpirun -n 99 ./app", How::Exit(1)).unwrap();
         assert!(text.starts_with("mpirun ended with status 1 before it had started the program"));
@@ -176,5 +235,15 @@ mod tests {
                 .starts_with("srun was ended by signal 9")
         );
         assert_eq!(said("mpirun -n 2 ./missing", How::Exit(127)), None);
+    }
+
+    #[test]
+    fn a_program_that_ran_is_not_said_not_to_have_started() {
+        let line = launch::parse(&["srun".to_string(), "./app".to_string()], None).unwrap();
+        let text = nothing(&line, "srun", How::Signal(9), &["n1".to_string(), "n2".to_string()]).unwrap();
+        assert!(
+            text.contains("still lies on n1, n2") && !text.contains("before it had started"),
+            "{text}"
+        );
     }
 }

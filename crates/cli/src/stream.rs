@@ -3,7 +3,6 @@
 use anyhow::{Context, Result};
 use std::fs::{self, OpenOptions};
 use std::io::{self, BufWriter, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 /// To stdout.
@@ -42,21 +41,26 @@ pub fn is_broken_pipe(error: &anyhow::Error) -> bool {
     })
 }
 
-/// To a file, under a temporary name until it is whole. What is no plain file (a pipe, `/dev/stdout` whatever it leads
-/// to) is written to as it is: nothing is ever put in its place.
+/// To a file that its owner alone can read, as profiles are: pages and exports hold command lines, paths and source code.
+/// It has a temporary name until it is whole. What is no plain file (a pipe, `/dev/stdout` whatever it leads to) is
+/// written to as it is: nothing is ever put in its place.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    write_by(path, PRIVATE, |out| out.write_all(bytes))?.with_context(|| failed(path))
+}
+
+/// Likewise, to a file for all: a page of the manual.
+pub fn write_public(path: &Path, bytes: &[u8]) -> Result<()> {
     write_by(path, 0o666, |out| out.write_all(bytes))?.with_context(|| failed(path))
 }
 
-/// Likewise, to a file that its owner alone can read: it holds source code.
-pub fn write_private(path: &Path, bytes: &[u8]) -> Result<()> {
-    write_by(path, 0o600, |out| out.write_all(bytes))?.with_context(|| failed(path))
+/// Likewise, for its owner, by a writer that need not hold it all. The outer error is ours, the inner the writer's; then
+/// no file is there.
+pub fn write_with<T, E>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<T, E>) -> Result<Result<T, E>> {
+    write_by(path, PRIVATE, write)
 }
 
-/// Likewise, by a writer that need not hold it all. The outer error is ours, the inner the writer's; then no file is there.
-pub fn write_with<T, E>(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<T, E>) -> Result<Result<T, E>> {
-    write_by(path, 0o666, write)
-}
+/// Read and written by its owner.
+const PRIVATE: u32 = 0o600;
 
 fn write_by<T, E>(path: &Path, mode: u32, write: impl FnOnce(&mut dyn Write) -> Result<T, E>) -> Result<Result<T, E>> {
     if STDOUT.iter().any(|name| path == Path::new(name)) {
@@ -70,9 +74,7 @@ fn write_by<T, E>(path: &Path, mode: u32, write: impl FnOnce(&mut dyn Write) -> 
     }
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true).mode(mode);
-    let written = options.open(&temporary).and_then(|file| to(file, write));
+    let written = input::fresh(&temporary, mode).and_then(|file| to(file, write));
     let kept = match &written {
         Ok(Ok(_)) => fs::rename(&temporary, path),
         _ => Ok(()),
@@ -141,8 +143,9 @@ mod tests {
         .unwrap();
         assert_eq!((refused, fs::read(&path).unwrap()), (Err("no"), b"two".to_vec()));
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
-        write_private(&path, b"three").unwrap();
         assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o600);
+        write_public(&path, b"three").unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o644);
         let error = write(&folder.join("none/page.html"), b"x").unwrap_err();
         assert!(chain(&error).contains("name another file"));
         fs::remove_dir_all(&folder).unwrap();

@@ -58,7 +58,7 @@ pub fn view(options: arguments::View) -> Result<ExitCode> {
 pub fn write(path: &Path, profiles: &[PathBuf], source: &Source) -> Result<()> {
     let members = open(profiles, Limits::PAGE, Sources::PAGE, source)?;
     let text = page(&members.title(), &members.all());
-    stream::write_private(path, text.as_bytes())?;
+    stream::write(path, text.as_bytes())?;
     tell(&format!(
         "steelyard: view: {} ({:.0} kB)\n",
         path.display(),

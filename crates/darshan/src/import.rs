@@ -9,6 +9,7 @@ use crate::hash::record_id;
 use crate::layout::Module;
 use crate::log::{Heatmap, Log, Segment};
 use crate::record::Record;
+use format::calls::SUMS;
 use format::tables::{
     Absence, COMMON, Call, DURATION_BINS, FileRow, FileUse, Filesystem, IO_BINS, IoReading, NONE, Node, Process,
     SIZE_BINS, Site, Str,
@@ -477,19 +478,16 @@ impl Import<'_> {
         let mut calls: BTreeMap<&str, u32> = BTreeMap::new();
         for used in tables.file_uses.rows() {
             let interface = strings.get(used.interface).to_string();
-            let names: [&str; 4] = match interface.as_str() {
+            let of = match interface.as_str() {
                 "posix" if by_mpi.contains(&used.file) => continue,
-                "posix" => ["POSIX reads", "POSIX writes", "POSIX metadata calls", "POSIX syncs"],
-                "stdio" => ["stdio reads", "stdio writes", "stdio metadata calls", "stdio flushes"],
-                "mpiio" => ["MPI-IO reads", "MPI-IO writes", "MPI-IO metadata calls", "MPI-IO syncs"],
-                // What these libraries do reaches the system through the others.
-                _ => continue,
+                "mpiio" => "mpi",
+                // What other libraries do reaches the system through these; they have no sums.
+                other => other,
             };
             let sum = |calls: &[u64]| calls.iter().fold(0u64, |sum, calls| sum.saturating_add(*calls));
             let meta = sum(&[used.opens, used.closes, used.seeks, used.stats, used.views]);
             let groups = [
                 (
-                    "io_read",
                     used.reads,
                     used.read_bytes,
                     used.read_ns,
@@ -497,16 +495,14 @@ impl Import<'_> {
                     used.read_bins,
                 ),
                 (
-                    "io_write",
                     used.writes,
                     used.write_bytes,
                     used.write_ns,
                     used.write_max_ns,
                     used.write_bins,
                 ),
-                ("io_meta", meta, 0, used.meta_ns, 0, [0; IO_BINS]),
+                (meta, 0, used.meta_ns, 0, [0; IO_BINS]),
                 (
-                    "io_sync",
                     sum(&[used.syncs, used.data_syncs, used.flushes]),
                     0,
                     used.sync_ns,
@@ -514,16 +510,16 @@ impl Import<'_> {
                     [0; IO_BINS],
                 ),
             ];
-            for (name, (class, count, bytes, time_ns, max_ns, bins)) in names.into_iter().zip(groups) {
+            let sums = SUMS.iter().filter(|sum| sum.interface == of);
+            for (of, (count, bytes, time_ns, max_ns, bins)) in sums.zip(groups) {
                 if count == 0 && time_ns == 0 {
                     continue;
                 }
-                let call = *calls.entry(name).or_insert_with(|| {
-                    let class = if interface == "mpiio" { "mpi_io" } else { class };
+                let call = *calls.entry(of.name).or_insert_with(|| {
                     tables.calls.push(Call {
-                        name: strings.intern(name),
-                        class: strings.intern(class),
-                        interface: strings.intern(if interface == "mpiio" { "mpi" } else { &interface }),
+                        name: strings.intern(of.name),
+                        class: strings.intern(of.class),
+                        interface: strings.intern(of.interface),
                     })
                 });
                 let site = sites.entry((used.process, call)).or_insert(Site {

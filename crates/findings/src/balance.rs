@@ -102,10 +102,20 @@ fn places_of(run: &Run, frames: impl IntoIterator<Item = FrameId>) -> Vec<Place>
     places
 }
 
+/// From the first slot in which few keep many waiting, and which is wanted, to the last.
+fn held_up_span(run: &Run, wanted: impl Fn(usize) -> bool) -> Option<(u64, u64)> {
+    let counts = run.snapshots().counts();
+    let mut slots = (0..counts.len()).filter(|slot| counts[*slot].is_held_up() && wanted(*slot));
+    let first = slots.next()?;
+    let last = slots.next_back().unwrap_or(first);
+    let at = |slot: usize| (slot as f64 * run.snapshots().slot_s() * 1e9) as u64;
+    Some((at(first), at(last + 1)))
+}
+
 pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let (useful, mean, max) = useful(run)?;
     let excess = max - mean;
-    if mean / max >= limit.value || excess <= chance(run, mean) {
+    if !limit.met(mean / max) || excess <= chance(run, mean) {
         return None;
     }
     let slow: Vec<usize> = (0..useful.len())
@@ -153,7 +163,7 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     Some(Draft {
         title,
         gain_s: excess,
-        gain_basis: "largest less mean useful time: what perfect balance would save".into(),
+        gain_basis: "max − mean useful time: what perfect balance would save".into(),
         evidence,
         advice: vec![
             "Spread the work by its cost, not by its count: give the slow ranks less of it.".into(),
@@ -161,7 +171,7 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         ranks: slow,
         places: places_of(run, lines.into_iter().map(|(frame, _)| frame)),
-        span_ns: None,
+        span_ns: held_up_span(run, |_| true),
     })
 }
 
@@ -194,18 +204,19 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
     let (mut gain, mut spent) = (0.0, 0.0);
     let mut by_rank = vec![0.0; all];
     let mut places: HashMap<(CallId, Option<FrameId>), f64> = HashMap::new();
+    let family = |row: usize| run.sample_classes()[row].family();
+    let running = |slot: usize| (0..all).filter_map(move |rank| Some((rank, snapshots.sample(slot, rank)?)));
+    let serial = |slot: usize| {
+        snapshots.counts()[slot].busy() <= few
+            && running(slot).all(|(_, row)| matches!(family(row), Family::Mpi | Family::Io))
+    };
     for (slot, count) in snapshots.counts().iter().enumerate() {
-        if !count.is_held_up() || count.busy() > few {
-            continue;
-        }
-        let busy = || (0..all).filter_map(|rank| Some((rank, snapshots.sample(slot, rank)?)));
-        let family = |row: usize| run.sample_classes()[row].family();
-        if busy().any(|(_, row)| !matches!(family(row), Family::Mpi | Family::Io)) {
+        if !count.is_held_up() || !serial(slot) {
             continue;
         }
         spent += snapshots.slot_s();
         gain += snapshots.slot_s() * f64::from(count.waiting) / f64::from(count.running);
-        for (rank, row) in busy().filter(|(_, row)| family(*row) == Family::Io) {
+        for (rank, row) in running(slot).filter(|(_, row)| family(*row) == Family::Io) {
             by_rank[rank] += snapshots.slot_s();
             let place = (
                 CallId(samples.call[row]),
@@ -224,13 +235,13 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut evidence = vec![format!(
         "In these {} at most {} did I/O at a time, and all others that ran were in MPI.",
         seconds(spent),
-        several(f64::from(few), "rank", "ranks")
+        several(f64::from(few), "rank")
     )];
     if moved.count > 0 {
         evidence.push(format!(
             "{} makes {} in the whole run, {} in all, {} each.",
             capital(&ranks(run, &[first])),
-            several(moved.count as f64, "I/O call", "I/O calls"),
+            several(moved.count as f64, "I/O call"),
             bytes(moved.bytes as f64),
             bytes(moved.mean_bytes())
         ));
@@ -253,7 +264,7 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         ranks: writers.into_iter().take(8).collect(),
         places: places_of(run, places.iter().filter_map(|((_, frame), _)| *frame)),
-        span_ns: None,
+        span_ns: held_up_span(run, serial),
     })
 }
 
@@ -269,7 +280,7 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
             .then(b.cmp(a))
     })?;
     let gain = held_up.waited_for_s[rank];
-    if gain < limit.value * held_up.gain_s {
+    if !limit.met_by(gain, held_up.gain_s) {
         return None;
     }
     let doings = doing_meanwhile(run, rank);
@@ -305,7 +316,7 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         ranks: vec![rank],
         places: places_of(run, doings.iter().filter_map(|((_, frame), _)| *frame)),
-        span_ns: None,
+        span_ns: held_up_span(run, |slot| run.snapshots().counts()[slot].busy() == 1),
     })
 }
 
@@ -313,7 +324,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     useful(run)?;
     let held_up = run.snapshots().held_up();
     let in_mpi = run.snapshots().in_mpi_s();
-    if in_mpi <= 0.0 || held_up.waiting_s / in_mpi < limit.value {
+    if in_mpi <= 0.0 || !limit.met(held_up.waiting_s / in_mpi) {
         return None;
     }
     let mut late: Vec<usize> = (0..held_up.waited_for_s.len())
@@ -367,6 +378,6 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
         ],
         ranks: late.into_iter().take(8).collect(),
         places: places_of(run, waits.iter().filter_map(|((_, frame), _)| *frame)),
-        span_ns: None,
+        span_ns: held_up_span(run, |_| true),
     })
 }

@@ -23,7 +23,7 @@ fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
 pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut scalar: Vec<(&HotRow, f64)> = own_functions(run)
         .filter(|(row, _)| row.mix.samples >= ENOUGH_SAMPLES && row.mix.share("vector") == Some(0.0))
-        .filter(|(row, _)| row.mix.share("scalar").is_some_and(|part| part >= limit.value))
+        .filter(|(row, _)| row.mix.share("scalar").is_some_and(|part| limit.met(part)))
         .map(|(row, compute)| (row, compute * row.mix.share("scalar").unwrap_or(0.0)))
         .collect();
     scalar.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
@@ -103,7 +103,7 @@ fn unoptimised(run: &Run, compute: f64, limit: &Limit) -> Option<Draft> {
     slow.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
     let lost: f64 = slow.iter().map(|(_, seconds)| seconds).sum();
     let (first, _) = *slow.first()?;
-    if compute <= 0.0 || lost / compute < limit.value {
+    if compute <= 0.0 || !limit.met(lost / compute) {
         return None;
     }
     let options: Vec<&str> = producer(first)
@@ -148,7 +148,7 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
         .collect();
     trivial.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
     let lost: f64 = trivial.iter().map(|(_, seconds)| seconds).sum();
-    if compute <= 0.0 || lost / compute < limit.value {
+    if compute <= 0.0 || !limit.met(lost / compute) {
         return None;
     }
     let (first, _) = trivial.first()?;

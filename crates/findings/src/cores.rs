@@ -7,7 +7,7 @@ use model::{Class, NodeId, Run};
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
     let runnable = run.runnable_by_rank();
     let squeezed: Vec<usize> = (run.ranks().iter().enumerate())
-        .filter(|(index, rank)| run.cores_allowed(rank.process) == 1 && runnable[*index] >= limit.value)
+        .filter(|(index, rank)| run.cores_allowed(rank.process) == 1 && limit.met(runnable[*index]))
         .map(|(index, _)| index)
         .collect();
     let worst = squeezed
@@ -53,7 +53,7 @@ fn pushed_off(run: &Run) -> Option<f64> {
 pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     let (node, processes, runnable, cores) = fullest(run)?;
     let load = runnable / cores;
-    if load <= limit.value {
+    if !limit.met(load) {
         return None;
     }
     let polling: f64 = run
@@ -63,14 +63,15 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     let running = polling + run.thread_seconds(|class| class == Class::Compute).iter().sum::<f64>();
     let waste = if running > 0.0 { polling / running } else { 0.0 };
     let mut evidence = vec![format!(
-        "{} have {} threads that compute or poll at a time, on {}.",
-        capital(&several(f64::from(processes), "process", "processes")),
+        "{} {} {} threads that compute or poll at a time, on {}.",
+        capital(&several(f64::from(processes), "process")),
+        if processes == 1 { "has" } else { "have" },
         tenths(runnable),
-        several(cores, "core", "cores")
+        several(cores, "core")
     )];
     if let Some(switches) = pushed_off(run) {
         evidence.push(format!(
-            "A process is pushed off its core {} times a second; {} of the processor time is polling.",
+            "A process has {} involuntary context switches per second; {} of the processor time is polling.",
             count(switches.round()),
             share(waste)
         ));
@@ -87,7 +88,7 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
             "Start fewer ranks or threads (OMP_NUM_THREADS), or use more nodes, until each thread has a core.".into(),
         );
     }
-    advice.push("If it must be so, let waiting ranks give up their core: --mca mpi_yield_when_idle 1 (Open MPI), OMP_WAIT_POLICY=passive.".into());
+    advice.extend(yielding(run));
     Some(Draft {
         title: match bound {
             Some(bound) => format!("{bound}: {} threads share each core.", tenths(load)),
@@ -104,6 +105,56 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         ranks: of_node,
         ..Draft::default()
     })
+}
+
+/// How waiting ranks and threads give up their core, as far as the run was not told so and has them.
+fn yielding(run: &Run) -> Option<String> {
+    let ways = [
+        (run.has_mpi() && is_open_mpi(run) && !yields(run)).then_some("--mca mpi_yield_when_idle 1 (Open MPI)"),
+        (uses_openmp(run) && !passive(run)).then_some("OMP_WAIT_POLICY=passive"),
+    ];
+    let ways: Vec<&str> = ways.into_iter().flatten().collect();
+    (!ways.is_empty()).then(|| {
+        format!(
+            "If it must be so, let those that wait give up their core: {}.",
+            ways.join(", ")
+        )
+    })
+}
+
+fn is_open_mpi(run: &Run) -> bool {
+    let named = |text: &str| text.contains("Open MPI") || text.contains("OpenMPI");
+    run.tables()
+        .processes
+        .mpi_version
+        .iter()
+        .any(|version| named(run.text(*version)))
+}
+
+fn uses_openmp(run: &Run) -> bool {
+    run.tables().processes.openmp_threads.iter().any(|team| *team > 1)
+}
+
+/// Whether Open MPI was told to: by a variable, or by a word of the launcher's command line.
+fn yields(run: &Run) -> bool {
+    let on = |value: &str| !matches!(value.trim().to_ascii_lowercase().as_str(), "" | "0" | "false" | "no");
+    let facts = run.facts();
+    let by_variable = facts.environment.get("OMPI_MCA_mpi_yield_when_idle");
+    let mut words = facts
+        .command
+        .iter()
+        .skip_while(|word| *word != "mpi_yield_when_idle")
+        .skip(1);
+    by_variable.is_some_and(|value| on(value)) || words.next().is_some_and(|value| on(value))
+}
+
+/// Whether an OpenMP runtime was told to.
+fn passive(run: &Run) -> bool {
+    let is = |name: &str, wanted: &str| {
+        let value = run.facts().environment.get(name);
+        value.is_some_and(|value| value.trim().eq_ignore_ascii_case(wanted))
+    };
+    is("OMP_WAIT_POLICY", "passive") || is("GOMP_SPINCOUNT", "0") || is("KMP_BLOCKTIME", "0")
 }
 
 /// "0.8 cores"
@@ -174,7 +225,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let switches = pushed_off(run)?;
     // A process that loses its core to the host of a virtual machine is not told: no switch is counted.
-    let to_host = switches < limit.value;
+    let to_host = !limit.met(switches);
     if to_host {
         // What it took is among what others used; a rank that waits for memory from disk loses its core to nobody.
         let part = lost / run.ranks()[rank].elapsed_s();
@@ -196,15 +247,14 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
             None => "What other programs used is not known.".to_string(),
         },
         format!(
-            "The run has {} threads that want to run, for {}; a process is pushed off {} times a second.",
-            tenths(runnable),
-            several(cores, "core", "cores"),
+            "The run has {} ready to run on average, for {}; a process has {} involuntary context switches per second.",
+            several((runnable * 10.0).round() / 10.0, "thread"),
+            several(cores, "core"),
             count(switches.round())
         ),
     ];
     let advice = if to_host {
-        evidence
-            .push("Where another program of the machine takes the core, a process is pushed off it more often.".into());
+        evidence.push("Where another program of the machine takes the core, a process is preempted more often.".into());
         "Ask for a machine whose processors are not lent to others meanwhile, or measure when its host is quiet."
     } else {
         "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."

@@ -59,6 +59,12 @@ fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
     run.own_frame(model::ContextId(run.tables().samples.context[row]))
 }
 
+/// Whether the whole command was ended from outside: by a signal, or by `timeout`, whose status for it is 124.
+fn end_of_command(run: &Run) -> bool {
+    let killed = |rank: &Rank| run.tables().processes.exit_signal[rank.process.row()] > 0;
+    matches!(run.facts().exit_status, Some(124 | 129 | 130 | 137 | 143)) || run.ranks().iter().any(killed)
+}
+
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     // Without MPI only the first process speaks for the run: that a helper ends with a status is often its answer.
     let judged = if run.has_mpi() {
@@ -75,6 +81,8 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let who = capital(&ranks(run, &[rank]));
     let after = seconds((at_ns - run.ranks()[rank].start_ns) as f64 / 1e9);
     let last = last_place(run, rank);
+    // The moment of the sample is up to a period before the end.
+    let seen = last.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
     let how = match end {
         End::Fault(signal) | End::Killed(signal) => format!("was ended by {}", signal_name(signal)),
         End::Abort if run.has_mpi() => "ended the run by MPI_Abort or abort".to_string(),
@@ -83,8 +91,6 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         End::NoFinalize => "ended without MPI_Finalize".to_string(),
     };
     let mut evidence = vec![];
-    let seen = last.map(|_| format!("When it was last sampled, it was{}.", at(run, last)));
-    evidence.extend(seen);
     if ends.len() > 1 {
         evidence.push(format!(
             "{} of {judged} did not end as they should; this one is the cause or the first.",
@@ -97,12 +103,18 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         .fold(0.0, f64::max);
     if matches!(end, End::Killed(9)) && fullest > 0.9 {
         evidence.push(format!(
-            "The fullest node had {} of its memory in use: the system may have killed it for that.",
+            "{} of the memory of one node was in use: the system may have killed it for that.",
             share(fullest)
         ));
     }
+    let told_to_end = end_of_command(run);
     let advice = match end {
-        End::Fault(_) => "Run it in a debugger, or rebuild with -g -fsanitize=address, and look at the place named.",
+        End::NoFinalize if told_to_end => {
+            "It was ended from outside, by a limit of time or by hand: give it more time, or fewer steps."
+        }
+        End::Fault(_) => {
+            "Run it in a debugger, or rebuild with -g -fsanitize=address: they name the place of the fault, which the last sample need not."
+        }
         End::Abort => "Read the program's own message: it ended on purpose.",
         End::Killed(9) => "Look whether the job ran out of memory or time: the scheduler's log says so.",
         End::Killed(_) => "Look in the scheduler's log for a time limit or a cancellation.",
@@ -110,16 +122,20 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         End::NoFinalize => "Call MPI_Finalize before the end; most launchers take its absence for a failure.",
     };
     Some(Draft {
-        title: format!(
-            "{who} {how} after {after}{}; the numbers describe the run until then.",
-            at(run, last)
-        ),
+        title: format!("{who} {how} after {after}{seen}; the numbers describe the run until then."),
         evidence,
         advice: vec![advice.to_string()],
         ranks: vec![rank],
         places: last.map(|frame| place(run, frame)).into_iter().collect(),
+        // The moment of its end.
+        span_ns: moment(at_ns),
         ..Draft::default()
     })
+}
+
+fn moment(at_ns: i64) -> Option<(u64, u64)> {
+    let at = u64::try_from(at_ns).ok()?;
+    Some((at, at))
 }
 
 pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -129,14 +145,16 @@ pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
         _ => 0.0,
     };
     let rows = || run.ranks().iter().map(|rank| rank.process.row());
-    let init = rows()
-        .map(|row| span(&processes.mpi_init_begin_ns, &processes.mpi_init_end_ns, row))
-        .fold(0.0, f64::max);
-    let finish = rows()
-        .map(|row| span(&processes.mpi_finalize_begin_ns, &processes.mpi_finalize_end_ns, row))
-        .fold(0.0, f64::max);
+    let longest = |from: &[i64], to: &[i64]| {
+        rows()
+            .map(|row| (span(from, to, row), (from[row], to[row])))
+            .fold((0.0, (-1, -1)), |most, one| if one.0 > most.0 { one } else { most })
+    };
+    let (init, of_init) = longest(&processes.mpi_init_begin_ns, &processes.mpi_init_end_ns);
+    let (finish, of_finish) = longest(&processes.mpi_finalize_begin_ns, &processes.mpi_finalize_end_ns);
+    let longer = if init >= finish { of_init } else { of_finish };
     let both = init + finish;
-    if both < limit.value * run.elapsed_s() {
+    if !limit.met_by(both, run.elapsed_s()) {
         return None;
     }
     Some(Draft {
@@ -156,6 +174,8 @@ pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
             "Do more in one run: this cost is paid once, however long the run is.".into(),
             "If it grows with the ranks, ask for a faster start (PMIx, libraries on a fast file system).".into(),
         ],
+        // Of the two, the longer.
+        span_ns: u64::try_from(longer.0).ok().zip(u64::try_from(longer.1).ok()),
         ..Draft::default()
     })
 }

@@ -1,6 +1,6 @@
 //! A run for every rule in which it fires, with the gain by hand, and a near miss in which it does not.
 
-use crate::{Confidence, FLOOR_S, FLOOR_SHARE, Finding, Pot, RULES, find_by, nothing, verdict};
+use crate::{Account, Basis, Confidence, FLOOR_S, FLOOR_SHARE, Finding, RULES, find_by, nothing, verdict};
 use model::Run;
 use model::fixture::{BinOf, Fixture, SiteOf, UseOf, run_from_text};
 
@@ -326,7 +326,7 @@ const EXAMPLES: &[Example] = &[
         rule: "ended_badly",
         fires: || ended(11),
         gain_s: 0.0,
-        says: "Rank 1 was ended by SIGSEGV, an access to memory that is not its own after 12.0 s at step (app.c:185)",
+        says: "Rank 1 was ended by SIGSEGV, an access to memory that is not its own after 12.0 s, last sampled at step (app.c:185)",
         near_miss: || ended(0),
     },
     Example {
@@ -729,6 +729,69 @@ fn every_rule_has_an_example_and_a_sound_row() {
     }
 }
 
+/// `docs/findings.md` is what this makes of the rules and of their examples.
+#[test]
+fn the_page_of_findings_is_fresh() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/findings.md");
+    let page = page();
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(path, &page).expect("docs/findings.md can be written");
+    }
+    let there = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        there == page,
+        "docs/findings.md is stale: run UPDATE=1 cargo test -p steelyard-findings"
+    );
+}
+
+const HEAD: &str = "\
+# Findings
+
+Made from `crates/findings/src/table.rs` and the example of each rule; do not edit. `UPDATE=1 cargo test -p steelyard-findings`
+writes it.
+
+A finding is a rule that applies to a run: what is wrong, the evidence, what to do, and the elapsed time that it can save at most. The
+list is ordered by that time; one that may be wrong counts half. What would save less than 1 % of the elapsed time, or less
+than 50 ms, is not shown. Rules of one kind share the time that there is to save: the more specific one, which stands first here, takes
+its part, and the next can claim only what is left. Where nothing is worth doing, the report says so.
+
+Each rule below has its condition (what is compared with which threshold, and where the threshold comes from), how its
+potential saving is computed, and the words of one example, which is a run of the tests. Terms are those of [metrics.md](metrics.md).
+";
+
+fn page() -> String {
+    let mut page = String::from(HEAD);
+    let mut title = "";
+    let sections = |rule: &crate::Rule| {
+        rule.accounts
+            .first()
+            .map_or("The run itself", |account| account.title())
+    };
+    for (rule, example) in RULES.iter().zip(EXAMPLES) {
+        if sections(rule) != title {
+            title = sections(rule);
+            page += &format!("\n## {title}\n");
+        }
+        let found = finding(rule.id, &(example.fires)()).expect("it fires");
+        page += &format!("\n### `{}`\n\n{}\n\n", rule.id, rule.doc);
+        page += &format!("- threshold: {} ({})\n", found.threshold.text, rule.limit.source);
+        page += &format!(
+            "- rests on: {}\n",
+            match rule.basis {
+                Basis::Counts => "counted and timed calls, readings of the system",
+                Basis::Samples => "samples",
+                Basis::Guess => "samples and counts; whether it can be done is not known: \"perhaps\"",
+            }
+        );
+        if !found.gain_basis.is_empty() {
+            page += &format!("- potential saving: {}\n", found.gain_basis);
+        }
+        page += &format!("- example: {}\n", found.title.replace("](", "]&#40;"));
+        page += &format!("- recommendation: {}\n", found.advice.join(" "));
+    }
+    plain(&page)
+}
+
 #[test]
 fn findings_are_sentences() {
     for example in EXAMPLES {
@@ -742,7 +805,7 @@ fn findings_are_sentences() {
                 );
             }
             assert!(!found.advice.is_empty(), "{}", found.id);
-            assert_eq!(found.gain_basis.is_empty(), found.is_warning(), "{}", found.id);
+            assert_eq!(found.gain_basis.is_empty(), found.warning, "{}", found.id);
         }
     }
 }
@@ -788,7 +851,7 @@ fn nothing_is_said_about_what_takes_no_time() {
     assert_eq!(find(&run), []);
     assert!(
         plain(&nothing(&run))
-            .starts_with("Nothing that we look for would save more than 1.0 % of the elapsed time or 50.0 ms")
+            .starts_with("Nothing that was looked for would save more than 1.0 % of the elapsed time or 50.0 ms")
     );
 }
 
@@ -850,18 +913,19 @@ fn the_verdict_names_the_largest_thing() {
     let run = run_from_text("U70M30\nU100");
     assert_eq!(
         plain(&verdict(&run, &find(&run))),
-        "This run computes for 85.0 % of its time; 15.0 % is MPI. The most to gain is 15.0 s (15.0 %): rank 1 computes \
+        "85.0 % of the time is computation, 15.0 % is MPI. The largest potential saving is 15.0 s (15.0 %): rank 1 computes \
          15.0 s longer than the mean; the other one waits for it in MPI_Allreduce at step (app.c:177)."
     );
     let run = run_from_text("U100");
     assert_eq!(
         plain(&verdict(&run, &find(&run))),
-        "This run computes for 100 % of its time. Nothing that we look for would save more than 1.0 % of the elapsed \
-         time or 50.0 ms."
+        "100 % of the time is computation. Nothing that was looked for would save more than 1.0 % of the elapsed time or \
+         50.0 ms."
     );
     assert_eq!(
         verdict(&run_from_text(""), &[]),
-        "The run was too short to say where its time went."
+        "The run was too short to say where its time went. Measure a run of at least a second, or sample more often \
+         (steelyard run --period 2ms)."
     );
 }
 
@@ -897,7 +961,7 @@ fn small_requests_are_not_also_slow() {
     assert!(finding("tiny_requests", &run).is_some() && finding("slow_transfer", &run).is_none());
 }
 
-/// Runs of random states: no number is out of bounds, and no pot is emptied twice.
+/// Runs of random states: no number is out of bounds, and no account is emptied twice.
 #[test]
 fn gains_stay_within_their_pots_whatever_the_run() {
     let mut seed = 7u64;
@@ -941,25 +1005,29 @@ fn gains_stay_within_their_pots_whatever_the_run() {
             );
             assert!((0.0..=1.0).contains(&found.gain_share), "{text}{found:#?}");
             assert!(
-                found.is_warning() || found.gain_s >= (FLOOR_SHARE * run.elapsed_s()).max(FLOOR_S),
+                found.warning || found.gain_s >= (FLOOR_SHARE * run.elapsed_s()).max(FLOOR_S),
                 "{text}{found:#?}"
             );
         }
-        for pot in [
-            Pot::HeldUp,
-            Pot::Messages,
-            Pot::Io,
-            Pot::Compute,
-            Pot::Wait,
-            Pot::Threads,
+        for account in [
+            Account::HeldUp,
+            Account::Messages,
+            Account::Io,
+            Account::Compute,
+            Account::Wait,
+            Account::Threads,
         ] {
             let claimed: f64 = (findings.iter())
-                .filter(|found| RULES.iter().any(|rule| rule.id == found.id && rule.pots.contains(&pot)))
+                .filter(|found| {
+                    RULES
+                        .iter()
+                        .any(|rule| rule.id == found.id && rule.accounts.contains(&account))
+                })
                 .map(|found| found.gain_s)
                 .sum();
             assert!(
-                claimed <= pot.budget(&run) + 1e-6,
-                "{pot:?}: {claimed}\n{text}{findings:#?}"
+                claimed <= account.budget(&run) + 1e-6,
+                "{account:?}: {claimed}\n{text}{findings:#?}"
             );
         }
         assert!(!verdict(&run, &findings).contains("NaN"));

@@ -1,4 +1,4 @@
-//! What a finding is: a rule's verdict on a run, with its evidence and the seconds to gain.
+//! What a finding is: a rule's verdict on a run, with its evidence and the seconds that it could save.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -14,6 +14,9 @@ pub struct Place {
     pub line: u32,
     /// Module, for code without source.
     pub module: String,
+    /// All that in words: "solve (solver.c:42)", or what is known of it.
+    #[serde(default)]
+    pub text: String,
 }
 
 /// The named limit that a rule compares with.
@@ -21,8 +24,14 @@ pub struct Place {
 pub struct Threshold {
     /// What is compared: a metric's id or a name.
     pub name: String,
+    /// The same for people: the metric's label, or the name.
+    #[serde(default)]
+    pub label: String,
     /// The limit, with its unit, for people.
     pub limit: String,
+    /// The condition in words: "Load balance < 95.0 %".
+    #[serde(default)]
+    pub text: String,
     /// Where the limit comes from.
     pub source: String,
 }
@@ -46,9 +55,12 @@ pub struct Finding {
     /// Ids of the report's sections that it is about.
     #[serde(default)]
     pub sections: Vec<String>,
+    /// True where it has no seconds to save and is told for another reason: a run that died, memory that runs out.
+    #[serde(default)]
+    pub warning: bool,
     /// What is wrong, one sentence with its numbers.
     pub title: String,
-    /// Seconds of elapsed time that mending it could save at most.
+    /// Seconds of elapsed time that fixing it could save at most.
     pub gain_s: f64,
     /// The same as a share of elapsed time.
     pub gain_share: f64,
@@ -65,24 +77,22 @@ pub struct Finding {
     pub threshold: Threshold,
     /// Ranks it concerns, empty for all.
     pub ranks: Vec<u32>,
+    /// The same in words: "rank 3", "ranks 0, 1, 2, 3 and 5 more"; empty for all.
+    #[serde(default)]
+    pub ranks_text: String,
     /// Nodes it concerns, empty for all.
     pub nodes: Vec<String>,
-    /// Places it concerns, most costly first.
+    /// Places it concerns, most costly first, those that read alike once.
     pub places: Vec<Place>,
     /// Span of the run it concerns, nanoseconds from the start.
     pub span_ns: Option<(u64, u64)>,
 }
 
 impl Finding {
-    /// Whether it has no seconds to gain and is told for another reason: a run that died, memory that runs out.
-    pub fn is_warning(&self) -> bool {
-        self.gain_s == 0.0
-    }
-
     /// What it is ranked by.
     pub(crate) fn weight(&self) -> f64 {
         match self.confidence {
-            _ if self.is_warning() => f64::INFINITY,
+            _ if self.warning => f64::INFINITY,
             Confidence::Sure => self.gain_s,
             Confidence::Perhaps => self.gain_s / 2.0,
         }

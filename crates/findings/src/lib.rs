@@ -1,7 +1,7 @@
 //! What is wrong with a run, with the evidence and the gain.
 //!
-//! Every rule of [`RULES`] looks at the run. Its gain is the most that mending this one thing could save; gains of
-//! rules that draw on the same pot are not claimed twice. What would save less than [`FLOOR_SHARE`] of the elapsed
+//! Every rule of [`RULES`] looks at the run. Its gain is the most that fixing this one thing could save; gains of
+//! rules that draw on the same account are not claimed twice. What would save less than [`FLOOR_SHARE`] of the elapsed
 //! time or less than [`FLOOR_S`] is not shown.
 
 mod balance;
@@ -24,7 +24,7 @@ mod words;
 mod example;
 
 pub use finding::{Confidence, Finding, Place, Threshold};
-pub use rule::{Basis, Draft, Limit, Pot, Rule};
+pub use rule::{Account, Basis, Draft, Limit, Rule, Side};
 pub use table::RULES;
 pub use verdict::{nothing, verdict};
 
@@ -41,22 +41,22 @@ pub const FEWEST_OBSERVATIONS: f64 = 20.0;
 /// A finding of which less than this part is left, after the more specific ones have taken theirs, is not shown.
 pub const KEPT_PART: f64 = 0.5;
 
-/// What is worth doing about a run, the most rewarding first; what has no seconds to gain (a run that died) before all.
+/// What is worth doing about a run, the most rewarding first; what has no seconds to save (a run that died) before all.
 pub fn find(run: &Run) -> Vec<Finding> {
     // A handful of samples shows nothing that is worth a person's time.
     let blind = run.times().are_rough() && run.times().observations_together() < FEWEST_OBSERVATIONS;
     // Where only I/O was recorded, time outside it is no one's fault.
-    let of_io = |rule: &Rule| !run.is_io_only() || rule.pots.iter().all(|pot| *pot == Pot::Io);
+    let of_io = |rule: &Rule| !run.is_io_only() || rule.accounts.iter().all(|account| *account == Account::Io);
     let rules = RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts);
     find_by(run, rules.filter(|rule| of_io(rule)))
 }
 
 fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding> {
-    // What a pot does not hold no rule can gain: a run without I/O need not be searched for faults of I/O.
+    // What an account does not hold no rule can gain: a run without I/O need not be searched for faults of I/O.
     let floor = floor_s(run);
-    let mut holds: HashMap<Pot, bool> = HashMap::new();
-    let mut worth = |pot: &Pot| *holds.entry(*pot).or_insert_with(|| pot.budget(run) >= floor);
-    let rules = rules.filter(|rule| rule.pots.iter().all(&mut worth));
+    let mut holds: HashMap<Account, bool> = HashMap::new();
+    let mut worth = |account: &Account| *holds.entry(*account).or_insert_with(|| account.budget(run) >= floor);
+    let rules = rules.filter(|rule| rule.accounts.iter().all(&mut worth));
     let rules: Vec<_> = rules.collect();
     let judged = in_parallel(rules.len(), |number| (rules[number].judge)(run, &rules[number].limit));
     let drafts = rules
@@ -68,35 +68,37 @@ fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding>
     findings
 }
 
-/// Gives every draft what its pots still hold, and leaves out what is not worth it.
+/// Gives every draft what its accounts still hold, and leaves out what is not worth it.
 fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<Finding> {
     let floor = floor_s(run);
-    let mut left: HashMap<Pot, f64> = HashMap::new();
+    let mut left: HashMap<Account, f64> = HashMap::new();
     let mut findings = vec![];
     for (rule, mut draft) in drafts {
-        if rule.pots.is_empty() {
+        if rule.accounts.is_empty() {
             draft.gain_s = 0.0;
             findings.push(rule.finding(run, draft));
             continue;
         }
-        // Estimated times of calls can exceed what the pot ever held; that is not what others have taken.
+        // Estimated times of calls can exceed what the account ever held; that is not what others have taken.
         let claim = rule
-            .pots
+            .accounts
             .iter()
-            .fold(draft.gain_s, |claim, pot| claim.min(pot.budget(run)));
-        for pot in rule.pots {
-            draft.gain_s = draft.gain_s.min(*left.entry(*pot).or_insert_with(|| pot.budget(run)));
+            .fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
+        for account in rule.accounts {
+            draft.gain_s = draft
+                .gain_s
+                .min(*left.entry(*account).or_insert_with(|| account.budget(run)));
         }
         if !draft.gain_s.is_finite() || draft.gain_s < floor || draft.gain_s < KEPT_PART * claim {
             continue;
         }
-        for pot in rule.pots {
-            let taken = if pot.is_exclusive() {
+        for account in rule.accounts {
+            let taken = if account.is_exclusive() {
                 f64::INFINITY
             } else {
                 draft.gain_s
             };
-            left.entry(*pot).and_modify(|left| *left -= taken);
+            left.entry(*account).and_modify(|left| *left -= taken);
         }
         findings.push(rule.finding(run, draft));
     }

@@ -22,7 +22,7 @@ pub(crate) fn memory_limit(run: &Run, limit: &Limit) -> Option<Draft> {
                 node.peak_used_bytes as f64 / node.memory_bytes as f64,
             )
         })
-        .filter(|(node, ours, part)| *part >= limit.value && *ours >= 0.5 * node.peak_used_bytes as f64)
+        .filter(|(node, ours, part)| limit.met(*part) && *ours >= 0.5 * node.peak_used_bytes as f64)
         .max_by(|a, b| a.2.total_cmp(&b.2))?;
     let on_node: Vec<usize> = run
         .ranks()
@@ -45,11 +45,7 @@ pub(crate) fn memory_limit(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         evidence: vec![format!(
             "The {} of this run on it had {} resident at their peaks, {} each.",
-            crate::words::several(
-                on_node.len() as f64,
-                run.rank_noun(),
-                if run.has_mpi() { "ranks" } else { "processes" }
-            ),
+            crate::words::several(on_node.len() as f64, run.rank_noun()),
             bytes(ours),
             bytes(ours / on_node.len().max(1) as f64)
         )],

@@ -3,7 +3,7 @@
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, count, seconds, share};
-use model::{Class, Family, Run};
+use model::{Class, Family, Run, Tag};
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
 const MANY: u64 = 1000;
@@ -24,7 +24,7 @@ fn not_late(run: &Run) -> f64 {
 pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     let moves = |class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
     let small = cost(run, |site| {
-        moves(site.class) && site.bytes > 0 && site.mean() < limit.value
+        moves(site.class) && site.bytes > 0 && limit.met(site.mean())
     });
     if small.count < MANY * run.ranks().len() as u64 {
         return None;
@@ -63,26 +63,12 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-fn is_blocking(name: &str) -> bool {
-    [
-        "MPI_Send",
-        "MPI_Ssend",
-        "MPI_Rsend",
-        "MPI_Bsend",
-        "MPI_Recv",
-        "MPI_Sendrecv",
-        "MPI_Sendrecv_replace",
-        "MPI_Mrecv",
-    ]
-    .contains(&name.trim_end_matches("_c"))
-}
-
 pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
     let times = run.times();
     let ranks = times.len() as f64;
     let mpi = times.family_total(Family::Mpi);
-    let calls = cost(run, |site| is_blocking(site.name));
-    if mpi <= 0.0 || times.len() < 2 || calls.time_s / mpi < limit.value {
+    let calls = cost(run, |site| site.is(run, Tag::Blocking));
+    if mpi <= 0.0 || times.len() < 2 || !limit.met(calls.time_s / mpi) {
         return None;
     }
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>() / ranks;
@@ -121,7 +107,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>();
     let mpi = (times.family_total(Family::Mpi) - times.class_total(Class::MpiOther)) * not_late(run);
-    if mpi <= 0.0 || useful / mpi >= limit.value {
+    if mpi <= 0.0 || !limit.met(useful / mpi) {
         return None;
     }
     let (between, within) = (useful / calls.count as f64, mpi / calls.count as f64);

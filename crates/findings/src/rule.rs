@@ -1,14 +1,15 @@
 //! What a rule is: a row of RULES, and what its function gives.
 
 use crate::finding::{Confidence, Finding, Place, Threshold};
+use crate::words::ranks;
 use metrics::Unit;
 use metrics::number::number;
 use model::{Family, Run};
 
-/// What the gains of several findings must not claim twice. Mending one thing saves time once: within a pot, the
+/// What the gains of several findings must not claim twice. Fixing one thing saves time once: within an account, the
 /// rules take from what is there in the order of the table, the more specific first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Pot {
+pub enum Account {
     /// Elapsed time in which few ranks keep many waiting.
     HeldUp,
     /// MPI time of the rank with most of it, waiting for late ranks apart.
@@ -25,20 +26,33 @@ pub enum Pot {
     Threads,
 }
 
-impl Pot {
+impl Account {
     /// Whether its rules explain the same seconds: only the first that fires is kept.
     pub fn is_exclusive(self) -> bool {
-        self == Pot::Cores
+        self == Account::Cores
     }
 
     /// Id of the report's section that its time is shown in.
     pub fn section(self) -> &'static str {
         match self {
-            Pot::HeldUp => "balance",
-            Pot::Messages => "mpi",
-            Pot::Io => "io",
-            Pot::Compute | Pot::Cores => "cpu",
-            Pot::Wait | Pot::Threads => "threads",
+            Account::HeldUp => "balance",
+            Account::Messages => "mpi",
+            Account::Io => "io",
+            Account::Compute | Account::Cores => "cpu",
+            Account::Wait | Account::Threads => "threads",
+        }
+    }
+
+    /// What its rules are about.
+    pub fn title(self) -> &'static str {
+        match self {
+            Account::HeldUp => "Ranks that wait for few others",
+            Account::Messages => "MPI",
+            Account::Io => "Input and output",
+            Account::Compute => "Computing",
+            Account::Cores => "Cores shared",
+            Account::Wait => "Waiting outside MPI",
+            Account::Threads => "Threads",
         }
     }
 
@@ -47,19 +61,19 @@ impl Pot {
         let times = run.times();
         let most = |of: &dyn Fn(usize) -> f64| (0..times.len()).map(of).fold(0.0, f64::max);
         match self {
-            Pot::HeldUp => {
+            Account::HeldUp => {
                 let useful = |rank: usize| times.useful(rank);
                 let mean = (0..times.len()).map(useful).sum::<f64>() / times.len().max(1) as f64;
                 run.snapshots().held_up().gain_s.max(most(&useful) - mean)
             }
-            Pot::Messages => {
+            Account::Messages => {
                 let late = &run.snapshots().held_up().waiting_by_rank;
                 most(&|rank| (times.family(rank, Family::Mpi) - late[rank]).max(0.0))
             }
-            Pot::Io => most(&|rank| times.family(rank, Family::Io)),
-            Pot::Compute => most(&|rank| times.useful(rank)),
-            Pot::Wait => most(&|rank| times.family(rank, Family::Wait)),
-            Pot::Cores | Pot::Threads => run.elapsed_s(),
+            Account::Io => most(&|rank| times.family(rank, Family::Io)),
+            Account::Compute => most(&|rank| times.useful(rank)),
+            Account::Wait => most(&|rank| times.family(rank, Family::Wait)),
+            Account::Cores | Account::Threads => run.elapsed_s(),
         }
     }
 }
@@ -75,6 +89,39 @@ pub enum Basis {
     Guess,
 }
 
+/// On which side of its limit a rule applies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Above it.
+    Above,
+    /// Above it, and at the limit itself.
+    AtLeast,
+    /// Below it.
+    Below,
+    /// Below it, and at the limit itself.
+    AtMost,
+}
+
+impl Side {
+    fn sign(self) -> &'static str {
+        match self {
+            Side::Above => ">",
+            Side::AtLeast => "≥",
+            Side::Below => "<",
+            Side::AtMost => "≤",
+        }
+    }
+
+    fn holds(self, value: f64, limit: f64) -> bool {
+        match self {
+            Side::Above => value > limit,
+            Side::AtLeast => value >= limit,
+            Side::Below => value < limit,
+            Side::AtMost => value <= limit,
+        }
+    }
+}
+
 /// A named number that a rule compares with, and where it comes from.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
@@ -84,15 +131,34 @@ pub struct Limit {
     pub value: f64,
     /// Its unit.
     pub unit: Unit,
+    /// On which side of it the rule applies.
+    pub side: Side,
     /// Where it comes from.
     pub source: &'static str,
 }
 
 impl Limit {
+    /// Whether the rule applies at `value`; not at NaN.
+    pub(crate) fn met(&self, value: f64) -> bool {
+        self.side.holds(value, self.value)
+    }
+
+    /// Whether it applies where `part` is compared with so many times `whole`, which may be 0.
+    pub(crate) fn met_by(&self, part: f64, whole: f64) -> bool {
+        self.side.holds(part, self.value * whole)
+    }
+
     pub(crate) fn threshold(&self) -> Threshold {
+        let label = (metrics::METRICS.iter())
+            .find(|metric| metric.id == self.name)
+            .map_or(self.name, |metric| metric.label);
+        let limit = number(self.unit, self.value);
+        let side = self.side.sign();
         Threshold {
             name: self.name.to_string(),
-            limit: number(self.unit, self.value),
+            label: label.to_string(),
+            text: format!("{label} {side} {limit}"),
+            limit,
             source: self.source.to_string(),
         }
     }
@@ -103,7 +169,7 @@ impl Limit {
 pub struct Draft {
     /// What is wrong, one sentence with its numbers.
     pub title: String,
-    /// Seconds of elapsed time that mending it could save at most.
+    /// Seconds of elapsed time that fixing it could save at most.
     pub gain_s: f64,
     /// How that is computed, a clause.
     pub gain_basis: String,
@@ -129,8 +195,8 @@ pub struct Rule {
     pub limit: Limit,
     /// What its verdict rests on.
     pub basis: Basis,
-    /// What its gain is taken from. Without any, the finding has no seconds to gain and is shown whenever it is found.
-    pub pots: &'static [Pot],
+    /// What its gain is taken from. Without any, the finding has no seconds to save and is shown whenever it is found.
+    pub accounts: &'static [Account],
     /// The function: `None` where there is nothing to say.
     pub judge: fn(&Run, &Limit) -> Option<Draft>,
 }
@@ -147,7 +213,12 @@ impl Rule {
         let elapsed = run.elapsed_s();
         Finding {
             id: self.id.to_string(),
-            sections: self.pots.iter().map(|pot| pot.section().to_string()).collect(),
+            sections: self
+                .accounts
+                .iter()
+                .map(|account| account.section().to_string())
+                .collect(),
+            warning: draft.gain_s == 0.0,
             title: draft.title,
             gain_s: draft.gain_s,
             gain_share: if elapsed > 0.0 {
@@ -165,9 +236,24 @@ impl Rule {
             advice: draft.advice,
             threshold: self.limit.threshold(),
             ranks: draft.ranks.iter().map(|rank| run.ranks()[*rank].id.0).collect(),
+            ranks_text: match draft.ranks.as_slice() {
+                [] => String::new(),
+                some => ranks(run, some),
+            },
             nodes,
-            places: draft.places,
+            places: distinct(draft.places),
             span_ns: draft.span_ns,
         }
     }
+}
+
+/// Several addresses of one line are one place.
+fn distinct(places: Vec<Place>) -> Vec<Place> {
+    let mut kept: Vec<Place> = Vec::new();
+    for place in places {
+        if !kept.iter().any(|other| other.text == place.text) {
+            kept.push(place);
+        }
+    }
+    kept
 }

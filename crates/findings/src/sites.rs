@@ -2,15 +2,14 @@
 
 use crate::finding::Place;
 use crate::words::place;
-use model::{CallId, Class, FrameId, ProcessId, Run};
+use model::{CallId, Class, FrameId, ProcessId, Run, Tag};
 use std::collections::HashMap;
 
 /// One call from one place in one process.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Site<'a> {
+pub(crate) struct Site {
     process: u32,
     call: CallId,
-    pub(crate) name: &'a str,
     pub(crate) class: Class,
     pub(crate) count: u64,
     pub(crate) bytes: u64,
@@ -19,7 +18,12 @@ pub(crate) struct Site<'a> {
     pub(crate) rank: Option<usize>,
 }
 
-impl Site<'_> {
+impl Site {
+    /// Whether its call does that.
+    pub(crate) fn is(&self, run: &Run, tag: Tag) -> bool {
+        run.call_is(self.call, tag)
+    }
+
     /// Bytes of a call, on average.
     pub(crate) fn mean(&self) -> f64 {
         self.bytes as f64 / self.count.max(1) as f64
@@ -52,12 +56,11 @@ pub(crate) struct Cost {
 }
 
 /// Every row.
-pub(crate) fn all(run: &Run) -> impl Iterator<Item = Site<'_>> {
+pub(crate) fn all(run: &Run) -> impl Iterator<Item = Site> + '_ {
     let sites = &run.tables().sites;
     (0..sites.len()).map(move |row| Site {
         process: sites.process[row],
         call: CallId(sites.call[row]),
-        name: run.call_name(CallId(sites.call[row])),
         class: run.call_class(CallId(sites.call[row])),
         count: sites.count[row],
         bytes: sites.bytes[row],
@@ -68,7 +71,7 @@ pub(crate) fn all(run: &Run) -> impl Iterator<Item = Site<'_>> {
 }
 
 /// What the sites cost for which `wanted` holds.
-pub(crate) fn cost(run: &Run, wanted: impl Fn(&Site<'_>) -> bool) -> Cost {
+pub(crate) fn cost(run: &Run, wanted: impl Fn(&Site) -> bool) -> Cost {
     let ranks = run.ranks().len();
     let mut cost = Cost {
         by_rank: vec![0.0; ranks],

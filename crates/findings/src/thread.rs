@@ -3,11 +3,11 @@
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{at, capital, count, place, ranks, seconds, share};
-use model::{Class, ContextId, FrameId, ProcessId, Run};
+use model::{Class, ContextId, FrameId, ProcessId, Run, Tag, ThreadId};
 use std::collections::HashMap;
 
-/// Threads that every rank's team has: the OpenMP team, or the threads that were seen to compute, the main one included.
-/// Threads that only wait are helpers of MPI and other libraries.
+/// Threads that every rank's team has: the OpenMP team, or the most threads at a time that were seen to compute, the
+/// main one included. Threads that only wait are helpers of MPI and other libraries.
 fn team_sizes(run: &Run) -> Vec<f64> {
     let (teams, samples) = (&run.tables().processes.openmp_threads, &run.tables().samples);
     let mut sizes: Vec<f64> = (run.ranks().iter())
@@ -17,24 +17,18 @@ fn team_sizes(run: &Run) -> Vec<f64> {
     let mut last = None;
     for row in (0..samples.len()).filter(|row| run.sample_classes()[*row] == Class::Compute) {
         // A thread's samples stand together, so looking at the one before spares most of the work.
-        let key = (samples.process[row], samples.thread[row]);
-        if last != Some(key) {
-            last = Some(key);
-            computing.insert(key);
+        if last != Some(samples.thread[row]) {
+            last = Some(samples.thread[row]);
+            computing.insert(samples.thread[row]);
         }
     }
-    let mut seen = vec![1.0; sizes.len()];
-    for (process, thread) in computing {
-        if let Some(rank) = run.rank_index(ProcessId(process))
-            && run.ranks()[rank].main.is_none_or(|main| main.0 != thread)
-        {
-            seen[rank] += 1.0;
-        }
-    }
+    let main: std::collections::BTreeSet<ThreadId> = run.ranks().iter().filter_map(|rank| rank.main).collect();
+    let counts = |thread: ThreadId| main.contains(&thread) || computing.contains(&thread.0);
+    let seen = run.threads_at_once(counts);
     sizes
         .iter_mut()
         .zip(seen)
-        .for_each(|(size, seen)| *size = size.max(seen));
+        .for_each(|(size, seen)| *size = size.max(f64::from(seen)));
     sizes
 }
 
@@ -58,7 +52,7 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|rank| sizes[*rank] > 1.0)
         .map(|rank| (rank, serial(rank), sizes[rank]))
         .max_by(|a, b| (a.1.0).total_cmp(&b.1.0).then(b.0.cmp(&a.0)))?;
-    if computing <= 0.0 || alone / computing < limit.value {
+    if computing <= 0.0 || !limit.met(alone / computing) {
         return None;
     }
     let lines = lines_alone(run, rank);
@@ -135,7 +129,7 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter(|rank| uses_openmp(run, *rank))
         .map(|rank| (rank, lost(rank)))
         .max_by(|a, b| (a.1.0).total_cmp(&b.1.0).then(b.0.cmp(&a.0)))?;
-    if inside <= 0.0 || lost / inside < limit.value {
+    if inside <= 0.0 || !limit.met(lost / inside) {
         return None;
     }
     Some(Draft {
@@ -159,25 +153,10 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-fn is_lock(name: &str) -> bool {
-    [
-        "mutex",
-        "rwlock",
-        "spin_lock",
-        "mtx_lock",
-        "mtx_timedlock",
-        "critical",
-        "atomic_start",
-        "omp_set",
-    ]
-    .iter()
-    .any(|part| name.contains(part))
-}
-
 pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
     let tables = run.tables();
     let lock: Vec<bool> = (0..tables.calls.len() as u32)
-        .map(|call| is_lock(run.call_name(model::CallId(call))))
+        .map(|call| run.call_is(model::CallId(call), Tag::Lock))
         .collect();
     let mut by_rank = vec![0.0; run.ranks().len()];
     let mut by_frame: HashMap<FrameId, f64> = HashMap::new();
@@ -192,17 +171,17 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
             }
         }
     }
-    let threads = run.threads_by_rank();
+    let threads = run.threads_at_once(|_| true);
     let per_thread = |rank: usize| by_rank[rank] / f64::from(threads[rank].max(1));
     let rank = (0..by_rank.len()).max_by(|a, b| per_thread(*a).total_cmp(&per_thread(*b)).then(b.cmp(a)))?;
     let lost = per_thread(rank);
     let lived = run.ranks()[rank].elapsed_s();
-    if threads[rank] < 2 || lived <= 0.0 || lost / lived < limit.value {
+    if threads[rank] < 2 || lived <= 0.0 || !limit.met(lost / lived) {
         return None;
     }
     let mut places: Vec<(FrameId, f64)> = by_frame.into_iter().collect();
     places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    let calls = cost(run, |site| is_lock(site.name));
+    let calls = cost(run, |site| site.is(run, Tag::Lock));
     Some(Draft {
         title: format!(
             "A thread of {} waits {} for locks on average{}.",
@@ -214,7 +193,7 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: "time in locks, mean over the threads of the process with most of it".into(),
         evidence: vec![
             format!(
-                "Its {} threads are in locks for {} in all.",
+                "Its threads, {} at a time, are in locks for {} in all.",
                 threads[rank],
                 seconds(by_rank[rank])
             ),

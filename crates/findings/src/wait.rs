@@ -7,7 +7,7 @@ use crate::words::{at, capital, place, ranks, seconds, several, share};
 use model::{CallId, Class, ContextId, FrameId, Run};
 use std::collections::HashMap;
 
-/// The rank whose main thread is longest in a class. Without MPI the first process speaks for the run: what its
+/// The rank that is longest in a class. Without MPI the first process speaks for the run: what its
 /// helpers do beside it does not make it longer.
 fn longest(run: &Run, class: Class) -> Option<(usize, f64)> {
     let judged = if run.has_mpi() {
@@ -20,24 +20,40 @@ fn longest(run: &Run, class: Class) -> Option<(usize, f64)> {
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
 }
 
-/// Where a rank's main thread is in a class: call and place, most first.
+/// Where a rank is in a class: call and place, most first.
 fn places(run: &Run, rank: usize, class: Class) -> Vec<(CallId, FrameId)> {
     let samples = &run.tables().samples;
-    let mut sums: HashMap<(CallId, FrameId), u64> = HashMap::new();
-    for row in run.main_samples(rank).filter(|row| run.sample_classes()[*row] == class) {
+    let mut sums: HashMap<(CallId, FrameId), f64> = HashMap::new();
+    for piece in run
+        .pieces(rank)
+        .filter(|piece| run.sample_classes()[piece.row] == class)
+    {
+        let row = piece.row;
         if let Some(frame) = run.own_frame(ContextId(samples.context[row])) {
-            *sums.entry((CallId(samples.call[row]), frame)).or_default() += u64::from(samples.weight[row]);
+            *sums.entry((CallId(samples.call[row]), frame)).or_default() += piece.ticks();
         }
     }
     let mut sums: Vec<_> = sums.into_iter().collect();
-    sums.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
+    sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     sums.into_iter().map(|(key, _)| key).collect()
+}
+
+/// From the first moment of a rank in a class to the last.
+fn span(run: &Run, rank: usize, class: Class) -> Option<(u64, u64)> {
+    let mut spans = (run
+        .pieces(rank)
+        .filter(|piece| run.sample_classes()[piece.row] == class))
+    .map(|piece| (piece.start, piece.end));
+    let first = spans.next()?;
+    let (from, to) = spans.fold(first, |(from, to), (start, end)| (from.min(start), to.max(end)));
+    let at = |tick: u32| (f64::from(tick) * run.tick_s() * 1e9) as u64;
+    Some((at(from), at(to)))
 }
 
 fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advice: &str) -> Option<Draft> {
     let (rank, idle) = longest(run, class)?;
     let lived = run.ranks()[rank].elapsed_s();
-    if lived <= 0.0 || idle / lived < limit.value {
+    if lived <= 0.0 || !limit.met(idle / lived) {
         return None;
     }
     let found = places(run, rank, class);
@@ -50,7 +66,7 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
     if calls.count > 1 {
         evidence.push(format!(
             "{} by all processes.",
-            several(calls.count as f64, "such call", "such calls")
+            several(calls.count as f64, "such call")
         ));
     }
     let held_up = run.snapshots().held_up();
@@ -86,7 +102,7 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
             .take(5)
             .map(|(_, frame)| place(run, *frame))
             .collect::<Vec<Place>>(),
-        ..Draft::default()
+        span_ns: span(run, rank, class),
     })
 }
 

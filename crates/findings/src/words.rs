@@ -31,8 +31,8 @@ pub(crate) fn rate(value: f64) -> String {
 }
 
 /// "1 call", "12 calls".
-pub(crate) fn several(many: f64, one: &str, more: &str) -> String {
-    format!("{} {}", count(many), if many == 1.0 { one } else { more })
+pub(crate) fn several(many: f64, noun: &str) -> String {
+    metrics::number::counted(many, noun)
 }
 
 /// "rank 3", "ranks 0 and 4", "ranks 1, 2, 3 and 5 more"; "process" for "rank" where there is no MPI.
@@ -42,7 +42,7 @@ pub(crate) fn ranks(run: &Run, of: &[usize]) -> String {
     if !run.has_mpi() && run.ranks().len() == 1 && of.len() == 1 {
         return "the program".into();
     }
-    let plural = if noun == "rank" { "ranks" } else { "processes" };
+    let plural = run.rank_nouns();
     let names: Vec<String> = of
         .iter()
         .take(NAMED)
@@ -65,11 +65,13 @@ pub(crate) fn capital(text: &str) -> String {
         .unwrap_or_default()
 }
 
-/// " at solve (solver.c:214)", " somewhere in app (no symbols)", or nothing where the place is not known.
+/// " at solve (solver.c:214)", " at app+0x1f40", " somewhere in app (no symbols)", or nothing where the place is not known.
 pub(crate) fn at(run: &Run, frame: Option<FrameId>) -> String {
     match frame.map(|frame| run.place(frame)) {
         Some(place) if place == model::Place::default() => String::new(),
-        Some(place) if place.function.is_empty() && place.file.is_empty() => format!(" somewhere in {place}"),
+        Some(place) if place.function.is_empty() && place.file.is_empty() && place.offset == 0 => {
+            format!(" somewhere in {place}")
+        }
         Some(place) => format!(" at {place}"),
         _ => String::new(),
     }
@@ -83,5 +85,6 @@ pub(crate) fn place(run: &Run, frame: FrameId) -> Place {
         file: place.file.to_string(),
         line: place.line,
         module: place.module.to_string(),
+        text: place.to_string(),
     }
 }

@@ -7,9 +7,8 @@ use crate::reference;
 use crate::strings::Strings;
 use crate::tables::{Tables, duration_bin_limits, io_bin_limits, size_bin_limits};
 use crate::{Error, upgrade};
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{BufWriter, Cursor, Read, Seek, Write};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use zip::ZipArchive;
 use zip::result::ZipError;
@@ -95,12 +94,7 @@ impl Profile {
     }
 
     fn write_new(&self, path: &Path, columns: &Columns) -> std::io::Result<()> {
-        let file = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .mode(0o600)
-            .open(path)?;
+        let file = input::fresh(path, 0o600)?;
         let mut out = BufWriter::with_capacity(1 << 20, file);
         self.encode(&mut out, columns)?;
         out.flush()
@@ -162,14 +156,14 @@ fn open(path: &Path) -> Result<(File, u64), Error> {
         path: path.to_path_buf(),
         source,
     };
-    let file = File::open(path).map_err(failed)?;
-    let facts = file.metadata().map_err(failed)?;
-    if !facts.is_file() {
-        return Err(Error::NotAProfile {
+    let file = input::named(path).map_err(|source| match source.kind() {
+        std::io::ErrorKind::InvalidInput => Error::NotAProfile {
             why: format!("{} is not a file", path.display()),
-        });
-    }
-    Ok((file, facts.len()))
+        },
+        _ => failed(source),
+    })?;
+    let size = file.metadata().map_err(failed)?.len();
+    Ok((file, size))
 }
 
 /// The version of a profile that this program reads, and its manifest as it stands.
@@ -200,7 +194,7 @@ fn manifest(archive: &mut Archive<'_>) -> Result<(u32, serde_json::Value), Error
     Ok((version, json))
 }
 
-// What reads is no generic function: it would be compiled anew wherever a profile is read, with all of its tables.
+// What reads is no generic function: it would be compiled again wherever a profile is read, with all of its tables.
 
 fn read_file(path: &Path) -> Result<Profile, Error> {
     let (mut file, size) = open(path)?;

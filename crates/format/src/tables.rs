@@ -382,7 +382,7 @@ tables! {
         line: u32,
         /// Row of `frames` that this one is inlined into, NONE if it is a real frame.
         outer: u32,
-        /// Instruction at the address, where it is a sampled leaf: scalar, vector, memory, branch, other; empty if not decoded.
+        /// Instruction that was completed when the address was seen, the one before it, where it is a sampled leaf: scalar, vector, memory, branch, other; empty if not decoded.
         instruction: Str,
         /// Width in bits of its vector registers, 0 if none.
         vector_bits: u32,
@@ -635,7 +635,7 @@ tables! {
         read_consecutive: u64,
         /// Those that are the first after an open and begin at byte 0.
         read_first_at_zero: u64,
-        /// Time in reads, threads added up; estimated for stdio, counted for all else.
+        /// Time in reads, threads added up; estimated of calls that take less than 2 µs in the mean, counted of all else.
         read_ns: u64,
         /// The longest.
         read_max_ns: u64,
@@ -667,7 +667,7 @@ tables! {
         write_consecutive: u64,
         /// Those that are the first after an open and begin at byte 0.
         write_first_at_zero: u64,
-        /// Time in writes, threads added up; estimated for stdio, counted for all else.
+        /// Time in writes, likewise.
         write_ns: u64,
         /// The longest.
         write_max_ns: u64,
@@ -695,7 +695,7 @@ tables! {
         collective_opens: u64,
         /// Seeks.
         seeks: u64,
-        /// Questions about it: stat and kin.
+        /// Stat calls: stat, fstat, statx, access and the like.
         stats: u64,
         /// fsync, msync, MPI_File_sync, H5Fflush.
         syncs: u64,

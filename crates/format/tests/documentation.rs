@@ -75,16 +75,28 @@ fn region() -> String {
             .unwrap();
         }
     }
-    doc.push_str("\n#### Kinds of ring record\n\n| Value | Name | Meaning |\n|---|---|---|\n");
-    for kind in list("kind") {
-        writeln!(
+    for of in list("enum") {
+        write!(
             doc,
-            "| {} | `{}` | {} |",
-            kind["value"],
-            text(kind, "name"),
-            text(kind, "doc")
+            "\n#### {}\n\n{}\n\n| Value | Name | Meaning |\n|---|---|---|\n",
+            text(of, "name"),
+            text(of, "doc")
         )
         .unwrap();
+        for value in of["values"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|value| value.as_table().unwrap())
+        {
+            let name = format!("{}_{}", text(of, "prefix"), text(value, "name"));
+            let constant = format!("pub const {name}: {} = ", text(of, "type"));
+            let number = reader[reader.find(&constant).unwrap() + constant.len()..]
+                .split(';')
+                .next()
+                .unwrap();
+            writeln!(doc, "| {number} | `{name}` | {} |", text(value, "doc")).unwrap();
+        }
     }
     doc.push_str("\n#### Constants\n\n| Value | Name | Meaning |\n|---|---|---|\n");
     for constant in list("const") {

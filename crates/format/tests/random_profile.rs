@@ -1,29 +1,26 @@
 //! Profiles of random content that keep every rule of the format. Used by the tests of two crates.
 
+use statistics::SplitMix;
 use steelyard_format::tables::*;
 use steelyard_format::{Profile, Strings};
 
-/// A small generator of numbers: the same seed gives the same profile.
-pub struct Dice(u64);
+/// What a profile is made of; equal seeds give equal profiles.
+pub struct Dice(SplitMix);
 
 impl Dice {
     /// From a seed.
     pub fn new(seed: u64) -> Self {
-        Self(seed ^ 0x9e37_79b9_7f4a_7c15)
+        Self(SplitMix(seed ^ 0x9e37_79b9_7f4a_7c15))
     }
 
     /// Any number.
     pub fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.bits()
     }
 
     /// A number below `end`.
     pub fn below(&mut self, end: u64) -> u32 {
-        (self.word() % end.max(1)) as u32
+        self.0.below(end as usize) as u32
     }
 
     fn text(&mut self, strings: &mut Strings) -> Str {

@@ -7,8 +7,10 @@ use std::str::FromStr;
 /// Which threads are rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Threads {
-    /// The main thread of every rank: what the report's shares are shares of.
+    /// The threads of every rank whose time is the rank's: the main one, and those that work beside it.
     #[default]
+    Working,
+    /// The main thread of every rank.
     Main,
     /// Every thread of every process.
     All,

@@ -77,16 +77,17 @@ mod tests {
         let text = folded(&example(), &Choice::default());
         assert_eq!(
             text,
-            "rank 0;main;solve 40000\nrank 0;main;MPI_Send 20000\nrank 1;main;MPI_Send 40000\n"
+            "rank 0;main;solve 40000\nrank 0;main;MPI_Send 20000\nrank 0, thread 1002;main;MPI_Send 20000\n\
+             rank 1;main;MPI_Send 40000\n"
         );
-        let all = folded(
+        let main = folded(
             &example(),
             &Choice {
-                threads: Threads::All,
+                threads: Threads::Main,
                 ..Choice::default()
             },
         );
-        assert!(all.contains("rank 0, thread 1002;main;MPI_Send 20000\n"), "{all}");
+        assert!(!main.contains("thread 1002"), "{main}");
     }
 
     #[test]
@@ -98,13 +99,13 @@ mod tests {
                 ..Choice::default()
             },
         );
-        assert_eq!(merged, "main;solve 40000\nmain;MPI_Send 60000\n");
+        assert_eq!(merged, "main;solve 40000\nmain;MPI_Send 80000\n");
         let lines = Choice {
             merge: true,
             lines: true,
             ..Choice::default()
         };
-        let apart = "main (app.c:1);solve (app.c:9) 40000\nmain (app.c:2);MPI_Send 60000\n";
+        let apart = "main (app.c:1);solve (app.c:9) 40000\nmain (app.c:2);MPI_Send 80000\n";
         assert_eq!(folded(&example(), &lines), apart);
     }
 
@@ -125,7 +126,7 @@ mod tests {
         options.count_name = "us".into();
         inferno::flamegraph::from_lines(&mut options, text.lines(), &mut svg).unwrap();
         let svg = String::from_utf8(svg).unwrap();
-        assert!(svg.contains("<title>all (100,000 us, 100%)</title>"), "{svg}");
-        assert!(svg.contains("<title>solve (40,000 us, 40.00%)</title>"), "{svg}");
+        assert!(svg.contains("<title>all (120,000 us, 100%)</title>"), "{svg}");
+        assert!(svg.contains("<title>solve (40,000 us, 33.33%)</title>"), "{svg}");
     }
 }

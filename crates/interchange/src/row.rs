@@ -3,6 +3,7 @@
 use crate::choice::{Choice, Threads};
 use crate::error::Error;
 use model::{ProcessId, Run, ThreadId};
+use std::collections::HashSet;
 use std::ops::Range;
 
 /// A thread with samples.
@@ -35,6 +36,7 @@ impl Row {
             }
         }
         let mut rows = match choice.threads {
+            Threads::Working => working_threads(run),
             Threads::Main => main_threads(run),
             Threads::All => all_threads(run),
         };
@@ -47,9 +49,9 @@ impl Row {
             false => Ok(rows),
             true => Err(Error::NoSamples {
                 of: match (&choice.ranks, choice.threads) {
-                    (Some(_), _) => format!(" of these {}", plural(run.rank_noun())),
-                    (None, Threads::Main) if !run.tables().samples.is_empty() => {
-                        " of main threads (--threads all takes the others)".into()
+                    (Some(_), _) => format!(" of these {}", run.rank_nouns()),
+                    (None, Threads::Main | Threads::Working) if !run.tables().samples.is_empty() => {
+                        " of ranks (--threads all takes those of other processes)".into()
                     }
                     _ => String::new(),
                 },
@@ -93,10 +95,6 @@ impl Row {
     }
 }
 
-fn plural(noun: &str) -> &str {
-    if noun == "rank" { "ranks" } else { "processes" }
-}
-
 fn main_threads(run: &Run) -> Vec<Row> {
     (run.ranks().iter().enumerate())
         .filter_map(|(index, rank)| {
@@ -109,6 +107,17 @@ fn main_threads(run: &Run) -> Vec<Row> {
             })
         })
         .collect()
+}
+
+/// The main threads, and the others of which a piece of their rank's time is.
+fn working_threads(run: &Run) -> Vec<Row> {
+    let mut rows = all_threads(run);
+    let threads = &run.tables().samples.thread;
+    let working: HashSet<u32> = (0..run.ranks().len())
+        .flat_map(|rank| run.pieces(rank).map(|piece| threads[piece.row]))
+        .collect();
+    rows.retain(|row| row.rank.is_some() && (row.main || working.contains(&row.thread.0)));
+    rows
 }
 
 /// Samples are ordered by process and thread; where a file is not, a thread has several rows and nothing is lost.
@@ -147,14 +156,25 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_a_main_thread_or_every_thread() {
-        let run = run_from_text("UU\n+UM\nUU");
-        assert_eq!(labels(&run, &Choice::default()), ["rank 0", "rank 1"]);
+    fn a_row_is_a_thread_that_works_a_main_thread_or_every_thread() {
+        let run = run_from_text("UU\n+UM\n+LL\nUU");
+        assert_eq!(
+            labels(&run, &Choice::default()),
+            ["rank 0", "rank 0, thread 1002", "rank 1"]
+        );
+        let main = Choice {
+            threads: Threads::Main,
+            ..Choice::default()
+        };
+        assert_eq!(labels(&run, &main), ["rank 0", "rank 1"]);
         let all = Choice {
             threads: Threads::All,
             ..Choice::default()
         };
-        assert_eq!(labels(&run, &all), ["rank 0", "rank 0, thread 1002", "rank 1"]);
+        assert_eq!(
+            labels(&run, &all),
+            ["rank 0", "rank 0, thread 1002", "rank 0, thread 1003", "rank 1"]
+        );
     }
 
     #[test]

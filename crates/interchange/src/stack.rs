@@ -188,6 +188,7 @@ impl<'a> Stacks<'a> {
         let place = self.place(step);
         match (step.spot, place.function) {
             (Spot::Cut, _) => "(outer functions left out)".into(),
+            (_, "") if place.file.is_empty() && !place.module.is_empty() => place.nameless().into(),
             (_, "") => place.to_string().into(),
             (_, function) => function.into(),
         }

@@ -212,13 +212,18 @@ mod tests {
     fn what_was_written_is_counted() {
         let run = run_from_text("UUM\n+U.M\nUUMM");
         let written = |choice: Choice| write(&run, Viewer::Folded, &choice, "1", false, &mut Vec::new()).unwrap();
-        let main = written(Choice::default());
+        let main = written(Choice {
+            threads: Threads::Main,
+            ..Choice::default()
+        });
         assert_eq!((main.rows, main.samples, main.seconds), (2, 7, 7.0));
         let all = written(Choice {
             threads: Threads::All,
             ..Choice::default()
         });
         assert_eq!((all.rows, all.samples, all.seconds), (3, 9, 9.0));
+        let working = written(Choice::default());
+        assert_eq!((working.rows, working.samples, working.seconds), (3, 9, 9.0));
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! Commands that only prepare the way for the one that follows them: `time`, `env A=b`, `numactl -N 0`.
 
 use crate::option::Dashes;
-use crate::table::Table;
+use crate::table::{Front, Table};
 
 /// The index of the first word that is not part of such a command; `None` if no command follows, or if one of their
 /// options is not known.
 pub fn skip(argv: &[String]) -> Option<usize> {
     let mut at = 0;
-    while let Some(front) = Table::get().front(base_name(argv.get(at)?)) {
+    while let Some(front) = front(argv.get(at)?) {
         at += 1;
         while let Some(word) = argv.get(at).filter(|word| word.starts_with('-')) {
             if word == "--" {
@@ -27,6 +27,11 @@ pub fn skip(argv: &[String]) -> Option<usize> {
         at += front.words;
     }
     Some(at)
+}
+
+fn front(word: &str) -> Option<&'static Front> {
+    let name = base_name(word);
+    Table::may_have_front(name).then(|| Table::get().front(name))?
 }
 
 /// The last part of a path.

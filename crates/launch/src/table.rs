@@ -81,13 +81,20 @@ pub struct Table {
     unsupported: Unsupported,
 }
 
+const TEXT: &str = include_str!("launchers.toml");
+
 impl Table {
+    /// Whether a front end may have this name. Most programs are none, and to learn that every rank of a run would read
+    /// the whole table.
+    pub fn may_have_front(executable: &str) -> bool {
+        TEXT.contains(&format!("\nname = \"{executable}\"\n"))
+    }
+
     /// The table that is compiled in.
     pub fn get() -> &'static Table {
         static TABLE: OnceLock<Table> = OnceLock::new();
         TABLE.get_or_init(|| {
-            let mut table: Table =
-                toml::from_str(include_str!("launchers.toml")).expect("it is compiled in, and a test parses it");
+            let mut table: Table = toml::from_str(TEXT).expect("it is compiled in, and a test parses it");
             table.inherit();
             table
         })
@@ -135,7 +142,7 @@ mod tests {
 
     #[test]
     fn the_keys_are_those_that_are_read() {
-        let raw: toml::Table = toml::from_str(include_str!("launchers.toml")).unwrap();
+        let raw: toml::Table = toml::from_str(TEXT).unwrap();
         let options = "none one two pair optional library print file";
         let family = "id name executables shared version extends dashes separator ends subcommands ranks times \
                       file_example detach attach";
@@ -178,6 +185,14 @@ mod tests {
                 family.id
             );
         }
+    }
+
+    #[test]
+    fn every_front_end_is_found_without_the_table() {
+        for front in &Table::get().fronts {
+            assert!(Table::may_have_front(&front.name), "{}", front.name);
+        }
+        assert!(!Table::may_have_front("true"));
     }
 
     #[test]

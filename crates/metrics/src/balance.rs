@@ -1,4 +1,4 @@
-//! Efficiencies as POP defines them, from the useful seconds of the ranks' main threads.
+//! Efficiencies as POP defines them, from the useful seconds of the ranks, whichever of their threads compute: its level of processes.
 
 use crate::metric::{Measured, Missing, Value};
 use crate::overview::{no_time, sampled};

@@ -124,7 +124,7 @@ const SMALL_BYTES: f64 = 1048576.0;
 
 pub(crate) fn small_time(run: &Run) -> Measured {
     let (mut all, mut small) = (0.0, 0.0);
-    for layer in run.files().data().filter_map(|file| file.outermost()) {
+    for layer in run.files().data().flat_map(|file| file.asked()) {
         for way in [&layer.sum.read, &layer.sum.write] {
             all += way.time_s;
             if way.mean_bytes() < SMALL_BYTES {
@@ -150,14 +150,20 @@ fn of_accesses(run: &Run, part: impl Fn(&Use) -> u64) -> Measured {
             "no data file was read or written by system calls",
         ));
     }
-    Ok(Value::of(part(&sum) as f64 / sum.accesses() as f64))
+    match placed(&sum) {
+        0 => Err(Missing::not_applicable(
+            "these reads and writes have no place in a file",
+        )),
+        all => Ok(Value::of(part(&sum) as f64 / all as f64)),
+    }
+}
+
+fn placed(of: &Use) -> u64 {
+    of.read.placed.saturating_add(of.write.placed)
 }
 
 fn sequential_calls(of: &Use) -> u64 {
-    of.read
-        .sequential
-        .saturating_add(of.write.sequential)
-        .min(of.accesses())
+    of.read.sequential.saturating_add(of.write.sequential).min(placed(of))
 }
 
 pub(crate) fn sequential(run: &Run) -> Measured {
@@ -166,15 +172,12 @@ pub(crate) fn sequential(run: &Run) -> Measured {
 
 pub(crate) fn consecutive(run: &Run) -> Measured {
     of_accesses(run, |of| {
-        of.read
-            .consecutive
-            .saturating_add(of.write.consecutive)
-            .min(of.accesses())
+        of.read.consecutive.saturating_add(of.write.consecutive).min(placed(of))
     })
 }
 
 pub(crate) fn random(run: &Run) -> Measured {
-    of_accesses(run, |of| of.accesses() - sequential_calls(of))
+    of_accesses(run, |of| placed(of) - sequential_calls(of))
 }
 
 fn mpi_io(run: &Run) -> Result<Use, Missing> {

@@ -1,6 +1,7 @@
 //! Every number: its unit, formula, sentence and function, in one table.
 
 mod balance;
+pub mod bins;
 mod cpu;
 mod file;
 mod io;

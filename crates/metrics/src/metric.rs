@@ -32,6 +32,23 @@ pub enum Unit {
     Watts,
 }
 
+impl Unit {
+    /// Every unit.
+    pub const ALL: [Unit; 11] = [
+        Unit::Seconds,
+        Unit::Share,
+        Unit::Ratio,
+        Unit::Bytes,
+        Unit::BytesPerSecond,
+        Unit::Count,
+        Unit::PerSecond,
+        Unit::Cores,
+        Unit::Bits,
+        Unit::Joules,
+        Unit::Watts,
+    ];
+}
+
 /// How a number came about, and so how far it can be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -44,6 +61,26 @@ pub enum Certainty {
     Estimated,
     /// Read from the operating system.
     Read,
+}
+
+impl Certainty {
+    /// Every one.
+    pub const ALL: [Certainty; 4] = [
+        Certainty::Counted,
+        Certainty::Sampled,
+        Certainty::Estimated,
+        Certainty::Read,
+    ];
+
+    /// In words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Certainty::Counted => "counted: every event, exactly",
+            Certainty::Sampled => "sampled: from what the threads were doing at regular moments",
+            Certainty::Estimated => "estimated: from timing some of the calls",
+            Certainty::Read => "read from the operating system",
+        }
+    }
 }
 
 /// Which way is good.

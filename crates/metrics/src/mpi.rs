@@ -1,7 +1,7 @@
 //! MPI: what its time consists of, and what it moves.
 
 use crate::metric::{Measured, Missing, Value};
-use model::{CallSite, CallTotals, Class, Family, Run};
+use model::{CallId, CallSite, CallTotals, Class, Family, Run};
 
 pub(crate) fn needs_mpi(run: &Run) -> Result<(), Missing> {
     if run.has_mpi() {
@@ -54,6 +54,37 @@ pub(crate) fn rma_share(run: &Run) -> Measured {
 
 pub(crate) fn other_share(run: &Run) -> Measured {
     mpi_class_share(run, Class::MpiOther)
+}
+
+/// Calls that start MPI or end it.
+const START_AND_END: &[&str] = &[
+    "MPI_Init",
+    "MPI_Init_thread",
+    "MPI_Finalize",
+    "MPI_Session_init",
+    "MPI_Session_finalize",
+];
+
+pub(crate) fn start_share(run: &Run) -> Measured {
+    let other = other_share(run)?;
+    let (calls, times) = (&run.tables().samples.call, run.times());
+    let by_rank: Vec<f64> = (0..times.len())
+        .map(|rank| {
+            let (mut all, mut wanted) = (0.0, 0.0);
+            for piece in run
+                .pieces(rank)
+                .filter(|piece| run.sample_classes()[piece.row] == Class::MpiOther)
+            {
+                all += piece.ticks();
+                if START_AND_END.contains(&run.call_name(CallId(calls[piece.row]))) {
+                    wanted += piece.ticks();
+                }
+            }
+            times.class(rank, Class::MpiOther) * if all > 0.0 { wanted / all } else { 0.0 }
+        })
+        .collect();
+    let share = by_rank.iter().sum::<f64>() / times.family_total(Family::Mpi);
+    Ok(Value::of(share).with_error(other.error))
 }
 
 pub(crate) fn late_share(run: &Run) -> Measured {
@@ -127,9 +158,14 @@ pub(crate) fn bytes_sent(run: &Run) -> Measured {
 
 pub(crate) fn bytes_received(run: &Run) -> Measured {
     needs_mpi(run)?;
-    Ok(Value::of(
-        totals(run, is_mpi, "no MPI call was made")?.moved.received as f64,
-    ))
+    let totals = totals(run, is_mpi, "no MPI call was made")?;
+    if totals.moved.posted > 0 {
+        return Err(Missing::unknown(
+            "receives were posted (MPI_Irecv), and what they brought is not counted: it is among the bytes sent",
+            "",
+        ));
+    }
+    Ok(Value::of(totals.moved.received as f64))
 }
 
 pub(crate) fn mean_message(run: &Run) -> Measured {

@@ -56,6 +56,24 @@ pub fn error(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
     format!("±\u{a0}{text}")
 }
 
+/// More than one of it: "ranks", "processes", "libraries".
+pub fn plural(noun: &str) -> String {
+    let before = noun.as_bytes().iter().rev().nth(1);
+    match noun.strip_suffix('y') {
+        Some(stem) if !before.is_some_and(|letter| b"aeiou".contains(letter)) => format!("{stem}ies"),
+        _ if noun.ends_with('s') => format!("{noun}es"),
+        _ => format!("{noun}s"),
+    }
+}
+
+/// "1 file", "12 files", "1.23 M processes".
+pub fn counted(value: f64, noun: &str) -> String {
+    match value {
+        1.0 => format!("1 {noun}"),
+        _ => format!("{} {}", number(Unit::Count, value), plural(noun)),
+    }
+}
+
 /// A name for the unit in machine-readable output, where numbers are plain and unscaled.
 pub fn symbol(unit: Unit) -> &'static str {
     match unit {
@@ -367,6 +385,19 @@ mod tests {
         assert_eq!(shown(Unit::BytesPerSecond, 94.2e6, Some(1e6)), "± 2.0 MB/s");
         assert_eq!(shown(Unit::Share, 0.6, None), "");
         assert_eq!(shown(Unit::Share, 0.6, Some(0.0)), "");
+    }
+
+    #[test]
+    fn what_is_counted_is_in_the_right_number() {
+        let shown = |value, noun| counted(value, noun).replace('\u{a0}', " ");
+        assert_eq!(
+            [0.0, 1.0, 2.0].map(|n| shown(n, "rank")),
+            ["0 ranks", "1 rank", "2 ranks"]
+        );
+        assert_eq!(
+            ["process", "library", "array", "access"].map(plural),
+            ["processes", "libraries", "arrays", "accesses"]
+        );
     }
 
     #[test]

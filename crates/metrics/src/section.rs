@@ -114,13 +114,30 @@ fn io(run: &Run) -> String {
     sentence(|| {
         let time = share(run, "io_share")?;
         let calls = shown(run, "io_calls", Unit::Count)?;
-        let moved = |of_data: &str, of_calls: [&str; 2]| {
-            value(of_data, run).unwrap_or_else(|| of_calls.iter().filter_map(|id| value(id, run)).sum::<f64>())
+        let sum = |ids: [&str; 2]| {
+            let known: Vec<f64> = ids.iter().filter_map(|id| value(id, run)).collect();
+            (!known.is_empty()).then(|| number(Unit::Bytes, known.iter().sum()))
         };
-        let bytes = moved("io_data_read", ["io_bytes_read", "io_mpi_bytes_read"]);
-        let written = moved("io_data_written", ["io_bytes_written", "io_mpi_bytes_written"]);
-        let (read, written) = (number(Unit::Bytes, bytes), number(Unit::Bytes, written));
-        let mut said = format!("{time} of the time is in {calls} I/O calls, which read {read} and wrote {written}.");
+        let data = [
+            shown(run, "io_data_read", Unit::Bytes),
+            shown(run, "io_data_written", Unit::Bytes),
+        ];
+        let all = [
+            sum(["io_bytes_read", "io_mpi_bytes_read"]),
+            sum(["io_bytes_written", "io_mpi_bytes_written"]),
+        ];
+        let moved = match (data, all) {
+            ([Some(read), Some(written)], _) => format!("{read} came from data files and {written} went to them"),
+            ([Some(read), None], _) => format!("{read} came from data files, none went to them"),
+            ([None, Some(written)], _) => format!("{written} went to data files, none came from them"),
+            (_, [None, None]) => "they moved no data".into(),
+            (_, [read, written]) => format!(
+                "they read {} and wrote {}, none of it of data files",
+                read.unwrap_or_else(|| "nothing".into()),
+                written.unwrap_or_else(|| "nothing".into())
+            ),
+        };
+        let mut said = format!("{time} of the time is in {calls} I/O calls; {moved}.");
         if let (Some(slowest), Some(mean)) = (
             shown(run, "io_time_slowest", Unit::Seconds),
             shown(run, "io_time_mean", Unit::Seconds),
@@ -155,7 +172,7 @@ fn cpu(run: &Run) -> String {
 fn threads(run: &Run) -> String {
     sentence(|| {
         let computing = number(Unit::Count, value("threads_computing", run)?);
-        let threads = number(Unit::Count, value("threads_per_process", run)?);
+        let threads = number(Unit::Count, value("threads_at_once", run)?);
         Some(format!(
             "Of the {threads} threads of a process, {computing} compute at a time."
         ))
@@ -166,7 +183,7 @@ fn memory(run: &Run) -> String {
     sentence(|| {
         let peak = shown(run, "memory_peak", Unit::Bytes)?;
         Some(match share(run, "memory_node_peak_share") {
-            Some(node) => format!("The largest process took {peak}; the fullest node had {node} of its memory in use."),
+            Some(node) => format!("The largest process took {peak}; one node had {node} of its memory in use."),
             None => format!("The largest process took {peak}."),
         })
     })

@@ -28,6 +28,13 @@ pub(crate) fn threads(run: &Run) -> Measured {
     Ok(Value::of(mean).with_spread(run, &threads))
 }
 
+pub(crate) fn at_once(run: &Run) -> Measured {
+    threads(run)?;
+    let threads: Vec<f64> = run.threads_at_once(|_| true).into_iter().map(f64::from).collect();
+    let mean = threads.iter().sum::<f64>() / threads.len().max(1) as f64;
+    Ok(Value::of(mean).with_spread(run, &threads))
+}
+
 pub(crate) fn computing(run: &Run) -> Measured {
     threaded(run)?;
     if !sampled(run) {

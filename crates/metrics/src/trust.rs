@@ -71,7 +71,8 @@ pub(crate) fn seen_share(run: &Run) -> Measured {
         return Err(crate::overview::no_time());
     }
     let seen: f64 = (0..times.len()).map(|rank| times.seen_s(rank)).sum();
-    Ok(Value::of(seen / elapsed))
+    // A tick more than there was time for is no more than all of it.
+    Ok(Value::of((seen / elapsed).min(1.0)))
 }
 
 /// Seconds a rank that measuring took, by what it went into.

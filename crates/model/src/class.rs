@@ -69,7 +69,7 @@ pub enum Class {
     IoWrite,
     /// Opening, closing, asking.
     IoMeta,
-    /// Making durable.
+    /// Sync: fsync and the like.
     IoSync,
     /// Waiting for a thread.
     ThreadSync,

@@ -99,6 +99,33 @@ impl Run {
         count
     }
 
+    /// Most threads of every rank that were alive at the same time, of those that are wanted; helpers never are.
+    pub fn threads_at_once(&self, wanted: impl Fn(ThreadId) -> bool) -> Vec<u32> {
+        let threads = &self.tables().threads;
+        let mut edges: Vec<Vec<(i64, i32)>> = vec![vec![]; self.ranks().len()];
+        for row in 0..threads.len() {
+            let id = ThreadId(row as u32);
+            if !self.is_helper(id)
+                && wanted(id)
+                && let Some(rank) = self.rank_index(ProcessId(threads.process[row]))
+            {
+                let start = threads.start_ns[row];
+                // One that is over before the next begins is not beside it; of no length it was there all the same.
+                edges[rank].extend([(start, 1), (threads.end_ns[row].max(start.saturating_add(1)), -1)]);
+            }
+        }
+        let most = |edges: &mut Vec<(i64, i32)>| {
+            edges.sort_unstable();
+            let mut alive = 0;
+            edges
+                .iter()
+                .map(|(_, change)| (alive += change, alive).1)
+                .max()
+                .unwrap_or(0) as u32
+        };
+        edges.iter_mut().map(most).collect()
+    }
+
     /// Every node that has ranks, with its cores and what wants to run on them.
     pub fn node_cores(&self) -> Vec<NodeCores> {
         let tables = self.tables();
@@ -148,7 +175,7 @@ impl Run {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::Fixture;
+    use crate::fixture::{Fixture, run_from_text};
 
     #[test]
     fn lists_of_cores_are_read_as_the_kernel_writes_them() {
@@ -170,6 +197,14 @@ mod tests {
         };
         assert_eq!(allowed(5), 1);
         assert!(allowed(8) > 1);
+    }
+
+    #[test]
+    fn threads_one_after_the_other_are_one_at_a_time() {
+        let at_once = |text: &str| run_from_text(text).threads_at_once(|_| true)[0];
+        assert_eq!(at_once("LLLL\n+U...\n+.U..\n+..U."), 2);
+        assert_eq!(at_once("LLLL\n+UU..\n+.UU.\n+..UU"), 3);
+        assert_eq!(at_once("U"), 1);
     }
 
     #[test]

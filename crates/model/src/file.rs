@@ -157,6 +157,28 @@ impl FileView {
         moved.or(self.layers.first())
     }
 
+    /// What the program asked for: its outermost layer; POSIX and stdio, neither of which calls the other as far as we see,
+    /// both.
+    pub fn asked(&self) -> impl Iterator<Item = &Layer> {
+        let top = self.outermost().map(|layer| layer.interface);
+        let system = top.is_some_and(Interface::is_system);
+        self.layers
+            .iter()
+            .filter(move |layer| Some(layer.interface) == top || system && layer.interface.is_system())
+    }
+
+    /// Whether what was done through an interface is what the program asked for.
+    pub fn is_asked(&self, interface: Interface) -> bool {
+        self.asked().any(|layer| layer.interface == interface)
+    }
+
+    /// All that it asked for.
+    pub fn all_asked(&self) -> Use {
+        let mut sum = Use::default();
+        self.asked().for_each(|layer| sum.add(&layer.sum));
+        sum
+    }
+
     /// What reached the system: POSIX and stdio added up; the outermost layer where neither was seen.
     pub fn system(&self) -> Use {
         let mut sum = Use::default();
@@ -289,13 +311,26 @@ impl Files {
         sum
     }
 
-    /// What the program asked for: the outermost layer of every file of a class.
+    /// What the program asked for of every file of a class.
     pub fn asked(&self, class: FileClass) -> Use {
         let mut sum = Use::default();
-        for layer in self.of(class).filter_map(FileView::outermost) {
-            sum.add(&layer.sum);
+        for (_, of) in self.asked_through(class) {
+            sum.add(&of);
         }
         sum
+    }
+
+    /// The same by interface, the outermost first; those through which nothing was asked are left out.
+    pub fn asked_through(&self, class: FileClass) -> Vec<(Interface, Use)> {
+        let mut sums = [None; Interface::ALL.len()];
+        for layer in self.of(class).flat_map(FileView::asked) {
+            sums[layer.interface.index()]
+                .get_or_insert(Use::default())
+                .add(&layer.sum);
+        }
+        (Interface::ALL.into_iter().zip(sums))
+            .filter_map(|(interface, sum)| Some((interface, sum?)))
+            .collect()
     }
 
     /// What reached the system, of every file of a class.
@@ -442,6 +477,22 @@ mod tests {
         assert!(file.is_shared());
         assert_eq!(run.files().parts(file).len(), 4);
         assert_eq!(run.files().asked(FileClass::Data).write.bytes, 3000);
+    }
+
+    #[test]
+    fn a_stream_and_system_calls_on_one_file_are_both_asked_for() {
+        let run = Fixture::new("U9")
+            .file_use(0, "/scratch/a", "stdio", writes(10, 1000, 1.0))
+            .file_use(0, "/scratch/a", "posix", writes(5, 4000, 1.0))
+            .file_use(0, "/scratch/b", "stdio", writes(2, 10, 1.0))
+            .run();
+        let asked: Vec<(Interface, u64, u64, u64)> = (run.files().asked_through(FileClass::Data).into_iter())
+            .map(|(interface, of)| (interface, of.write.calls, of.write.bytes, of.write.placed))
+            .collect();
+        // Where in its file a stream writes is not known.
+        assert_eq!(asked, [(Interface::Stdio, 12, 1010, 0), (Interface::Posix, 5, 4000, 5)]);
+        assert_eq!(run.files().asked(FileClass::Data).write.calls, 17);
+        assert_eq!(run.files().get(FileId(0)).unwrap().all_asked().write.calls, 15);
     }
 
     #[test]

@@ -15,7 +15,7 @@ pub struct Group {
     pub files: u64,
     /// Their rows, in the order of the table.
     pub rows: Vec<FileId>,
-    /// What the program asked for: the outermost layer of each file.
+    /// What the program asked for.
     pub asked: Use,
     /// What reached the system.
     pub system: Use,
@@ -96,9 +96,7 @@ impl Group {
     fn add(&mut self, file: &FileView) {
         self.files = self.files.saturating_add(file.members);
         self.rows.push(file.file);
-        if let Some(layer) = file.outermost() {
-            self.asked.add(&layer.sum);
-        }
+        self.asked.add(&file.all_asked());
         self.system.add(&file.system());
         self.time.add(&file.time);
         self.processes = self.processes.max(file.processes);

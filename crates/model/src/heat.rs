@@ -119,6 +119,8 @@ pub struct Bursts {
     pub bytes: f64,
     /// Seconds of one on average in which some rank was writing.
     pub time_s: f64,
+    /// Start of the first and end of the last, nanoseconds from the start of the run.
+    pub span_ns: (u64, u64),
 }
 
 impl Bursts {
@@ -296,7 +298,7 @@ impl Run {
         let most = moments.iter().map(|moment| moment.bytes).fold(0.0, f64::max);
         let all: f64 = moments.iter().map(|moment| moment.bytes).sum();
         let mut starts: Vec<usize> = vec![];
-        let (mut bytes, mut time_s, mut inside) = (0.0, 0.0, false);
+        let (mut bytes, mut time_s, mut inside, mut end) = (0.0, 0.0, false, 0);
         for (bin, moment) in moments.iter().enumerate() {
             let now = moment.bytes > 0.05 * most;
             if now {
@@ -304,6 +306,7 @@ impl Run {
                 if !inside {
                     starts.push(bin);
                 }
+                end = bin + 1;
             }
             inside = now;
         }
@@ -321,6 +324,11 @@ impl Run {
             period_s,
             bytes: bytes / starts.len() as f64,
             time_s: time_s / starts.len() as f64,
+            span_ns: {
+                let (start_s, elapsed_s) = self.io_span();
+                let at = |bin: usize| ((start_s + (bin as f64 * width_s).min(elapsed_s)).max(0.0) * 1e9) as u64;
+                (at(starts[0]), at(end))
+            },
         })
     }
 }
@@ -430,6 +438,7 @@ mod tests {
             (5, 20.0, 200.0, 1.0)
         );
         assert_eq!(found.rate(), 200.0);
+        assert_eq!(found.span_ns, (9_000_000_000, 91_000_000_000));
         assert_eq!(bursts(&[9.0, 12.0, 49.0, 51.0, 90.0]), None);
         assert_eq!(bursts(&[9.0, 29.0]), None);
         assert_eq!(bursts(&[]), None);

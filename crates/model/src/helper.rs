@@ -1,6 +1,7 @@
 //! Threads that serve a library and not the program: MPI's progress engine, an event loop, an I/O pool.
 //!
-//! The recording marks those that it saw being born inside MPI's start. Others are told by what they do: a thread that
+//! The recording marks those that it saw being born inside MPI's start. Those of a Java machine are told by their names.
+//! Others are told by what they do: a thread that
 //! began while its process was inside MPI's start, and one that was sampled without ever computing, is a helper where
 //! none of its stacks leads through the program's own code.
 
@@ -9,6 +10,27 @@ use crate::id::{ContextId, ProcessId, ThreadId};
 use crate::place::Places;
 use crate::run::Run;
 use format::Profile;
+
+/// Threads by which a Java machine compiles, collects and keeps house, as /proc cuts their names. Some end in a number.
+const JAVA: &[&str] = &[
+    "C1 CompilerThre",
+    "C2 CompilerThre",
+    "G1 Conc#",
+    "G1 Main Marker",
+    "G1 Refine#",
+    "G1 Service",
+    "G1 Young RemSet",
+    "GC Thread#",
+    "Monitor Deflati",
+    "Service Thread",
+    "Shenandoah",
+    "Sweeper thread",
+    "VM Periodic Tas",
+    "VM Thread",
+    "XWorker#",
+    "ZDriver",
+    "ZWorker#",
+];
 
 /// For every thread whether it is a helper.
 pub(crate) fn helpers(profile: &Profile, places: &Places, sample_class: &[Class]) -> Vec<bool> {
@@ -35,10 +57,15 @@ pub(crate) fn helpers(profile: &Profile, places: &Places, sample_class: &[Class]
         );
         begin >= 0 && threads.start_ns[thread] >= begin && (end < begin || threads.start_ns[thread] <= end)
     };
+    let of_java = |thread: usize| {
+        let name = threads.name.get(thread).map_or("", |name| profile.strings.get(*name));
+        JAVA.iter().any(|of| name.starts_with(of))
+    };
     (0..threads.len())
         .map(|thread| match profile.strings.get(threads.role[thread]) {
             "runtime" => true,
             "main" | "openmp" => false,
+            _ if of_java(thread) => true,
             _ => !owned[thread] && (during_start(thread) || (sampled[thread] && !computes[thread])),
         })
         .collect()
@@ -65,6 +92,18 @@ mod tests {
     fn threads_that_never_run_the_program_s_code_are_not_its_threads() {
         let run = library(Fixture::new("UUUU\n+pppp\n+UUUU\n+cccc")).run();
         assert_eq!(run.threads_by_rank(), [3]);
+    }
+
+    #[test]
+    fn the_compiler_of_a_java_machine_is_not_the_program() {
+        let run = Fixture::new("LLLL\n+LLUU\n+UUUU")
+            .edit(|profile| {
+                let name = profile.strings.intern("C2 CompilerThre");
+                profile.tables.threads.name[2] = name;
+            })
+            .run();
+        assert_eq!(run.threads_by_rank(), [2]);
+        assert_eq!(run.times().class(0, crate::class::Class::Compute), 2.0);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Time by function and by line, on the main threads of the ranks; and what instructions computing consists of.
+//! Time by function and by line, of all threads of the ranks that work; and what instructions computing consists of.
+//! Their seconds are the ranks' (see [`crate::work`]): four threads that compute for a second fill one second of their rank.
 //!
 //! A sample that computes belongs to its innermost frame; one in a call belongs to the program's own frame that led to
 //! the call. A function's total counts a sample once, however often the function is on its stack.
@@ -89,7 +90,7 @@ impl Hot {
 }
 
 impl Run {
-    /// Seconds by context and family, of the main threads of the ranks (indices into `ranks()`) that are wanted.
+    /// Seconds by context and family, of the ranks (indices into `ranks()`) that are wanted.
     pub fn context_seconds(&self, wanted: impl Fn(usize) -> bool) -> Vec<FamilyRow> {
         let samples = &self.tables().samples;
         let mut seconds = vec![FamilyRow::default(); self.tables().contexts.len()];
@@ -101,9 +102,9 @@ impl Run {
             } else {
                 0.0
             };
-            for row in self.main_samples(rank) {
-                if let Some(context) = seconds.get_mut(samples.context[row] as usize) {
-                    context[self.sample_classes()[row].family().index()] += f64::from(samples.weight[row]) * scale;
+            for piece in self.pieces(rank) {
+                if let Some(context) = seconds.get_mut(samples.context[piece.row] as usize) {
+                    context[self.sample_classes()[piece.row].family().index()] += piece.ticks() * scale;
                 }
             }
         }
@@ -113,8 +114,8 @@ impl Run {
     /// The frame that a context's time in a family belongs to.
     pub fn bearer(&self, context: ContextId, family: Family) -> Option<FrameId> {
         match family {
-            Family::Compute => self.leaf(context),
-            _ => self.own_frame(context).or_else(|| self.leaf(context)),
+            Family::Compute => self.own_leaf(context),
+            _ => self.own_frame(context).or_else(|| self.own_leaf(context)),
         }
     }
 
@@ -235,11 +236,14 @@ fn rows(run: &Run, contexts: &[FamilyRow], mixes: &[Mix], number_of: &[u32]) -> 
     let mut rows = vec![empty; count];
     let mut by_frame = vec![0.0f64; number_of.len()];
     let mut met = vec![NONE; count];
-    let number = |frame: FrameId| number_of.get(frame.row()).copied().filter(|number| *number != NONE);
+    let number = |frame: FrameId| {
+        let number = number_of.get(frame.row()).copied();
+        number.filter(|number| *number != NONE && !run.is_ours(frame))
+    };
     for (at, seconds) in contexts.iter().enumerate() {
         let context = ContextId(at as u32);
         if mixes[at] != Mix::default()
-            && let Some(row) = run.leaf(context).and_then(number)
+            && let Some(row) = run.own_leaf(context).and_then(number)
         {
             rows[row as usize].mix.add(&mixes[at]);
         }
@@ -323,6 +327,31 @@ mod tests {
         assert_eq!(row("MPI_Send").self_s, [0.0; 4]);
         let lines: Vec<u32> = run.hot().lines.iter().map(|row| run.place(row.frame).line).collect();
         assert_eq!(lines, [10, 20, 12, 1, 11]);
+    }
+
+    #[test]
+    fn a_wrapper_of_ours_is_no_function_of_the_program() {
+        let run = Fixture::new("aaab")
+            .letter('a', "", &["main@app.c:1", "body_fwrite@libsteelyard.so"])
+            .letter(
+                'b',
+                "fwrite",
+                &["main@app.c:1", "body_fwrite@libsteelyard.so", "fwrite@libc.so.6"],
+            )
+            .edit(|profile| {
+                let ours = profile.strings.intern("ours");
+                for row in 0..profile.tables.modules.len() {
+                    if profile.strings.get(profile.tables.modules.path[row]) == "libsteelyard.so" {
+                        profile.tables.modules.kind[row] = ours;
+                    }
+                }
+            })
+            .run();
+        let names: Vec<&str> = (run.hot().functions.iter())
+            .map(|row| run.place(row.frame).function)
+            .collect();
+        assert_eq!(names, ["main", "fwrite"]);
+        assert_eq!(run.hot().functions[0].self_s, [3.0, 0.0, 1.0, 0.0]);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 //!
 //! The program's own place of a stack is its innermost frame in the program or in a library that is not the system's:
 //! neither MPI, libc, an OpenMP runtime nor our own. Code inlined from the system's headers counts for the function
-//! that it was inlined into. Where no frame is the program's own (an interpreter, a stripped runtime), the innermost
-//! frame outside MPI, libc and our own stands in.
+//! that it was inlined into. Where no frame is the program's own (an interpreter, a stripped runtime), or the program's has
+//! no name (a stripped start of what a library of the system does), the innermost frame outside MPI, libc and our own stands in.
 
 use crate::id::{ContextId, FrameId};
 use crate::run::Run;
@@ -21,6 +21,18 @@ pub struct Place<'a> {
     pub line: u32,
     /// File name of the module, without its folder.
     pub module: &'a str,
+    /// Where neither function nor file is known: the address in the module's file; without a module, in memory. Else 0.
+    pub offset: u64,
+}
+
+impl Place<'_> {
+    /// What all code of the module is called that has no names: `libx.so (no symbols)`.
+    pub fn nameless(&self) -> String {
+        match self.module {
+            "" => "code without a file".into(),
+            module => format!("{module} (no symbols)"),
+        }
+    }
 }
 
 /// The call that a function of the collector wraps: its own name, or `body_` before it.
@@ -29,7 +41,7 @@ pub fn wrapped(function: &str) -> &str {
 }
 
 impl std::fmt::Display for Place<'_> {
-    /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so (no symbols)`, or `an unknown place`.
+    /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so+0x1f40`, `0x7f21c0`, or `an unknown place`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let file = self.file.rsplit('/').next().unwrap_or("");
         let spot = match (file, self.line) {
@@ -38,8 +50,10 @@ impl std::fmt::Display for Place<'_> {
             (file, line) => format!("{file}:{line}"),
         };
         match (self.function, spot.as_str()) {
+            ("", "") if self.offset > 0 => write!(f, "{:#x}", self.offset),
             ("", "") => f.write_str("an unknown place"),
-            ("", module) if file.is_empty() => write!(f, "{module} (no symbols)"),
+            ("", module) if file.is_empty() && self.offset > 0 => write!(f, "{module}+{:#x}", self.offset),
+            ("", _) if file.is_empty() => f.write_str(&self.nameless()),
             ("", spot) => f.write_str(spot),
             (function, "") => f.write_str(function),
             (function, spot) => write!(f, "{function} ({spot})"),
@@ -81,6 +95,8 @@ pub(crate) struct Places {
     /// Per context: whether one of its frames is the program's own in earnest, not a stand-in.
     through: Vec<bool>,
     openmp: Vec<bool>,
+    /// Per frame: whether it is the collector's.
+    ours: Vec<bool>,
 }
 
 impl Places {
@@ -122,12 +138,18 @@ impl Places {
             }
         }
         let through = own.iter().map(|frame| *frame != NONE).collect();
+        let named = |frame: u32| frames.function.get(frame as usize).is_some_and(|name| *name != Str(0));
         for row in 0..rows {
-            if own[row] == NONE {
+            if own[row] == NONE || !named(own[row]) && named(stand_in[row]) {
                 own[row] = stand_in[row];
             }
         }
+        let of_ours: Vec<bool> = modules.kind.iter().map(|kind| text(*kind) == "ours").collect();
+        let ours = (0..frames.len())
+            .map(|row| of_ours.get(frames.module[row] as usize) == Some(&true))
+            .collect();
         Places {
+            ours,
             owner,
             own,
             through,
@@ -157,11 +179,17 @@ impl Run {
             .get(frames.module[row] as usize)
             .map(|path| self.text(*path))
             .unwrap_or("");
+        let (function, file) = (self.text(frames.function[row]), self.text(frames.file[row]));
         Place {
-            function: self.text(frames.function[row]),
-            file: self.text(frames.file[row]),
+            function,
+            file,
             line: frames.line[row],
             module: path.rsplit('/').next().unwrap_or(""),
+            offset: if function.is_empty() && file.is_empty() {
+                frames.offset[row]
+            } else {
+                0
+            },
         }
     }
 
@@ -193,6 +221,16 @@ impl Run {
     pub fn leaf(&self, context: ContextId) -> Option<FrameId> {
         let frame = *self.tables().contexts.frame.get(context.row())?;
         ((frame as usize) < self.tables().frames.len()).then_some(FrameId(frame))
+    }
+
+    /// The innermost frame of a context that is not Steelyard's: its wrappers are no part of the program.
+    pub fn own_leaf(&self, context: ContextId) -> Option<FrameId> {
+        self.stack(context).find(|frame| !self.is_ours(*frame))
+    }
+
+    /// Whether a frame is in Steelyard's collector.
+    pub fn is_ours(&self, frame: FrameId) -> bool {
+        self.places.ours.get(frame.row()) == Some(&true)
     }
 
     /// The context that a context was called from.
@@ -251,6 +289,28 @@ mod tests {
     }
 
     #[test]
+    fn a_named_library_stands_in_for_a_program_without_names() {
+        let run = Fixture::new("a")
+            .letter(
+                'a',
+                "MPI_Send",
+                &[
+                    "@/home/user/app:0",
+                    "forward@/usr/lib/liblammps.so",
+                    "MPI_Send@libmpi.so",
+                ],
+            )
+            .edit(|profile| profile.tables.frames.file[0] = Str(0))
+            .run();
+        let context = ContextId(run.tables().samples.context[0]);
+        assert!(run.places.leads_through_program(context));
+        assert_eq!(
+            run.place(run.own_frame(context).unwrap()).to_string(),
+            "forward (liblammps.so)"
+        );
+    }
+
+    #[test]
     fn code_inlined_from_a_header_of_the_system_counts_for_its_caller() {
         let mut fixture = Fixture::new("a").letter('a', "", &["sum@/usr/include/c++/12/vector:99"]);
         let outer = fixture.frame("solve@app.cc:7");
@@ -264,18 +324,21 @@ mod tests {
 
     #[test]
     fn a_place_is_named_by_what_is_known() {
-        let text = |function, file, line, module| {
+        let text = |function, file, line, module, offset| {
             Place {
                 function,
                 file,
                 line,
                 module,
+                offset,
             }
             .to_string()
         };
-        assert_eq!(text("f", "/src/a.c", 3, "app"), "f (a.c:3)");
-        assert_eq!(text("f", "", 0, "libx.so"), "f (libx.so)");
-        assert_eq!(text("", "", 0, "libx.so"), "libx.so (no symbols)");
-        assert_eq!(text("", "", 0, ""), "an unknown place");
+        assert_eq!(text("f", "/src/a.c", 3, "app", 0), "f (a.c:3)");
+        assert_eq!(text("f", "", 0, "libx.so", 0), "f (libx.so)");
+        assert_eq!(text("", "", 0, "libx.so", 0), "libx.so (no symbols)");
+        assert_eq!(text("", "", 0, "libx.so", 0x1f40), "libx.so+0x1f40");
+        assert_eq!(text("", "", 0, "", 0x7f21c0), "0x7f21c0");
+        assert_eq!(text("", "", 0, "", 0), "an unknown place");
     }
 }

@@ -12,6 +12,8 @@ use crate::site::CallSite;
 use crate::snapshot::Snapshots;
 use crate::time::ClassTimes;
 use crate::timeline::Timeline;
+use crate::work::{Piece, pieces};
+use format::calls::{self, Tag};
 use format::tables::{NONE, Str, Tables};
 use format::{Profile, RunFacts};
 use std::sync::OnceLock;
@@ -44,11 +46,15 @@ impl Rank {
 pub struct Run {
     profile: Profile,
     ranks: Vec<Rank>,
+    unmeasured: Vec<Rank>,
     mpi: bool,
     tick_s: f64,
     call_class: Vec<Class>,
+    call_tags: Vec<&'static [Tag]>,
     sample_class: Vec<Class>,
     main_spans: Vec<(usize, usize)>,
+    /// Of the ranks in which threads beside the main one work; see [`crate::work`].
+    shared: Vec<Option<Vec<Piece>>>,
     rank_of_process: Vec<u32>,
     pub(crate) places: Places,
     pub(crate) helper: Vec<bool>,
@@ -71,27 +77,38 @@ impl Run {
         let call_class: Vec<Class> = (tables.calls.class.iter())
             .map(|id| Class::from_id(profile.strings.get(*id)).unwrap_or(Class::Compute))
             .collect();
+        let call_tags = (tables.calls.name.iter())
+            .map(|name| calls::call_named(profile.strings.get(*name)).map_or(&[][..], |call| call.tags))
+            .collect();
         let places = Places::new(&profile);
         let sample_class = classify(tables, &call_class, &places);
         let helper = helpers(&profile, &places, &sample_class);
-        let ranks = ranks(&profile, mpi);
+        let (ranks, unmeasured) = measured(ranks(&profile, mpi));
         let main_spans = ranks.iter().map(|rank| main_span(tables, rank)).collect::<Vec<_>>();
         let mut rank_of_process = vec![NONE; tables.processes.len()];
         for (index, rank) in ranks.iter().enumerate() {
             rank_of_process[rank.process.row()] = index as u32;
         }
-        let times = ClassTimes::new(&profile, &ranks, &main_spans, &sample_class, &call_class, tick_s);
-        Run {
+        let samples = &tables.samples;
+        let of_rank = |(rank, (start, end)): (&Rank, &(usize, usize))| {
+            let process = process_span(tables, rank.process);
+            pieces(samples, rank, process, *start..*end, &sample_class, &helper)
+        };
+        let shared = ranks.iter().zip(&main_spans).map(of_rank).collect();
+        let mut run = Run {
+            times: ClassTimes::default(),
             ranks,
+            unmeasured,
             mpi,
             tick_s,
             call_class,
+            call_tags,
             sample_class,
             main_spans,
+            shared,
             rank_of_process,
             places,
             helper,
-            times,
             timeline: OnceLock::new(),
             snapshots: OnceLock::new(),
             hot: OnceLock::new(),
@@ -100,7 +117,9 @@ impl Run {
             io_waits: OnceLock::new(),
             thread_times: OnceLock::new(),
             profile,
-        }
+        };
+        run.times = ClassTimes::new(&run);
+        run
     }
 
     /// Seconds of all threads of every rank by class.
@@ -149,9 +168,31 @@ impl Run {
         &self.ranks
     }
 
+    /// Those of which no more is known than that they ran and how they ended: programs into which our library cannot be
+    /// loaded, and those that ended before their record began. They are not among `ranks()`, unless all are such.
+    pub fn unmeasured(&self) -> &[Rank] {
+        &self.unmeasured
+    }
+
+    /// Whether there is a record of what the run did; without one, no number of it means anything.
+    pub fn is_measured(&self) -> bool {
+        self.is_io_only() || self.ranks.is_empty() || self.ranks.iter().any(|rank| rank.main.is_some())
+    }
+
+    /// Whether calls of MPI were made that did not pass us: what was spent in them looks like computing.
+    pub fn misses_mpi(&self) -> bool {
+        let absent = &self.tables().absent;
+        absent.what.iter().any(|what| self.text(*what) == "MPI_calls")
+    }
+
     /// What one of `ranks()` is called in sentences: "rank" or "process".
     pub fn rank_noun(&self) -> &'static str {
         if self.mpi { "rank" } else { "process" }
+    }
+
+    /// What several of them are called: "ranks" or "processes".
+    pub fn rank_nouns(&self) -> &'static str {
+        if self.mpi { "ranks" } else { "processes" }
     }
 
     /// Index in `ranks()` of a process, `None` for a helper process of an MPI program.
@@ -184,6 +225,11 @@ impl Run {
         self.call_class.get(call.row()).copied().unwrap_or(Class::Compute)
     }
 
+    /// Whether a call does that; of a call unknown here nothing is known.
+    pub fn call_is(&self, call: CallId, tag: Tag) -> bool {
+        self.call_tags.get(call.row()).is_some_and(|tags| tags.contains(&tag))
+    }
+
     /// Name of a call.
     pub fn call_name(&self, call: CallId) -> &str {
         self.tables()
@@ -205,7 +251,23 @@ impl Run {
         start..end
     }
 
-    /// Seconds of every rank's main thread by class.
+    /// Whose a rank's time is, moment by moment: those of its threads that work, or its main one's.
+    pub fn pieces(&self, rank: usize) -> impl Iterator<Item = Piece> + '_ {
+        let shared = self.shared[rank].as_deref();
+        let alone = match shared {
+            Some(_) => 0..0,
+            None => self.main_samples(rank),
+        };
+        let samples = &self.tables().samples;
+        (shared.unwrap_or_default().iter().copied()).chain(alone.map(|row| Piece::whole(samples, row)))
+    }
+
+    /// Whether threads beside a rank's main one work, and so have a part in its time.
+    pub fn is_shared(&self, rank: usize) -> bool {
+        self.shared[rank].is_some()
+    }
+
+    /// Seconds of every rank by class.
     pub fn times(&self) -> &ClassTimes {
         &self.times
     }
@@ -263,6 +325,15 @@ fn classify(tables: &Tables, call_class: &[Class], places: &Places) -> Vec<Class
             call => call_class.get(call as usize).copied().unwrap_or(Class::Compute),
         })
         .collect()
+}
+
+/// Takes out of the ranks those of which no thread was ever seen; where that would leave none, they stay.
+fn measured(ranks: Vec<Rank>) -> (Vec<Rank>, Vec<Rank>) {
+    let (seen, unseen): (Vec<Rank>, Vec<Rank>) = ranks.iter().partition(|rank| rank.main.is_some());
+    match seen.is_empty() {
+        true => (ranks, unseen),
+        false => (seen, unseen),
+    }
 }
 
 fn ranks(profile: &Profile, mpi: bool) -> Vec<Rank> {
@@ -339,6 +410,12 @@ fn main_span(tables: &Tables, rank: &Rank) -> (usize, usize) {
         low
     };
     (find(false), find(true))
+}
+
+/// Rows of `samples` of a process: they stand together.
+pub(crate) fn process_span(tables: &Tables, process: ProcessId) -> std::ops::Range<usize> {
+    let column = &tables.samples.process;
+    column.partition_point(|row| *row < process.0)..column.partition_point(|row| *row <= process.0)
 }
 
 /// Seconds by class, one row.

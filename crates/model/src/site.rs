@@ -16,6 +16,8 @@ pub struct Moved {
     pub sent: u64,
     /// Received; what non-blocking receives brought is not known.
     pub received: u64,
+    /// Room for messages in non-blocking receives, and what each start of a persistent request may move.
+    pub posted: u64,
     /// Read from files.
     pub read: u64,
     /// Written to files.
@@ -47,21 +49,27 @@ impl Moved {
                 written: bytes,
                 ..moved
             },
-            // Posted and prepared: bytes that may move later, in a call that counts none.
+            "posted" | "prepared" => Moved { posted: bytes, ..moved },
             _ => moved,
         }
     }
 
-    /// All of them.
+    /// All that moved.
     pub fn all(self) -> u64 {
         [self.received, self.read, self.written]
             .into_iter()
             .fold(self.sent, u64::saturating_add)
     }
 
+    /// What passed once: a message that is sent while another comes is no larger for that.
+    pub fn passed(self) -> u64 {
+        if self.sent > 0 { self.sent } else { self.all() }
+    }
+
     fn add(&mut self, other: Moved) {
         self.sent = self.sent.saturating_add(other.sent);
         self.received = self.received.saturating_add(other.received);
+        self.posted = self.posted.saturating_add(other.posted);
         self.read = self.read.saturating_add(other.read);
         self.written = self.written.saturating_add(other.written);
     }
@@ -337,6 +345,7 @@ mod tests {
             Moved {
                 sent: 9,
                 received: 18,
+                posted: 4,
                 read: 32,
                 written: 64
             }

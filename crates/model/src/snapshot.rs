@@ -2,7 +2,8 @@
 //!
 //! All ranks are sampled at the same ticks, so one tick is a picture of the whole run. The run is cut into slots of as
 //! many ticks as the slowest sampling had between two samples; a rank's state in a slot is that of the sample that
-//! covers the slot's end. In a slot a rank either waits (it is in MPI) or is busy (it is in anything else).
+//! covers the slot's end; of several threads that work, of one that computes. In a slot a rank either waits (it is in MPI)
+//! or is busy (it is in anything else).
 //!
 //! A slot is *held up* when some rank waits and no more than half of the ranks are busy: the few keep the many
 //! waiting. If the busy ranks' work were spread evenly over all, the slot would take `busy / ranks` of its time.
@@ -75,14 +76,14 @@ impl Snapshots {
         let mut last = 0u64;
         let mut weights = vec![];
         for rank in 0..ranks {
-            let span = run.main_samples(rank);
-            if let Some(row) = span.clone().last() {
-                last = last.max(u64::from(samples.tick[row]) + 1);
+            let mut before = None;
+            for piece in run.pieces(rank) {
+                last = last.max(u64::from(piece.end));
+                if samples.call[piece.row] == 0 && before != Some(piece.row) {
+                    weights.push(samples.weight[piece.row]);
+                }
+                before = Some(piece.row);
             }
-            weights.extend(
-                span.filter(|row| samples.call[*row] == 0)
-                    .map(|row| samples.weight[row]),
-            );
         }
         // Weights of computing samples are the sampling periods; those of blocked calls are longer and are no guide.
         let period = if weights.is_empty() {
@@ -96,12 +97,14 @@ impl Snapshots {
         let slots = (last / width) as usize;
         let mut sample = vec![NONE; slots * ranks];
         for rank in 0..ranks {
-            for row in run.main_samples(rank) {
-                let end = u64::from(samples.tick[row]) + 1;
-                let start = end.saturating_sub(u64::from(samples.weight[row]));
+            for piece in run.pieces(rank) {
+                let (start, end) = (u64::from(piece.start), u64::from(piece.end));
                 // Slots whose last tick lies in start..end.
                 for slot in (start / width)..(end / width).min(slots as u64) {
-                    sample[slot as usize * ranks + rank] = row as u32;
+                    let state = &mut sample[slot as usize * ranks + rank];
+                    if *state == NONE || run.prevails(rank, piece.row, *state as usize) {
+                        *state = piece.row as u32;
+                    }
                 }
             }
         }
@@ -195,9 +198,27 @@ impl Snapshots {
     }
 }
 
+impl Run {
+    /// Whether, of two samples of a rank at one moment, the first stands for the rank: one that computes before one that
+    /// communicates before one in I/O, and of equals that of the main thread.
+    fn prevails(&self, rank: usize, row: usize, over: usize) -> bool {
+        let threads = &self.tables().samples.thread;
+        let main = self.ranks()[rank].main.map(|main| main.0);
+        let order = |row: usize| (self.sample_classes()[row].family(), Some(threads[row]) != main);
+        order(row) < order(over)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::fixture::run_from_text;
+
+    #[test]
+    fn a_rank_whose_worker_computes_does_not_wait() {
+        let held_up = |text: &str| run_from_text(text).snapshots().held_up().slots_s;
+        assert_eq!(held_up("UUUU\nMMMM\n+UUUU"), 0.0);
+        assert_eq!(held_up("LLLL\n+UUUU\nMMMM"), 4.0);
+    }
 
     #[test]
     fn the_rank_that_computes_while_others_wait_is_waited_for() {

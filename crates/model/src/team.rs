@@ -1,8 +1,8 @@
 //! Threads of a rank beside each other: how many compute at the same moments.
 
 use crate::class::Class;
-use crate::id::ProcessId;
-use crate::run::Run;
+use crate::run::{Run, process_span};
+use crate::work::Piece;
 
 /// What a rank's threads do in a slot of [`crate::Snapshots`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -20,14 +20,21 @@ impl Run {
     pub fn team(&self, rank: usize) -> Vec<TeamSlot> {
         let (snapshots, samples) = (self.snapshots(), &self.tables().samples);
         let width = (snapshots.slot_s() / self.tick_s()).round().max(1.0) as u64;
+        let (process, main) = (self.ranks()[rank].process, self.main_samples(rank));
+        let mut main_row = vec![None; snapshots.len()];
+        for row in main.clone() {
+            let piece = Piece::whole(samples, row);
+            for slot in u64::from(piece.start) / width..(u64::from(piece.end) / width).min(main_row.len() as u64) {
+                main_row[slot as usize] = Some(row);
+            }
+        }
         let mut slots: Vec<TeamSlot> = (0..snapshots.len())
             .map(|slot| TeamSlot {
-                main: snapshots.sample(slot, rank).map(|row| self.sample_classes()[row]),
+                main: main_row[slot].map(|row| self.sample_classes()[row]),
                 ..TeamSlot::default()
             })
             .collect();
-        let (process, main) = (self.ranks()[rank].process, self.main_samples(rank));
-        for row in self.process_samples(process).filter(|row| !main.contains(row)) {
+        for row in process_span(self.tables(), process).filter(|row| !main.contains(row)) {
             let computes = self.sample_classes()[row] == Class::Compute;
             if !computes && self.sample_classes()[row] != Class::OpenMp {
                 continue;
@@ -46,12 +53,6 @@ impl Run {
             }
         }
         slots
-    }
-
-    /// Rows of `samples` of a process: they stand together.
-    fn process_samples(&self, process: ProcessId) -> std::ops::Range<usize> {
-        let column = &self.tables().samples.process[..self.tables().samples.len()];
-        column.partition_point(|row| *row < process.0)..column.partition_point(|row| *row <= process.0)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Seconds of every rank by class.
 //!
-//! A rank's seconds in a class are the ticks that its main thread's samples stand for, scaled so that the classes
-//! fill the rank's measured time from start to end. They carry the error of sampling. The call sites' times are
+//! A rank's seconds in a class are the ticks that belong to its threads' samples in it (see [`crate::work`]), scaled so
+//! that the classes fill the rank's measured time from start to end. They carry the error of sampling. The call sites' times are
 //! estimated from timed calls, over all threads; tables of calls show those. Where both see the same thing they agree
 //! within their errors; shares of elapsed time always come from here, so that they add up to the whole.
 
 use crate::class::{CLASSES, Class, Family};
-use crate::run::{ClassRow, Rank};
+use crate::id::CallId;
+use crate::run::{ClassRow, Rank, Run};
 use crate::usage::Interface;
 use format::Profile;
 use format::tables::Tables;
@@ -15,7 +16,7 @@ use std::collections::HashMap;
 /// Where a rank's times come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Basis {
-    /// Samples of its main thread.
+    /// Samples of its threads.
     Samples,
     /// The timed calls, for want of samples: the run was shorter than a tick or was not sampled.
     Calls,
@@ -38,8 +39,8 @@ fn period_at(ticks: u32) -> f64 {
     f64::from(1u32 << doublings)
 }
 
-/// Seconds of every rank's main thread by class.
-#[derive(Clone, Debug)]
+/// Seconds of every rank by class.
+#[derive(Clone, Debug, Default)]
 pub struct ClassTimes {
     rows: Vec<ClassRow>,
     basis: Vec<Basis>,
@@ -49,15 +50,8 @@ pub struct ClassTimes {
 }
 
 impl ClassTimes {
-    pub(crate) fn new(
-        profile: &Profile,
-        ranks: &[Rank],
-        spans: &[(usize, usize)],
-        sample_class: &[Class],
-        call_class: &[Class],
-        tick_s: f64,
-    ) -> ClassTimes {
-        let tables = &profile.tables;
+    pub(crate) fn new(run: &Run) -> ClassTimes {
+        let (ranks, tables) = (run.ranks(), run.tables());
         let mut times = ClassTimes {
             rows: Vec::with_capacity(ranks.len()),
             basis: Vec::with_capacity(ranks.len()),
@@ -65,16 +59,15 @@ impl ClassTimes {
             independent: Vec::with_capacity(ranks.len()),
             counted: [false; CLASSES],
         };
-        for (rank, (start, end)) in ranks.iter().zip(spans) {
+        for (index, rank) in ranks.iter().enumerate() {
             let mut row = ClassRow::default();
             let (mut ticks, mut looks) = (0.0, 0.0);
-            let samples = &tables.samples;
-            let first = samples.tick.get(*start).copied().unwrap_or(0);
-            for at in *start..*end {
-                let weight = f64::from(samples.weight[at]);
-                row[sample_class[at].index()] += weight;
-                ticks += weight;
-                looks += weight / period_at(samples.tick[at].saturating_sub(first));
+            let first = run.pieces(index).next().map_or(0, |piece| piece.end.saturating_sub(1));
+            for piece in run.pieces(index) {
+                let part = piece.ticks();
+                row[run.sample_classes()[piece.row].index()] += part;
+                ticks += part;
+                looks += part / period_at((piece.end - 1).saturating_sub(first));
             }
             let elapsed = rank.elapsed_s();
             if ticks > 0.0 && elapsed > 0.0 {
@@ -87,17 +80,18 @@ impl ClassTimes {
             } else {
                 Basis::Nothing
             });
-            times.seen_s.push(ticks * tick_s);
+            times.seen_s.push(ticks * run.tick_s());
             times.independent.push(looks);
             times.rows.push(row);
         }
-        times.fill_from_calls(tables, ranks, call_class);
-        times.fill_from_files(profile, ranks);
+        times.fill_from_calls(run, tables);
+        times.fill_from_files(run.profile(), ranks);
         times
     }
 
     /// Ranks without samples get their calls' times, and the rest of their time as compute.
-    fn fill_from_calls(&mut self, tables: &Tables, ranks: &[Rank], call_class: &[Class]) {
+    fn fill_from_calls(&mut self, run: &Run, tables: &Tables) {
+        let ranks = run.ranks();
         let mut index = vec![usize::MAX; tables.processes.len()];
         ranks
             .iter()
@@ -105,10 +99,7 @@ impl ClassTimes {
             .for_each(|(at, rank)| index[rank.process.row()] = at);
         let sites = &tables.sites;
         for site in 0..sites.len() {
-            let class = call_class
-                .get(sites.call[site] as usize)
-                .copied()
-                .unwrap_or(Class::Compute);
+            let class = run.call_class(CallId(sites.call[site]));
             self.counted[class.index()] |= sites.count[site] > 0;
             let Some(at) = index
                 .get(sites.process[site] as usize)
@@ -412,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn other_threads_do_not_count() {
+    fn threads_that_wait_beside_one_that_works_do_not_count() {
         let run = run_from_text("UUMM\n+LLLL");
         assert_eq!(run.times().total(), 4.0);
         assert_eq!(run.times().class_total(Class::ThreadSync), 0.0);

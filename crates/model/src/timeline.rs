@@ -2,6 +2,7 @@
 
 use crate::class::{CLASSES, Class};
 use crate::run::Run;
+use crate::work::Piece;
 
 /// Most bins that a timeline has.
 pub const MAX_BINS: usize = 1000;
@@ -21,11 +22,10 @@ const NO_CLASS: u8 = u8::MAX;
 
 impl Timeline {
     pub(crate) fn new(run: &Run) -> Timeline {
-        let samples = &run.tables().samples;
         let ranks = run.ranks().len();
         let last = (0..ranks)
-            .filter_map(|rank| run.main_samples(rank).last())
-            .map(|row| u64::from(samples.tick[row]) + 1)
+            .filter_map(|rank| run.pieces(rank).last())
+            .map(|piece| u64::from(piece.end))
             .max()
             .unwrap_or(0);
         let ticks_per_bin = last.div_ceil(MAX_BINS as u64).max(1);
@@ -35,11 +35,11 @@ impl Timeline {
         let mut mine = vec![0.0f32; bins * CLASSES];
         for rank in 0..ranks {
             mine.fill(0.0);
-            for row in run.main_samples(rank) {
-                let class = run.sample_classes()[row].index();
-                spread(samples.tick[row], samples.weight[row], ticks_per_bin, |bin, ticks| {
+            for piece in run.pieces(rank) {
+                let class = run.sample_classes()[piece.row].index();
+                spread(&piece, ticks_per_bin, |bin, ticks| {
                     if let Some(cell) = mine.get_mut(bin * CLASSES + class) {
-                        *cell += ticks as f32;
+                        *cell += (ticks as f64 * piece.part) as f32;
                     }
                 });
             }
@@ -105,10 +105,10 @@ impl Timeline {
     }
 }
 
-/// Gives each bin the ticks that a sample stands for: those up to and including `tick`.
-fn spread(tick: u32, weight: u32, ticks_per_bin: u64, mut give: impl FnMut(usize, u64)) {
-    let end = u64::from(tick) + 1;
-    let mut start = end.saturating_sub(u64::from(weight));
+/// Gives each bin the ticks of a piece that lie in it.
+fn spread(piece: &Piece, ticks_per_bin: u64, mut give: impl FnMut(usize, u64)) {
+    let end = u64::from(piece.end);
+    let mut start = u64::from(piece.start);
     while start < end {
         let bin = start / ticks_per_bin;
         let stop = ((bin + 1) * ticks_per_bin).min(end);
@@ -158,7 +158,13 @@ mod tests {
     #[test]
     fn a_sample_fills_the_ticks_it_stands_for() {
         let mut got = vec![];
-        spread(6, 5, 3, |bin, ticks| got.push((bin, ticks)));
+        let piece = Piece {
+            row: 0,
+            start: 2,
+            end: 7,
+            part: 1.0,
+        };
+        spread(&piece, 3, |bin, ticks| got.push((bin, ticks)));
         assert_eq!(got, [(0, 1), (1, 3), (2, 1)]);
     }
 }

@@ -79,7 +79,10 @@ pub struct Way {
     pub bytes: u64,
     /// One past the highest byte touched.
     pub end: u64,
-    /// Calls that begin at or behind the end of the one before; the first after an open is one.
+    /// Calls of which it is known where in the file they begin: those of a stream of libc, and those through views of
+    /// MPI-IO, are not among them.
+    pub placed: u64,
+    /// Of these, those that begin at or behind the end of the one before; the first after an open is one.
     pub sequential: u64,
     /// Those that begin just there.
     pub consecutive: u64,
@@ -139,6 +142,7 @@ impl Way {
         for (sum, more) in [
             (&mut self.calls, other.calls),
             (&mut self.bytes, other.bytes),
+            (&mut self.placed, other.placed),
             (&mut self.sequential, other.sequential),
             (&mut self.consecutive, other.consecutive),
             (&mut self.independent, other.independent),
@@ -163,6 +167,11 @@ impl Way {
     }
 }
 
+/// Calls whose place is known, by how many of them are sequential: the first of which it is known is one of them.
+fn placed(calls: u64, sequential: u64) -> u64 {
+    if sequential > 0 { calls.max(sequential) } else { 0 }
+}
+
 /// What was done with files through an interface, added up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Use {
@@ -178,7 +187,7 @@ pub struct Use {
     pub closes: u64,
     /// Seeks.
     pub seeks: u64,
-    /// Questions: stat and kin.
+    /// Questions: stat calls.
     pub stats: u64,
     /// Calls that make data durable: fsync, fdatasync, msync, MPI_File_sync.
     pub syncs: u64,
@@ -226,6 +235,7 @@ impl Use {
                 calls: row.reads,
                 bytes: row.read_bytes,
                 end: row.read_end,
+                placed: placed(row.reads, row.read_sequential),
                 sequential: row.read_sequential,
                 consecutive: row.read_consecutive,
                 time_s: seconds(row.read_ns),
@@ -242,6 +252,7 @@ impl Use {
                 calls: row.writes,
                 bytes: row.write_bytes,
                 end: row.write_end,
+                placed: placed(row.writes, row.write_sequential),
                 sequential: row.write_sequential,
                 consecutive: row.write_consecutive,
                 time_s: seconds(row.write_ns),

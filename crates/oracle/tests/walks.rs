@@ -19,6 +19,8 @@ const RECORDER: &[&str] = &[
     "src/rule.c",
     "src/trampoline.c",
     "src/clock.c",
+    "src/object.c",
+    "src/memory.c",
 ];
 
 /// What a recording must come to.

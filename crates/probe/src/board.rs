@@ -1,5 +1,5 @@
 //! How the processes of a probe talk: each has one small file in the common directory, which it alone rewrites and the
-//! others read. That works wherever the directory is seen, over nodes and without MPI. A file is opened anew for each
+//! others read. That works wherever the directory is seen, over nodes and without MPI. A file is opened again for each
 //! look, which is what makes NFS ask its server.
 
 use crate::error::Error;
@@ -7,9 +7,9 @@ use crate::task::Task;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::hash_map::{DefaultHasher, RandomState};
-use std::fs::{File, OpenOptions};
+use std::fs::OpenOptions;
 use std::hash::{BuildHasher, Hash, Hasher};
-use std::io::{self, Read};
+use std::io;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -129,10 +129,7 @@ impl Board {
 
     /// What a process last posted; nothing while it is being written, and for a file that is not ours.
     pub fn look<T: DeserializeOwned>(&self, rank: u32) -> Option<T> {
-        let mut bytes = Vec::new();
-        let file = File::open(self.path(rank)).ok()?;
-        file.take(LONGEST).read_to_end(&mut bytes).ok()?;
-        parse(&bytes)
+        parse(&input::own_bytes(&self.path(rank), LONGEST).ok()?)
     }
 
     /// Between two looks.

@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::file_system::host_name;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, DirBuilder, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
@@ -165,11 +165,9 @@ fn is_dead(path: &Path) -> bool {
     if !facts.is_dir() || facts.uid() != user() {
         return false;
     }
-    let mut text = Vec::new();
-    let read = File::open(path.join("owner")).and_then(|file| file.take(4096).read_to_end(&mut text));
-    let owner: Owner = read
+    let owner: Owner = input::own_bytes(&path.join("owner"), 4096)
         .ok()
-        .and_then(|_| serde_json::from_slice(&text).ok())
+        .and_then(|text| serde_json::from_slice(&text).ok())
         .unwrap_or_default();
     if owner.host == host_name() {
         return start_ticks(owner.pid) != Some(owner.start_ticks);

@@ -3,10 +3,10 @@
 use crate::error::Error;
 use crate::file_system::FileSystem;
 use crate::record::{Probe, VERSION};
-use std::fs::{self, DirBuilder, File};
+use std::fs::{self, DirBuilder};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::{self, Read, Write};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::io::{self, Write};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
 /// A larger file is none of ours.
@@ -61,14 +61,7 @@ impl Store {
             .mode(folder_mode)
             .create(&self.folder)?;
         let temporary = path.with_extension(format!("{}.tmp", std::process::id()));
-        let mut fresh = File::options();
-        let file = fresh
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .mode(mode)
-            .open(&temporary);
-        let written = file.and_then(|mut file| file.write_all(probe.to_json().as_bytes()));
+        let written = input::fresh(&temporary, mode).and_then(|mut file| file.write_all(probe.to_json().as_bytes()));
         let written = written.and_then(|()| fs::rename(&temporary, path));
         if written.is_err() {
             // It may not even exist.
@@ -109,15 +102,8 @@ impl Store {
 }
 
 fn read(path: &Path) -> Result<Probe, String> {
-    let mut text = String::new();
-    let file = File::open(path).map_err(|error| error.to_string())?;
-    if !file.metadata().is_ok_and(|facts| facts.is_file()) {
-        return Err("it is no file".into());
-    }
-    file.take(LONGEST)
-        .read_to_string(&mut text)
-        .map_err(|error| error.to_string())?;
-    let probe: Probe = serde_json::from_str(&text).map_err(|error| format!("it is no probe: {error}"))?;
+    let text = input::named_bytes(path, LONGEST).map_err(|error| error.to_string())?;
+    let probe: Probe = serde_json::from_slice(&text).map_err(|error| format!("it is no probe: {error}"))?;
     match probe.version {
         0 => Err("it is no probe".into()),
         VERSION if probe.results.len() <= RESULTS => Ok(probe),

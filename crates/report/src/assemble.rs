@@ -4,13 +4,14 @@ use crate::head::{head, outcome};
 use crate::io;
 use crate::places;
 use crate::trust::trust;
-use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table};
+use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
 use findings::Finding;
 use metrics::number::SHOWN_ERRORS;
 use metrics::{Measured, Metric, SECTIONS, Spread, Unit};
 use model::{Class, Family, Run, beside, in_parallel};
+use std::collections::HashMap;
 
-/// Said in the place of findings; how little there is to gain is in the verdict.
+/// Said in the place of findings; how little there is to save is in the verdict.
 const NOTHING: &str = "Nothing here is worth your time, as far as our rules can see.";
 
 /// Most ranks that the picture draws.
@@ -20,6 +21,11 @@ const PICTURE_RANKS: usize = 128;
 const OVERVIEW: &str = "overview";
 /// Id of the section whose metrics stand among the grounds for trust.
 const TRUST: &str = "trust";
+
+/// What is absent where a program ran unmeasured, as the page says it.
+const RECORDING: &str = "Recording";
+/// And where MPI was called past us.
+const MPI_CALLS: &str = "MPI calls";
 
 /// Id of the section that has a story of its own.
 const IO: &str = "io";
@@ -37,20 +43,47 @@ const TABLES: &[(&str, MakeTables)] = &[
 impl Report {
     /// The report on a run.
     pub fn of(run: &Run) -> Report {
+        if !run.is_measured() {
+            return Report::without_measurement(run);
+        }
         let measured = metrics::measure(run);
         let findings = findings::find(run);
         Report::assemble(run, &measured, findings)
+    }
+
+    /// What there is to say of a run of which only the end is known: why, and what to do. No number, no verdict.
+    fn without_measurement(run: &Run) -> Report {
+        let known = trust(run, Vec::new());
+        let why = known.absent.iter().find(|absent| absent.what == RECORDING);
+        let sentence = match why {
+            Some(absent) => format!("This program was not measured: {}", crate::words::absent(absent)),
+            None => "This program was not measured: it left no record.".into(),
+        };
+        Report {
+            schema: SCHEMA.into(),
+            tool_version: env!("CARGO_PKG_VERSION").into(),
+            unmeasured: true,
+            verdict: sentence,
+            head: head(run),
+            caution: None,
+            no_finding: None,
+            sections: Vec::new(),
+            picture: Picture::default(),
+            trust: Trust {
+                notes: known.notes,
+                ..Trust::default()
+            },
+            shares: Vec::new(),
+            findings: Vec::new(),
+        }
     }
 
     /// The report from numbers and findings that are already there.
     pub fn assemble(run: &Run, measured: &[(&'static Metric, Measured)], findings: Vec<Finding>) -> Report {
         let shares = shares(run);
         let rows = |section: &str| -> Vec<Row> {
-            measured
-                .iter()
-                .filter(|(m, _)| m.section == section)
-                .filter_map(|(m, v)| row(m, v))
-                .collect()
+            let of = measured.iter().filter(|(m, _)| m.section == section);
+            nested(of.map(|(m, v)| row(m, v)).collect())
         };
         let tables = |id: &str| {
             TABLES
@@ -62,7 +95,7 @@ impl Report {
         let section = |section: &metrics::Section| Section {
             id: section.id.into(),
             title: section.title.into(),
-            intro: (section.intro)(run),
+            intro: intro(run, section),
             rows: rows(section.id),
             points: if section.id == IO {
                 io::points(run, &findings)
@@ -78,19 +111,17 @@ impl Report {
             || picture(run),
             || in_parallel(SECTIONS.len(), |number| section(&SECTIONS[number])),
         );
-        let shown = |section: &Section| {
-            let numbers = section.rows.iter().any(|row| row.value.is_some());
-            section.id != TRUST && (numbers || !section.tables.is_empty() || !section.parts.is_empty())
-        };
-        let sections = sections.into_iter().filter(shown).collect();
+        let sections = sections.into_iter().filter(|section| section.id != TRUST).collect();
         let head = head(run);
-        let no_finding = findings.is_empty().then(|| NOTHING.into());
+        // Where it is not known what the time went to, it is not known that nothing is worth doing.
+        let no_finding = (findings.is_empty() && !shares.is_empty()).then(|| NOTHING.into());
         Report {
             schema: SCHEMA.into(),
             tool_version: env!("CARGO_PKG_VERSION").into(),
+            unmeasured: false,
             verdict: verdict(run, &findings),
             head,
-            caution: caution(run),
+            caution: cautions(run),
             no_finding,
             sections,
             picture,
@@ -101,25 +132,83 @@ impl Report {
     }
 }
 
+/// Losses by which calls went uncounted.
+const UNCOUNTED: &[&str] = &["calls_thinned", "sites_full", "threads_full", "arena_full"];
+/// Sections whose numbers are sums over calls.
+const OF_CALLS: &[&str] = &["mpi", IO];
+
+/// A section's sentence, and beside the numbers of calls whether they are all.
+fn intro(run: &Run, section: &metrics::Section) -> String {
+    let text = (section.intro)(run);
+    let losses = &run.tables().losses;
+    let uncounted =
+        (0..losses.len()).any(|row| losses.count[row] > 0 && UNCOUNTED.contains(&run.text(losses.loss[row])));
+    match uncounted && OF_CALLS.contains(&section.id) && !text.is_empty() {
+        true => {
+            format!("{text} Some calls went uncounted: numbers of calls, bytes and times of calls are lower bounds.")
+        }
+        false => text,
+    }
+}
+
+/// What stands under the shares: of whom and of what they are not.
+fn cautions(run: &Run) -> Option<String> {
+    let said = [unmeasured(run), unseen_mpi(run), caution(run)];
+    let said: Vec<String> = said.into_iter().flatten().collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// Said where some ranks have no record: the numbers are of the others.
+fn unmeasured(run: &Run) -> Option<String> {
+    let missing = run.unmeasured();
+    let noun = run.rank_noun();
+    let first = missing.first()?;
+    let (who, were) = match missing.len() {
+        1 if run.has_mpi() => (format!("{} {}", capital(noun), first.id.0), "was"),
+        1 => (format!("One {noun}"), "was"),
+        n => (format!("{n} of {} {}", run.ranks().len() + n, run.rank_nouns()), "were"),
+    };
+    let absent = trust(run, Vec::new()).absent;
+    let why = absent.iter().find(|absent| absent.what == RECORDING);
+    let why = why.map_or(String::new(), |absent| format!(": {}", crate::words::absent(absent)));
+    let text = format!("{who} {were} not measured{}", why.trim_end_matches('.'));
+    Some(format!("{text}. All numbers here are of the others."))
+}
+
+fn unseen_mpi(run: &Run) -> Option<String> {
+    let absent = trust(run, Vec::new()).absent;
+    let unseen = absent.iter().find(|absent| absent.what == MPI_CALLS)?;
+    Some(capital(&crate::words::absent(unseen)))
+}
+
+fn capital(text: &str) -> String {
+    // The name of a file stays as it is.
+    if text.starts_with("lib") {
+        return text.into();
+    }
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Said of a run with so few samples that each share would need a large error beside it.
 fn caution(run: &Run) -> Option<String> {
     let times = run.times();
     let looks = times.observations_together();
     let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
     Some(format!(
-        "The run was too short for exact shares: {} samples of a {}, so a share may be off by {}. Run it longer, or \
+        "The run was too short for exact shares: a {} was seen at {}, so a share may be off by {}. Run it longer, or \
          sample more often (steelyard run --period 2ms).",
-        metrics::number::number(Unit::Count, looks.round()),
         run.rank_noun(),
+        metrics::number::counted(looks.round(), "moment"),
         metrics::number::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)),
     ))
 }
 
-/// `None` where the question does not arise for this run.
-fn row(metric: &Metric, measured: &Measured) -> Option<Row> {
+fn row(metric: &Metric, measured: &Measured) -> Row {
     let (value, missing) = match measured {
         Ok(value) => (Some(value), None),
-        Err(missing) if missing.not_applicable => return None,
         Err(missing) => {
             let reason = missing.reason.trim_end_matches('.');
             (
@@ -128,7 +217,7 @@ fn row(metric: &Metric, measured: &Measured) -> Option<Row> {
             )
         }
     };
-    Some(Row {
+    Row {
         id: metric.id.into(),
         label: metric.label.into(),
         unit: metric.unit,
@@ -138,30 +227,53 @@ fn row(metric: &Metric, measured: &Measured) -> Option<Row> {
         certainty: metric.certainty,
         better: metric.better,
         parent: metric.parent.map(str::to_string),
+        depth: 0,
         formula: metric.formula.into(),
         doc: metric.doc.into(),
         missing,
-    })
+        not_applicable: measured.as_ref().is_err_and(|missing| missing.not_applicable),
+    }
+}
+
+/// Each row with its depth under its parents among them.
+fn nested(mut rows: Vec<Row>) -> Vec<Row> {
+    const DEEPEST: u8 = 4;
+    let parents: HashMap<String, Option<String>> = rows
+        .iter()
+        .filter(|row| row.applies())
+        .map(|row| (row.id.clone(), row.parent.clone()))
+        .collect();
+    for row in &mut rows {
+        let mut parent = row.parent.as_ref();
+        while let Some(above) = parent.and_then(|id| parents.get(id)).filter(|_| row.depth < DEEPEST) {
+            row.depth += 1;
+            parent = above.as_ref();
+        }
+    }
+    rows
 }
 
 fn shares(run: &Run) -> Vec<Share> {
     let times = run.times();
     let total = times.total();
+    if total <= 0.0 {
+        // Not known is not zero.
+        return Vec::new();
+    }
     let io_only = run.is_io_only();
+    let unseen_mpi = run.misses_mpi() && times.family_total(Family::Mpi) <= 0.0;
     Family::ALL
         .iter()
         .filter(|family| !io_only || matches!(family, Family::Compute | Family::Io))
+        .filter(|family| !unseen_mpi || **family != Family::Mpi)
         .map(|family| Share {
             id: family.id().into(),
             label: match family {
                 Family::Compute if io_only => "Not recorded".into(),
+                Family::Compute if unseen_mpi => "Compute, MPI".into(),
                 family => family.label().into(),
             },
-            share: if total > 0.0 {
-                times.family_total(*family) / total
-            } else {
-                0.0
-            },
+            share: times.family_total(*family) / total,
             error: times.family_error(*family),
             spread: spread(run, *family),
             colour: family_colour(*family).into(),
@@ -211,12 +323,12 @@ fn family_colour(family: Family) -> &'static str {
 /// The run in a sentence or two; how it ended, if badly, where no finding says so.
 fn verdict(run: &Run, findings: &[Finding]) -> String {
     let outcome = outcome(run);
-    let told = run.times().total() > 0.0 && findings.iter().any(Finding::is_warning);
+    let told = run.times().total() > 0.0 && findings.iter().any(|finding| finding.warning);
     let said = outcome.well || told;
     let ending = if said {
         String::new()
     } else {
-        format!("The run ended {}. ", outcome.text)
+        format!("Exit status: {}. ", outcome.text)
     };
     ending + &findings::verdict(run, findings)
 }

@@ -23,6 +23,10 @@ pub fn write(report: &Report) -> String {
     fact("head", "ranks", report.head.ranks.to_string(), "1", "");
     fact("head", "nodes", report.head.nodes.to_string(), "1", "");
     fact("head", "ended_well", report.head.ended_well.to_string(), "", "");
+    if report.unmeasured {
+        fact("unmeasured", "unmeasured", report.verdict.clone(), "", "");
+        return out;
+    }
     fact("verdict", "verdict", report.verdict.clone(), "", "");
     for (i, finding) in report.findings.iter().enumerate() {
         fact(
@@ -56,22 +60,6 @@ pub fn write(report: &Report) -> String {
     }
     for each in &report.trust.rows {
         out.push_str(&row("trust", each));
-    }
-    if let Some(share) = report.trust.overhead_share {
-        out.push_str(&record(&[
-            "trust",
-            "overhead_share",
-            &plain(share),
-            "1",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-        ]));
     }
     for absent in &report.trust.absent {
         out.push_str(&record(&[

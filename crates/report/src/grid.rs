@@ -12,6 +12,8 @@ pub struct Grid {
 
 const GAP: usize = 2;
 const NARROWEST_TEXT: usize = 26;
+/// Lines of a cell; a longer text loses its middle.
+const MOST_LINES: usize = 4;
 
 impl Grid {
     /// Lines no longer than `width`, the heading first; and how many columns had no room.
@@ -47,9 +49,29 @@ impl Grid {
         let mut lines = vec![self.line(&headings, &widths)];
         for row in &self.rows {
             let cells: Vec<&str> = row.iter().map(String::as_str).collect();
-            lines.push(self.line(&cells, &widths));
+            lines.extend(self.wrapped(&cells, &widths));
         }
         (lines, dropped)
+    }
+
+    /// A row, over several lines where a text is longer than its column: a name that is cut may be another's.
+    fn wrapped(&self, cells: &[&str], widths: &[usize]) -> Vec<String> {
+        let parts: Vec<Vec<String>> = (cells.iter().zip(widths).enumerate())
+            .map(|(i, (cell, width))| match self.columns[i].1 {
+                true => vec![cell.to_string()],
+                false => broken(&cut(cell, MOST_LINES * width), *width),
+            })
+            .collect();
+        let lines = parts.iter().map(Vec::len).max().unwrap_or(0);
+        (0..lines)
+            .map(|line| {
+                let cells: Vec<&str> = parts
+                    .iter()
+                    .map(|part| part.get(line).map_or("", String::as_str))
+                    .collect();
+                self.line(&cells, widths)
+            })
+            .collect()
     }
 
     fn line(&self, cells: &[&str], widths: &[usize]) -> String {
@@ -80,6 +102,39 @@ fn length(text: &str) -> usize {
 fn total(widths: impl ExactSizeIterator<Item = usize>) -> usize {
     let gaps = widths.len().saturating_sub(1) * GAP;
     widths.sum::<usize>() + gaps
+}
+
+/// A cell in lines of at most `width` characters: broken where a part of a name ends, else wherever it must be. What
+/// goes on is indented.
+fn broken(text: &str, width: usize) -> Vec<String> {
+    const INDENT: usize = 2;
+    let mut rest: Vec<char> = text.chars().collect();
+    let mut lines = Vec::new();
+    while !rest.is_empty() {
+        let indent = if lines.is_empty() || width <= 2 * INDENT {
+            0
+        } else {
+            INDENT
+        };
+        let room = (width - indent).max(1);
+        let line = if rest.len() <= room {
+            rest.len()
+        } else {
+            // At a space, else where a part of a name ends: before what opens, after what separates.
+            let name_ends =
+                |at: usize| matches!(rest[at], '(' | '<' | '[') || matches!(rest[at - 1], ':' | '/' | ',' | '_' | '>');
+            let within = || (room / 3..=room).rev().filter(|at| *at > 0);
+            (within()
+                .find(|at| rest[*at] == ' ')
+                .or_else(|| within().find(|at| name_ends(*at))))
+            .unwrap_or(room)
+        };
+        let after = rest.split_off(line);
+        let part: String = rest.into_iter().collect();
+        lines.push(format!("{:indent$}{}", "", part.trim_end()));
+        rest = after.into_iter().skip_while(|c| *c == ' ').collect();
+    }
+    if lines.is_empty() { vec![String::new()] } else { lines }
 }
 
 /// `text` in lines of at most `width` characters, broken at spaces; a no-break space is none, a longer word stands alone.
@@ -131,7 +186,8 @@ mod tests {
         assert_eq!(dropped, 0);
         let expected = [
             "Call      Where                          Time  Calls",
-            "MPI_Send  a_rather_long_… (file.c:1)   1.20 s     12",
+            "MPI_Send  a_rather_long_function_      1.20 s     12",
+            "            name (file.c:1)",
             "MPI_Recv  main                        12.3 ms      1",
         ];
         assert_eq!(lines, expected);

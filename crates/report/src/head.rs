@@ -9,7 +9,7 @@ use model::Run;
 pub struct Outcome {
     /// As a run should.
     pub well: bool,
-    /// Completes "The run ended …".
+    /// Completes "Exit status: …".
     pub text: String,
 }
 
@@ -46,7 +46,7 @@ pub fn head(run: &Run) -> Head {
             .collect(),
         ended_well: outcome.well,
         elapsed_s: run.elapsed_s(),
-        ranks: if run.has_mpi() { run.ranks().len() as u32 } else { 0 },
+        ranks: if run.has_mpi() { everyone(run).len() as u32 } else { 0 },
         rank_noun: run.rank_noun().into(),
         nodes: run.tables().nodes.len() as u32,
     }
@@ -116,16 +116,13 @@ fn machines(run: &Run) -> String {
 }
 
 fn count(n: u64, noun: &str) -> String {
-    match (n, noun.ends_with("ss")) {
-        (1, _) => format!("1 {noun}"),
-        (n, true) => format!("{n} {noun}es"),
-        (n, false) => format!("{n} {noun}s"),
-    }
+    metrics::number::counted(n as f64, noun)
 }
 
 fn processes(run: &Run) -> String {
     let processes = &run.tables().processes;
-    let (all, ranks) = (processes.len(), run.ranks().len());
+    let ranks = everyone(run).len();
+    let all = processes.len();
     let mut parts = Vec::new();
     if run.has_mpi() {
         parts.push(count(ranks as u64, "rank"));
@@ -140,13 +137,23 @@ fn processes(run: &Run) -> String {
         parts.extend(version.map(short_version));
     } else {
         parts.push(count(all as u64, "process"));
-        parts.push("no MPI".into());
+        if run.is_measured() {
+            parts.push("no MPI".into());
+        }
     }
     let team = processes.openmp_threads.iter().copied().max().unwrap_or(0);
     if team > 1 {
         parts.push(format!("up to {team} OpenMP threads each"));
     }
     parts.join(", ")
+}
+
+/// The ranks, those included that left no record of what they did.
+fn everyone(run: &Run) -> Vec<&model::Rank> {
+    let more = run.unmeasured().iter().filter(|_| run.is_measured());
+    let mut all: Vec<&model::Rank> = run.ranks().iter().chain(more).collect();
+    all.sort_by_key(|rank| rank.id);
+    all
 }
 
 /// "Open MPI v4.1.4, package: …" and "MPICH Version:      4.0.2" without what nobody reads.
@@ -184,7 +191,7 @@ fn missing_ranks(run: &Run) -> Option<String> {
     let expected = run.facts().ranks_expected.filter(|_| run.has_mpi())?;
     let mut missing: Vec<(u32, u32)> = vec![];
     let mut next = 0;
-    for id in run.ranks().iter().map(|rank| rank.id.0).chain([expected]) {
+    for id in everyone(run).iter().map(|rank| rank.id.0).chain([expected]) {
         if id > next && next < expected {
             missing.push((next, id.min(expected) - 1));
         }
@@ -238,7 +245,7 @@ fn seen(run: &Run) -> Outcome {
     };
     // Without MPI a helper may fail and the program go on; its first process speaks for the run.
     let rows: Vec<usize> = match run.has_mpi() {
-        true => run.ranks().iter().map(|rank| rank.process.row()).collect(),
+        true => everyone(run).iter().map(|rank| rank.process.row()).collect(),
         false => run.ranks().first().map(|rank| rank.process.row()).into_iter().collect(),
     };
     let first = |wanted: &dyn Fn(usize) -> bool| {
@@ -253,7 +260,7 @@ fn seen(run: &Run) -> Outcome {
             _ => String::new(),
         };
         return bad(format!(
-            "badly: {} called MPI_Abort{status} after {}{}",
+            "{} called MPI_Abort{status} after {}{}",
             who(row),
             after(row),
             others(n)
@@ -263,48 +270,44 @@ fn seen(run: &Run) -> Outcome {
     let failed = |row: usize| processes.exit_signal[row] > 0 || processes.exit_status[row] > 0;
     if let Some((row, n)) = first(&failed) {
         let how = match (processes.exit_signal[row], processes.exit_status[row]) {
-            (number, _) if number > 0 => format!("was ended by {}", signal(number)),
+            (number, _) if number > 0 => format!("was killed by {}", signal(number)),
             (_, status) => format!("returned {status}"),
         };
-        return bad(format!("badly: {} {how} after {}{}", who(row), after(row), others(n)));
+        return bad(format!("{} {how} after {}{}", who(row), after(row), others(n)));
     }
     if let Some(expected) = facts
         .ranks_expected
         .filter(|n| run.has_mpi() && *n as usize > rows.len())
     {
-        return bad(format!("in part: {} of {expected} ranks were recorded", rows.len()));
+        return bad(format!("unknown: {} of {expected} ranks were recorded", rows.len()));
     }
     if facts.partial {
-        return bad("in part: this is the record of one node; its run was not put together".into());
+        return bad("unknown: this is the record of one node; its run was not merged".into());
     }
     if let Some(status) = facts.exit_status.filter(|status| *status != 0) {
         return bad(match status {
-            129..=192 => format!("badly: the command was ended by {}", signal(status - 128)),
-            _ => format!("badly: the command returned {status}"),
+            129..=192 => format!("the command was killed by {}", signal(status - 128)),
+            _ => format!("{status}, of the command"),
         });
     }
     if rows.is_empty() {
-        return bad("without a record: no process was measured".into());
+        return bad("unknown: no process was measured".into());
     }
     if run.is_io_only() {
         return Outcome {
             well: true,
-            text: "not recorded: the log that it was imported from does not tell".into(),
+            text: "unknown: the imported log does not have it".into(),
         };
     }
     if let Some((row, n)) = first(&|row| how(row) == "unknown") {
         return bad(format!(
-            "unseen: {} was last seen after {}{}",
+            "unknown: {} was last seen after {}{}",
             who(row),
             after(row),
             others(n)
         ));
     }
-    let text = if rows.len() > 1 {
-        "well: every rank returned 0"
-    } else {
-        "well: the program returned 0"
-    };
+    let text = if rows.len() > 1 { "0 (every rank)" } else { "0" };
     Outcome {
         well: true,
         text: text.into(),

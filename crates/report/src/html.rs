@@ -3,11 +3,11 @@
 mod heat;
 
 use crate::picture;
-use crate::words::{absent, cell, cost, depth, error, legend, places, threshold_name};
+use crate::words::{absent, cell, cost, error, legend, places};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::{Confidence, Finding};
 use metrics::number::number;
-use metrics::{Certainty, Spread, Unit};
+use metrics::{Spread, Unit};
 use page::{LONGEST, colour, cut, html as escape, visible};
 use std::fmt::Write;
 
@@ -21,7 +21,11 @@ pub fn write(report: &Report) -> String {
     for each in report.sections.iter().filter(|section| !section.repeats_head) {
         section(&mut out, each, report);
     }
-    trust(&mut out, report);
+    if report.unmeasured {
+        block(&mut out, "Notes", report.trust.notes.iter().map(|t| long(t)));
+    } else {
+        trust(&mut out, report);
+    }
     page::frame(&report.head.name, &out, &report.tool_version)
 }
 
@@ -63,9 +67,20 @@ fn head(out: &mut String, report: &Report, name: &str) {
     }
     let _ = write!(
         out,
-        "</dl>\n</header>\n<p class=\"verdict\">{}</p>\n<div class=\"shares\" aria-hidden=\"true\">",
+        "</dl>\n</header>\n<p class=\"verdict\">{}</p>\n",
         escape(&report.verdict)
     );
+    if !report.shares.is_empty() {
+        shares(out, report);
+    }
+    if let Some(caution) = &report.caution {
+        let _ = writeln!(out, "<p class=\"caution\">{}</p>", escape(caution));
+    }
+}
+
+/// A bar of them, and its key.
+fn shares(out: &mut String, report: &Report) {
+    out.push_str("<div class=\"shares\" aria-hidden=\"true\">");
     for share in &report.shares {
         let _ = write!(
             out,
@@ -92,9 +107,6 @@ fn head(out: &mut String, report: &Report, name: &str) {
         );
     }
     out.push_str("</ul>\n");
-    if let Some(caution) = &report.caution {
-        let _ = writeln!(out, "<p class=\"caution\">{}</p>", escape(caution));
-    }
 }
 
 /// A command line may be long and is worth reading whole, up to a limit.
@@ -109,24 +121,26 @@ fn long(text: &str) -> String {
 }
 
 fn findings(out: &mut String, report: &Report) {
-    out.push_str("<section>\n<h2>What to do</h2>\n");
+    if report.findings.is_empty() && report.no_finding.is_none() {
+        return;
+    }
+    out.push_str("<section>\n<h2>Findings</h2>\n");
     if !report.findings.is_empty() {
         out.push_str("<ol class=\"findings\">\n");
         for each in &report.findings {
-            finding(out, each, report);
+            finding(out, each);
         }
         out.push_str("</ol>\n");
     }
-    let nothing = report.findings.is_empty().then_some("Nothing stands out.");
-    if let Some(text) = report.no_finding.as_deref().or(nothing) {
+    if let Some(text) = &report.no_finding {
         let _ = writeln!(out, "<p class=\"nothing\">{}</p>", escape(text));
     }
     out.push_str("</section>\n");
 }
 
-fn finding(out: &mut String, finding: &Finding, report: &Report) {
+fn finding(out: &mut String, finding: &Finding) {
     out.push_str("<li>\n<div class=\"gain\">");
-    if finding.is_warning() {
+    if finding.warning {
         out.push_str("<b>First</b><small class=\"soft\">what else the page says rests on this</small>");
     } else {
         let _ = write!(
@@ -158,11 +172,8 @@ fn finding(out: &mut String, finding: &Finding, report: &Report) {
             let _ = writeln!(out, "<dt>{label}</dt><dd>{text}</dd>");
         }
     };
-    fact("Gain", long(&finding.gain_basis));
-    fact(
-        "Threshold",
-        long(&format!("{} {}", threshold_name(finding, report), t.limit)),
-    );
+    fact("Potential saving", long(&finding.gain_basis));
+    fact("Threshold", long(&t.text));
     fact("Source", long(&t.source));
     fact("Ranks", long(&ranges(&finding.ranks)));
     fact("Nodes", long(&finding.nodes.join(", ")));
@@ -201,7 +212,7 @@ fn section(out: &mut String, section: &Section, report: &Report) {
         out,
         "<section class=\"part{}\">\n<header><h2>{}</h2><p>{}</p></header>\n<div>\n",
         // Tables alone want the whole width.
-        if section.rows.is_empty() && section.points.is_empty() {
+        if !section.rows.iter().any(Row::applies) && section.points.is_empty() {
             " wide"
         } else {
             ""
@@ -241,12 +252,12 @@ fn body(out: &mut String, section: &Section, report: &Report) {
         out.push_str("</dl>\n");
     }
     let rows = |out: &mut String| {
-        for each in &section.rows {
-            row(out, each, depth(each, &section.rows), report);
+        for each in section.rows.iter().filter(|row| row.applies()) {
+            row(out, each, report);
         }
     };
     // Where the answers are given in words, the numbers are for those who look for one.
-    match section.points.is_empty() || section.rows.is_empty() {
+    match section.points.is_empty() || !section.rows.iter().any(Row::applies) {
         true => rows(out),
         false => fold(out, "Numbers", "", rows),
     }
@@ -258,20 +269,12 @@ fn body(out: &mut String, section: &Section, report: &Report) {
     }
 }
 
-fn certainty(certainty: Certainty) -> &'static str {
-    match certainty {
-        Certainty::Counted => "counted: every event, exactly",
-        Certainty::Sampled => "sampled: from what the threads were doing at regular moments",
-        Certainty::Estimated => "estimated: from timing some of the calls",
-        Certainty::Read => "read from the operating system",
-    }
-}
-
-fn row(out: &mut String, row: &Row, depth: usize, report: &Report) {
+fn row(out: &mut String, row: &Row, report: &Report) {
     let class = if row.value == Some(0.0) { "row zero" } else { "row" };
     let _ = write!(
         out,
-        "<details class=\"{class}\"><summary><span class=\"name deep{depth}\">{}</span>",
+        "<details class=\"{class}\"><summary><span class=\"name deep{}\">{}</span>",
+        row.depth,
         short(&row.label)
     );
     match row.value {
@@ -298,7 +301,7 @@ fn row(out: &mut String, row: &Row, depth: usize, report: &Report) {
     fact("Meaning", long(&row.doc));
     fact("Formula", long(&row.formula));
     if let Some(value) = row.value {
-        fact("Certainty", certainty(row.certainty).into());
+        fact("Certainty", row.certainty.words().into());
         if row.unit != Unit::Count || value >= 1e5 {
             fact(
                 "Exactly",
@@ -332,31 +335,46 @@ fn over_ranks(unit: Unit, s: &Spread, noun: &str) -> String {
     )
 }
 
+/// Most rows of a table that are not folded away.
+const ROWS: usize = 40;
+
 fn table(out: &mut String, table: &Table) {
     out.push_str("<div class=\"table\">\n");
     if !table.title.is_empty() {
         let _ = writeln!(out, "<h3>{}</h3>", escape(&table.title));
     }
-    if !table.rows.is_empty() {
-        out.push_str("<table>\n<thead><tr>");
-        for (heading, unit) in &table.columns {
-            let class = if unit.is_some() { " class=\"n\"" } else { "" };
-            let _ = write!(out, "<th scope=\"col\"{class}>{}</th>", escape(heading));
-        }
-        out.push_str("</tr></thead>\n<tbody>\n");
-        for cells in &table.rows {
-            out.push_str("<tr>");
-            for (each, (_, unit)) in cells.iter().zip(&table.columns) {
-                table_cell(out, each, *unit);
-            }
-            out.push_str("</tr>\n");
-        }
-        out.push_str("</tbody>\n</table>\n");
+    let most = table.glance.map_or(ROWS, |glance| glance as usize);
+    let (first, rest) = table.rows.split_at(table.rows.len().min(most));
+    if !first.is_empty() {
+        rows_of(out, table, first);
+    }
+    if !rest.is_empty() {
+        let more = metrics::number::counted(rest.len() as f64, "more row");
+        let _ = writeln!(out, "<details class=\"story\"><summary>{}</summary>", escape(&more));
+        rows_of(out, table, rest);
+        out.push_str("</details>\n");
     }
     if !table.note.is_empty() {
         let _ = writeln!(out, "<p class=\"note\">{}</p>", long(&table.note));
     }
     out.push_str("</div>\n");
+}
+
+fn rows_of(out: &mut String, table: &Table, rows: &[Vec<Cell>]) {
+    out.push_str("<table>\n<thead><tr>");
+    for (heading, unit) in &table.columns {
+        let class = if unit.is_some() { " class=\"n\"" } else { "" };
+        let _ = write!(out, "<th scope=\"col\"{class}>{}</th>", escape(heading));
+    }
+    out.push_str("</tr></thead>\n<tbody>\n");
+    for cells in rows {
+        out.push_str("<tr>");
+        for (each, (_, unit)) in cells.iter().zip(&table.columns) {
+            table_cell(out, each, *unit);
+        }
+        out.push_str("</tr>\n");
+    }
+    out.push_str("</tbody>\n</table>\n");
 }
 
 fn table_cell(out: &mut String, each: &Cell, unit: Option<Unit>) {
@@ -388,8 +406,8 @@ fn trust(out: &mut String, report: &Report) {
         long(&cost(report)),
         legend(report)
     );
-    for each in &trust.rows {
-        row(out, each, depth(each, &trust.rows), report);
+    for each in trust.rows.iter().filter(|row| row.applies()) {
+        row(out, each, report);
     }
     block(out, "Lost", trust.losses.iter().map(|t| long(t)));
     let absent = trust

@@ -64,6 +64,7 @@ fn table(id: &str, title: &str, columns: &[(&str, Option<Unit>)], rows: Vec<Vec<
         rows,
         note,
         bins: false,
+        glance: None,
     })
 }
 
@@ -93,10 +94,6 @@ fn bytes(value: u64) -> String {
     number(Unit::Bytes, value as f64)
 }
 
-fn count(value: u64) -> String {
-    number(Unit::Count, value as f64)
-}
-
 fn share(value: f64) -> String {
     number(Unit::Share, value)
 }
@@ -107,8 +104,5 @@ fn rate(value: f64) -> String {
 
 /// "1 file", "12 files", "3 processes".
 fn several(value: u64, noun: &str) -> String {
-    match value {
-        1 => format!("1 {noun}"),
-        _ => format!("{} {}", count(value), crate::words::plural(noun)),
-    }
+    metrics::number::counted(value as f64, noun)
 }

@@ -10,6 +10,15 @@ pub fn write(report: &Report) -> String {
     text
 }
 
+/// The JSON schema of a report, indented, ended by a newline: docs/report.schema.json.
+pub fn schema() -> String {
+    let mut schema = schemars::schema_for!(Report);
+    schema.insert("title".into(), "Steelyard report, version 1".into());
+    let mut text = serde_json::to_string_pretty(&schema).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
 /// Reads what [`write`] wrote.
 pub fn read(text: &str) -> Result<Report, serde_json::Error> {
     serde_json::from_str(text)

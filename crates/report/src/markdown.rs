@@ -1,9 +1,12 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use crate::words::{absent, cell, cost, depth, error, gain, legend, places, threshold};
+use crate::words::{absent, cell, cost, error, gain, legend, places, threshold};
 use crate::{Report, Row, Section, Table};
 use metrics::number::number;
 use page::{LONGEST, cut, visible};
+
+/// Most rows of a table: a comment on a merge request has little room.
+const ROWS: usize = 40;
 
 /// The page.
 pub fn write(report: &Report) -> String {
@@ -12,7 +15,9 @@ pub fn write(report: &Report) -> String {
         quote(&report.head.name),
         quote(&report.verdict)
     );
-    out.push_str("| | share of time | |\n|:--|--:|:--|\n");
+    if !report.shares.is_empty() {
+        out.push_str("| | share of time | |\n|:--|--:|:--|\n");
+    }
     for share in &report.shares {
         let bar = "█".repeat((share.share.clamp(0.0, 1.0) * 20.0).round() as usize);
         let value = number(metrics::Unit::Share, share.share);
@@ -22,11 +27,13 @@ pub fn write(report: &Report) -> String {
     if let Some(caution) = &report.caution {
         out.push_str(&format!("\n{}\n", quote(caution)));
     }
-    out.push_str("\n### What to do\n\n");
+    if !report.findings.is_empty() || report.no_finding.is_some() {
+        out.push_str("\n### Findings\n\n");
+    }
     for (i, finding) in report.findings.iter().enumerate() {
         out.push_str(&format!("{}. **{}**\n", i + 1, quote(&finding.title)));
-        if !finding.is_warning() {
-            out.push_str(&format!("   - To gain: {}.\n", quote(&gain(finding))));
+        if !finding.warning {
+            out.push_str(&format!("   - Potential saving: {}.\n", quote(&gain(finding))));
         }
         for text in &finding.advice {
             out.push_str(&format!("   - {}\n", quote(text)));
@@ -35,9 +42,9 @@ pub fn write(report: &Report) -> String {
             out.push_str(&format!("   - Evidence: {}\n", quote(text)));
         }
         for text in places(finding) {
-            out.push_str(&format!("   - Where: {}\n", quote(&text)));
+            out.push_str(&format!("   - Where: {}\n", quote(text)));
         }
-        out.push_str(&format!("   - Threshold: {}.\n", quote(&threshold(finding, report))));
+        out.push_str(&format!("   - Threshold: {}.\n", quote(&threshold(finding))));
     }
     if let Some(text) = &report.no_finding {
         out.push_str(&format!("{}\n", quote(text)));
@@ -49,8 +56,14 @@ pub fn write(report: &Report) -> String {
             out.push_str(&format!("| {} | {} |\n", quote(label), quote(text)));
         }
     });
-    for each in report.sections.iter().filter(|section| !section.repeats_head) {
+    for each in (report.sections.iter()).filter(|section| !section.repeats_head && section.applies()) {
         fold(&mut out, &each.title, |out| section(out, each, report));
+    }
+    if report.unmeasured {
+        for text in &report.trust.notes {
+            out.push_str(&format!("- {}\n", quote(text)));
+        }
+        return out;
     }
     fold(&mut out, "How far to trust this", |out| {
         out.push_str(&format!("{}\n\n", quote(&cost(report))));
@@ -98,12 +111,13 @@ fn section(out: &mut String, section: &Section, report: &Report) {
 }
 
 fn rows(out: &mut String, rows: &[Row], report: &Report) {
+    let rows: Vec<&Row> = rows.iter().filter(|row| row.applies()).collect();
     if rows.is_empty() {
         return;
     }
     out.push_str("| | value | ± | over ranks |\n|:--|--:|--:|:--|\n");
     for row in rows {
-        let label = format!("{}{}", "&emsp;".repeat(depth(row, rows)), quote(&row.label));
+        let label = format!("{}{}", "&emsp;".repeat(row.depth.into()), quote(&row.label));
         match row.value {
             Some(value) => {
                 let spread = row.spread.as_ref().map_or(String::new(), |s| {
@@ -138,7 +152,7 @@ fn table(out: &mut String, table: &Table) {
             .map(|(_, unit)| if unit.is_some() { "--:" } else { ":--" })
             .collect();
         out.push_str(&format!("| {} |\n|{}|\n", headings.join(" | "), align.join("|")));
-        for row in &table.rows {
+        for row in table.rows.iter().take(ROWS) {
             let cells: Vec<String> = row
                 .iter()
                 .zip(&table.columns)
@@ -148,8 +162,12 @@ fn table(out: &mut String, table: &Table) {
         }
         out.push('\n');
     }
-    if !table.note.is_empty() {
-        out.push_str(&format!("{}\n\n", quote(&table.note)));
+    let more = match table.rows.len().saturating_sub(ROWS) {
+        0 => String::new(),
+        more => format!("{} below these. ", metrics::number::counted(more as f64, "row")),
+    };
+    if !table.note.is_empty() || !more.is_empty() {
+        out.push_str(&format!("{more}{}\n\n", quote(&table.note)));
     }
 }
 

@@ -1,16 +1,25 @@
 //! Tables of the places that cost most.
 
-use crate::words::plural;
 use crate::{Cell, Table};
 use metrics::Unit;
-use model::{CallSite, Class, DURATION_BINS, Family, HotRow, Run, SIZE_BINS, duration_bin_limits, size_bin_limits};
+use model::{
+    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BINS, Run, SIZE_BINS, duration_bin_limits,
+    io_bin_limits, size_bin_limits,
+};
 
-/// Most rows of a table.
-const ROWS: usize = 10;
+/// Most rows of a table: more are of no use to anybody.
+const ROWS: usize = 1000;
+/// Most that a page shows at a glance.
+const GLANCE: usize = 10;
 /// Fewest, where there are that many.
 const FEWEST: usize = 3;
 /// A place that takes less than this share of the time is not worth a line.
 const LEAST: f64 = 0.001;
+
+/// "1 call", "12 calls".
+fn several(value: u64, noun: &str) -> String {
+    metrics::number::counted(value as f64, noun)
+}
 
 /// Said under functions of the program that lack a name or a file.
 const NO_NAMES: &str = " Compile with -g to see names and lines: it changes no optimisation.";
@@ -19,7 +28,12 @@ const NO_NAMES: &str = " Compile with -g to see names and lines: it changes no o
 pub fn mpi(run: &Run) -> Vec<Table> {
     let wanted = |site: &CallSite| site.class.family() == Family::Mpi;
     let mut tables = Vec::from_iter(sites(run, "mpi_sites", "Calls that cost most", wanted));
-    let moves = |class: Class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
+    // A message counts where it is sent, not where room is made for it or where it comes.
+    let moves = |site: &CallSite| match site.class {
+        Class::MpiP2p => site.moved.sent > 0,
+        Class::MpiCollective | Class::MpiRma => site.moved.posted == 0,
+        _ => false,
+    };
     tables.extend(sizes(run, "mpi_sizes", "Messages by size", moves));
     tables.extend(durations(run, "mpi_durations", wanted));
     tables
@@ -30,9 +44,8 @@ pub fn io(run: &Run) -> Vec<Table> {
     let mut tables = Vec::from_iter(sites(run, "io_sites", "Calls that cost most", |site| {
         site.class.family() == Family::Io
     }));
-    let moves = |class: Class| matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo);
-    tables.extend(sizes(run, "io_sizes", "Reads and writes by size", moves));
-    let wanted = |site: &CallSite| moves(site.class);
+    tables.extend(asked_sizes(run));
+    let wanted = |site: &CallSite| matches!(site.class, Class::IoRead | Class::IoWrite | Class::MpiIo);
     tables.extend(durations(run, "io_durations", wanted));
     tables
 }
@@ -52,6 +65,7 @@ pub fn computing(run: &Run) -> Vec<Table> {
     let function = |row: &HotRow| {
         let place = run.place(row.frame);
         match (place.function, place.file) {
+            ("", "") => place.nameless(),
             ("", _) => place.to_string(),
             (function, "") => format!("{function} ({})", place.module),
             (function, file) => format!("{function} ({})", file.rsplit('/').next().unwrap_or(file)),
@@ -87,7 +101,12 @@ fn hottest(
     let compute = Family::Compute.index();
     let share = |seconds: f64| Cell::Number((seconds / total).clamp(0.0, 1.0));
     let part = |row: &HotRow, kind: &str| row.mix.share(kind).map_or(Cell::Nothing, Cell::Number);
-    let mut rows: Vec<&HotRow> = rows.iter().filter(|row| row.self_s[compute] / total >= LEAST).collect();
+    let mut rows: Vec<&HotRow> = rows.iter().filter(|row| row.self_s[compute] > 0.0).collect();
+    let worth = |row: &&&HotRow| row.self_s[compute] / total >= LEAST;
+    let glance = rows.iter().filter(worth).count().min(GLANCE);
+    if glance == 0 {
+        return None;
+    }
     rows.sort_by(|a, b| b.self_s[compute].total_cmp(&a.self_s[compute]));
     let cells = |row: &HotRow| {
         let mut cells = vec![Cell::Text(name(row)), share(row.self_s[compute])];
@@ -132,29 +151,32 @@ fn hottest(
         rows,
         note: format!("{note}{hint}"),
         bins: false,
+        glance: Some(glance as u32),
     })
 }
 
 fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
-    let (total, ranks) = (run.times().total(), run.ranks().len().max(1) as f64);
+    let ranks = run.ranks().len().max(1) as f64;
     let sites: Vec<&CallSite> = run
         .call_sites()
         .iter()
         .filter(|site| wanted(site) && site.count > 0)
         .collect();
+    let all: f64 = sites.iter().map(|site| site.time_s).sum();
+    let total = run.times().total().max(all);
     let worth = |site: &&CallSite| total > 0.0 && site.time_s / total >= LEAST;
-    let many = sites.iter().copied().filter(worth).count().clamp(FEWEST, ROWS);
-    let shown: Vec<&CallSite> = sites.iter().copied().take(many).collect();
+    let worth_a_line = sites.iter().copied().filter(worth).count();
+    let shown: Vec<&CallSite> = sites.iter().copied().take(ROWS).collect();
     let rows = shown
         .iter()
         .map(|site| {
-            let bytes = site.moved.all();
+            let bytes = site.moved.passed();
             vec![
                 Cell::Text(run.call_name(site.call).into()),
                 Cell::Text(site.place(run).to_string()),
                 Cell::Number(site.time_s / ranks),
-                if total > 0.0 {
-                    Cell::Number(site.time_s / total)
+                if all > 0.0 {
+                    Cell::Number(site.time_s / all)
                 } else {
                     Cell::Nothing
                 },
@@ -198,10 +220,14 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
     } else {
         String::new()
     };
+    let share = "Share: of the time in all such calls.";
     let note = if run.ranks().len() > 1 {
-        format!("Time: mean over {}. Calls and bytes: all together.{more}", plural(noun))
+        format!(
+            "Time: mean over {}. {share} Calls and bytes: all together.{more}",
+            run.rank_nouns()
+        )
     } else {
-        more.trim().to_string()
+        format!("Time: all threads together. {share}{more}")
     };
     (!rows.is_empty()).then(|| Table {
         id: id.into(),
@@ -210,6 +236,7 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
         rows,
         note,
         bins: false,
+        glance: Some(worth_a_line.clamp(FEWEST, GLANCE) as u32),
     })
 }
 
@@ -217,32 +244,75 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
 fn durations(run: &Run, id: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
     let sites: Vec<&CallSite> = run.call_sites().iter().filter(|site| wanted(site)).collect();
     let limits = duration_bin_limits();
-    let seconds = |ns: u64| metrics::number::number(Unit::Seconds, ns as f64 / 1e9);
-    let name = |bin: usize| match limits.get(bin) {
-        Some(limit) => format!("below {}", seconds(*limit)),
-        None => format!("from {}", seconds(limits[DURATION_BINS - 2])),
-    };
-    let bins: [u64; DURATION_BINS] = added(sites.iter().map(|site| &site.duration_bins));
-    let note = if sites.iter().any(|site| site.error_s > 0.0) {
-        "Some of the calls are timed, each weighed by the calls that it stands for; those of two sampling periods or more are all there."
+    let labels = metrics::bins::durations(&limits);
+    let known = |site: &&&CallSite| site.duration_bins.iter().any(|calls| *calls > 0);
+    let calls = sites
+        .iter()
+        .filter(known)
+        .fold(0u64, |sum, site| sum.saturating_add(site.count));
+    let spread: Vec<[u64; DURATION_BINS]> = (sites.iter().filter(known))
+        .map(|site| spread(&site.duration_bins, site.count))
+        .collect();
+    let bins: [u64; DURATION_BINS] = added(spread.iter());
+    let timed = if sites.iter().any(|site| site.error_s > 0.0) {
+        ", as those are spread that were timed"
     } else {
         ""
     };
-    histogram(id, "Calls by duration", "Duration", &bins, name, note)
+    let note = format!("{}{timed}.", several(calls, "call"));
+    histogram(id, "Calls by duration", "Duration", &bins, &labels, &note)
 }
 
 /// Calls by how many bytes they moved; `None` where none moved any.
-fn sizes(run: &Run, id: &str, title: &str, wanted: impl Fn(Class) -> bool) -> Option<Table> {
+fn sizes(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
     let limits = size_bin_limits();
-    let bytes = |bytes: u64| metrics::number::number(Unit::Bytes, bytes as f64);
-    let name = |bin: usize| match limits.get(bin) {
-        Some(0) => "0 B".to_string(),
-        Some(limit) => format!("up to {}", bytes(*limit)),
-        None => format!("over {}", bytes(limits[SIZE_BINS - 2])),
-    };
-    let sites = run.call_sites().iter().filter(|site| wanted(site.class));
+    let labels = metrics::bins::sizes(&limits);
+    let sites = run.call_sites().iter().filter(|site| wanted(site));
     let bins: [u64; SIZE_BINS] = added(sites.map(|site| &site.size_bins));
-    histogram(id, title, "Size", &bins, name, "")
+    histogram(id, title, "Size", &bins, &labels, "")
+}
+
+/// What the program asked for of its data files, reads and writes of all interfaces together.
+fn asked_sizes(run: &Run) -> Option<Table> {
+    let asked = run.files().asked(FileClass::Data);
+    let labels = metrics::bins::sizes(&io_bin_limits());
+    let bins: [u64; IO_BINS] = added([&asked.read.bins, &asked.write.bins].into_iter());
+    let known = bins.iter().fold(0, |sum: u64, count| sum.saturating_add(*count));
+    let (mut bins, mut labels) = (bins.to_vec(), labels);
+    // A log of another tool may know how many, and not how large.
+    if asked.accesses() > known {
+        bins.push(asked.accesses() - known);
+        labels.push("not known".into());
+    }
+    let note = format!(
+        "All {} that the program asked for.",
+        several(asked.accesses(), "access")
+    );
+    histogram(
+        "io_sizes",
+        "Reads and writes of data files by size",
+        "Size",
+        &bins,
+        &labels,
+        &note,
+    )
+}
+
+/// So many calls, spread as they were timed.
+fn spread(timed: &[u64; DURATION_BINS], count: u64) -> [u64; DURATION_BINS] {
+    let all: f64 = timed.iter().map(|calls| *calls as f64).sum();
+    let mut spread = [0; DURATION_BINS];
+    if all <= 0.0 {
+        return spread;
+    }
+    let (mut before, mut given) = (0.0, 0u64);
+    for (calls, timed) in spread.iter_mut().zip(timed) {
+        before += *timed as f64;
+        let up_to = ((before / all * count as f64).round() as u64).clamp(given, count);
+        *calls = up_to - given;
+        given = up_to;
+    }
+    spread
 }
 
 /// The sum of histograms, bin by bin.
@@ -256,20 +326,17 @@ fn added<'a, const BINS: usize>(all: impl Iterator<Item = &'a [u64; BINS]>) -> [
 }
 
 /// Calls by something: a row for each bin that is not empty.
-fn histogram(
-    id: &str,
-    title: &str,
-    heading: &str,
-    bins: &[u64],
-    name: impl Fn(usize) -> String,
-    note: &str,
-) -> Option<Table> {
+fn histogram(id: &str, title: &str, heading: &str, bins: &[u64], labels: &[String], note: &str) -> Option<Table> {
     let total = bins.iter().fold(0u64, |sum, count| sum.saturating_add(*count));
-    let row = |(bin, &count): (usize, &u64)| {
+    let row = |(label, &count): (&String, &u64)| {
         let share = count as f64 / total as f64;
-        vec![Cell::Text(name(bin)), Cell::Number(count as f64), Cell::Number(share)]
+        vec![
+            Cell::Text(label.clone()),
+            Cell::Number(count as f64),
+            Cell::Number(share),
+        ]
     };
-    let filled = bins.iter().enumerate().filter(|(_, count)| **count > 0);
+    let filled = labels.iter().zip(bins).filter(|(_, count)| **count > 0);
     (total > 0).then(|| Table {
         id: id.into(),
         title: title.into(),
@@ -281,5 +348,6 @@ fn histogram(
         rows: filled.map(row).collect(),
         note: note.into(),
         bins: true,
+        glance: None,
     })
 }

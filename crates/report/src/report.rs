@@ -8,11 +8,14 @@ use serde::{Deserialize, Serialize};
 /// Version of this type, in `report.schema`.
 ///
 /// What is added later is optional, so that a reader of version 1 reads every report of that version:
-/// 1.1 adds `points`, `heatmaps` and `parts` of a section, `sections` of a finding, and `bins` of a table.
-pub const SCHEMA: &str = "steelyard-report/1.1";
+/// 1.1 adds `points`, `heatmaps` and `parts` of a section, `sections` of a finding, and `bins` of a table;
+/// 1.2 adds `unmeasured`, and has no shares where it is not known what the time went to;
+/// 1.3 adds `depth` of a row, `warning` and `ranks_text` of a finding, `label` of a threshold, `text` of a place;
+/// 1.4 adds `text` of a threshold and `not_applicable` of a row: from then on every report of a measured run has every section and row there is.
+pub const SCHEMA: &str = "steelyard-report/1.4";
 
 /// Label of the row of [`Head::rows`] that says how the run ended.
-pub const ENDED: &str = "Ended";
+pub const ENDED: &str = "Exit status";
 
 /// One page on one run.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -23,6 +26,9 @@ pub struct Report {
     pub tool_version: String,
     /// What ran, where, on how many, how it ended.
     pub head: Head,
+    /// True where nothing was measured: then `verdict` says why and what to do, and there are no numbers.
+    #[serde(default)]
+    pub unmeasured: bool,
     /// The run in a sentence.
     pub verdict: String,
     /// Shares of elapsed time by family, in the order shown; they sum to 1.
@@ -47,7 +53,7 @@ pub struct Report {
 pub struct Head {
     /// Short name of the program.
     pub name: String,
-    /// Label and text, in order: Command, Ran on, Processes, Started, Elapsed, Ended, …
+    /// Label and text, in order: Command, Ran on, Processes, Started, Elapsed, Exit status, …
     pub rows: Vec<(String, String)>,
     /// True if the run ended as a run should.
     pub ended_well: bool,
@@ -126,12 +132,33 @@ pub struct Row {
     pub better: Better,
     /// Metric it is a part of.
     pub parent: Option<String>,
+    /// How deep it stands under its parents among the rows beside it, at most 4.
+    #[serde(default)]
+    pub depth: u8,
     /// Formula.
     pub formula: String,
     /// What it means.
     pub doc: String,
     /// Why there is no number, and how to enable it.
     pub missing: Option<String>,
+    /// True where the question does not arise in this run: `missing` says why, and pages for people leave the row out.
+    #[serde(default)]
+    pub not_applicable: bool,
+}
+
+impl Row {
+    /// Whether the question arises in this run.
+    pub fn applies(&self) -> bool {
+        !self.not_applicable
+    }
+}
+
+impl Section {
+    /// Whether this run has anything to say here; if not, pages for people leave it out.
+    pub fn applies(&self) -> bool {
+        let numbers = self.rows.iter().any(|row| row.value.is_some());
+        numbers || !self.tables.is_empty() || !self.heatmaps.is_empty() || !self.parts.is_empty()
+    }
 }
 
 /// A table: each cell has a number, a text, or both.
@@ -151,6 +178,9 @@ pub struct Table {
     /// fullest.
     #[serde(default)]
     pub bins: bool,
+    /// How many rows are worth a line at a glance; all of them if absent.
+    #[serde(default)]
+    pub glance: Option<u32>,
 }
 
 /// A cell.
@@ -237,10 +267,35 @@ pub struct Absent {
 }
 
 impl Report {
+    /// What pages for people show: without the sections and rows that do not apply, and tables of at most so many rows.
+    pub fn shown(&self, most: usize) -> Report {
+        fn section(of: &Section, most: usize) -> Section {
+            let mut shown = of.clone();
+            shown.rows.retain(Row::applies);
+            for table in shown.tables.iter_mut().filter(|table| table.rows.len() > most) {
+                let more = table.rows.len() - most;
+                table.rows.truncate(most);
+                table.note = format!(
+                    "{} below these. {}",
+                    metrics::number::counted(more as f64, "row"),
+                    table.note
+                );
+            }
+            shown.parts = of.parts.iter().map(|part| section(part, most)).collect();
+            shown
+        }
+        let mut shown = self.clone();
+        let applies = self.sections.iter().filter(|section| section.applies());
+        shown.sections = applies.map(|of| section(of, most)).collect();
+        shown.trust.rows.retain(Row::applies);
+        shown
+    }
+
     /// One section alone, its parts unfolded into sections of their own, with the findings it is about; `None` if the run
     /// has no such section.
     pub fn alone(&self, id: &str) -> Option<Report> {
-        let mut first = self.sections.iter().find(|section| section.id == id)?.clone();
+        let of_id = |section: &&Section| section.id == id && section.applies();
+        let mut first = self.sections.iter().find(of_id)?.clone();
         let parts = std::mem::take(&mut first.parts);
         let mut report = Report {
             findings: self
@@ -255,7 +310,7 @@ impl Report {
             sections: Vec::new(),
             ..self.clone()
         };
-        if report.findings.is_empty() {
+        if report.findings.is_empty() && !report.shares.is_empty() {
             report.no_finding = Some(format!(
                 "Nothing in {} is worth your time, as far as our rules can see.",
                 first.title

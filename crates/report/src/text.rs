@@ -50,10 +50,14 @@ pub fn write(report: &Report, style: Style) -> String {
     page.head(report);
     page.verdict(report);
     page.findings(report);
-    for section in report.sections.iter().filter(|section| !section.repeats_head) {
+    for section in (report.sections.iter()).filter(|section| !section.repeats_head && section.applies()) {
         page.section(section);
     }
-    page.trust(report);
+    if report.unmeasured {
+        page.list("Notes", report.trust.notes.iter().map(String::as_str));
+    } else {
+        page.trust(report);
+    }
     page.out.replace('\u{a0}', " ")
 }
 
@@ -80,14 +84,14 @@ struct Page<'a> {
 const BOLD: &str = "1";
 const DIM: &str = "2";
 const ACCENT: &str = "1;36";
-const LABELS: usize = 11;
+const LABELS: usize = 13;
 /// Most rows of a table, at a glance and in a whole text; the pages without width and length have all.
 const ROWS: usize = 6;
 const WHOLE_ROWS: usize = 16;
 /// A section on less of the time than this is its first sentence.
 const WORTH_A_TABLE: f64 = 0.001;
 /// Said at the end.
-const REST: &str = "This page is cut to what matters: the other formats have every row, column and source.";
+const REST: &str = "This page is cut to what matters: JSON, CSV and HTML have every row, column and source.";
 
 impl Page<'_> {
     fn line(&mut self, text: &str) {
@@ -163,7 +167,9 @@ impl Page<'_> {
             let line = self.paint(BOLD, &line);
             self.line(&line);
         }
-        self.blank();
+        if !report.shares.is_empty() {
+            self.blank();
+        }
         for share in &report.shares {
             self.share(share);
         }
@@ -242,7 +248,12 @@ impl Page<'_> {
             self.line(&format!("  {title}"));
         }
         let most = if self.style.whole { WHOLE_ROWS } else { ROWS };
-        let (shown, left_out) = shown(table, most);
+        let most = table.glance.map_or(most, |glance| most.min(glance as usize));
+        let (shown, mut left_out) = shown(table, most);
+        if left_out.is_empty() && table.rows.len() > shown.len() {
+            let more = metrics::number::counted((table.rows.len() - shown.len()) as f64, "row");
+            left_out = format!("{more} below these.");
+        }
         if !table.rows.is_empty() {
             let grid = Grid {
                 columns: table

@@ -16,10 +16,12 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
         ("calls", seconds(&processes.cost_calls_ns)),
         ("start-up", seconds(&processes.cost_start_ns)),
     ];
-    let elapsed: f64 = ranks.iter().map(model::Rank::elapsed_s).sum();
-    let cost: f64 = parts.iter().map(|(_, s)| s).sum();
     Trust {
-        overhead_share: (elapsed > 0.0 && cost > 0.0).then(|| cost / elapsed),
+        overhead_share: rows
+            .iter()
+            .find(|row| row.id == "overhead_share")
+            .and_then(|row| row.value)
+            .filter(|share| *share > 0.0),
         overhead_parts: parts.iter().map(|(label, s)| (label.to_string(), s / n)).collect(),
         rows,
         losses: losses(run),

@@ -1,33 +1,17 @@
 //! Words that every page for people uses.
 
-use crate::{Absent, Cell, Report, Row};
-use findings::{Confidence, Finding, Place};
+use crate::{Absent, Cell, Report};
+use findings::{Confidence, Finding};
 use metrics::number::number;
 use page::visible;
-
-/// A place in words: "solve (solver.c:42)", or what is known of that.
-fn place(place: &Place) -> String {
-    model::Place {
-        function: &place.function,
-        file: &place.file,
-        line: place.line,
-        module: place.module.rsplit('/').next().unwrap_or_default(),
-    }
-    .to_string()
-}
 
 /// Most places that a finding names.
 const PLACES: usize = 3;
 
-/// Where a finding is at home, the most costly place first; several addresses of one line are one place.
-pub fn places(finding: &Finding) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for place in finding.places.iter().map(place) {
-        if found.len() < PLACES && !found.contains(&place) {
-            found.push(place);
-        }
-    }
-    found
+/// Where a finding is at home, the most costly place first.
+pub fn places(finding: &Finding) -> Vec<&str> {
+    let places = finding.places.iter().take(PLACES);
+    places.map(|place| place.text.as_str()).collect()
 }
 
 /// A cell in words.
@@ -58,26 +42,14 @@ pub fn gain(finding: &Finding) -> String {
 }
 
 /// The threshold in words.
-pub fn threshold(finding: &Finding, report: &Report) -> String {
+pub fn threshold(finding: &Finding) -> String {
     let t = &finding.threshold;
-    let name = threshold_name(finding, report);
     let source = if t.source.is_empty() {
         String::new()
     } else {
         format!(" ({})", t.source.trim_end_matches('.'))
     };
-    format!("{name} {}{source}", t.limit)
-}
-
-/// What a threshold compares: where it is a number of the report, that number's label.
-pub fn threshold_name<'a>(finding: &'a Finding, report: &'a Report) -> &'a str {
-    let name = &finding.threshold.name;
-    let mut rows = report
-        .sections
-        .iter()
-        .flat_map(|section| &section.rows)
-        .chain(&report.trust.rows);
-    rows.find(|row| row.id == *name).map_or(name, |row| &row.label)
+    format!("{}{source}", t.text)
 }
 
 /// What we cost, in a sentence.
@@ -90,20 +62,6 @@ pub fn cost(report: &Report) -> String {
         "Steelyard itself took {} of the program's time.",
         number(metrics::Unit::Share, share)
     )
-}
-
-/// How deep a row stands under its parents among `rows`.
-pub fn depth(row: &Row, rows: &[Row]) -> usize {
-    let mut depth = 0;
-    let mut parent = row.parent.as_deref();
-    while let Some(found) = parent.and_then(|id| rows.iter().find(|r| r.id == id)) {
-        depth += 1;
-        parent = found.parent.as_deref();
-        if depth == 4 {
-            break;
-        }
-    }
-    depth
 }
 
 /// The `±` of a number; none where the page says once that the run was too short for them.
@@ -123,13 +81,4 @@ pub fn legend(report: &Report) -> &'static str {
 pub fn absent(absent: &Absent) -> String {
     let reason = absent.reason.trim_end_matches('.');
     format!("{reason}. {}", absent.remedy).trim_end().to_string()
-}
-
-/// More than one of it.
-pub fn plural(noun: &str) -> String {
-    if noun.ends_with("ss") {
-        format!("{noun}es")
-    } else {
-        format!("{noun}s")
-    }
 }

@@ -10,12 +10,12 @@ fn text_at_eighty_columns() {
     insta::assert_snapshot!(text::write(&small::report(), text::Style::default()), @r##"
 Steelyard: heat
 ───────────────
-Command    mpirun -n 4 ./heat input.txt
-Ran on     node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
-Processes  4 ranks, Open MPI 4.1.4
-Started    2026-11-21 05:33:30 UTC
-Elapsed    12.3 s
-Ended      well: every process returned 0
+Command      mpirun -n 4 ./heat input.txt
+Ran on       node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
+Processes    4 ranks, Open MPI 4.1.4
+Started      2026-11-21 05:33:30 UTC
+Elapsed      12.3 s
+Exit status  0 (every process)
 
 Mostly computing (62.1 %), but a third of the time goes into MPI, and most of
 that is waiting for rank 3.
@@ -25,28 +25,29 @@ that is waiting for rank 3.
   I/O              7.7 %  ± 0.9 %     ███▎
   Waiting         <0.1 %  ± 0.9 %
 
-What to do, the most rewarding first
-────────────────────────────────────
+Findings, largest potential saving first
+────────────────────────────────────────
 
  1. Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it.
-    To gain    up to 2.15 s (17.4 % of the run): longest less mean computing
-               time
-    Do         Give rank 3 fewer rows: its part of the domain is larger than the
-               others'.
-               If the work cannot be told beforehand, hand it out in small
-               pieces.
-    Evidence   Load balance is 0.78; 1 of 4 ranks is more than 10 % above the
-               mean.
-               81 % of the extra time is in relax (heat.c:142).
-    Limit      load balance below 0.9
+    Potential saving  up to 2.15 s (17.4 % of the run): longest less mean
+                      computing time
+    Recommendation    Give rank 3 fewer rows: its part of the domain is larger
+                      than the others'.
+                      If the work cannot be told beforehand, hand it out in
+                      small pieces.
+    Evidence          Load balance is 0.78; 1 of 4 ranks is more than 10 % above
+                      the mean.
+                      81 % of the extra time is in relax (heat.c:142).
+    Threshold         load balance < 0.9
 
  2. Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B.
-    To gain    up to 610 ms (4.9 % of the run): time in writes of less than 4
-               KiB
-    Do         Collect the values in a buffer of 1 MiB and write that.
-    Evidence   99 % of the writes are smaller than 4 KiB; they take 0.61 s.
-    Where      save_checkpoint (output.c:77)
-    Limit      mean write below 4 KiB
+    Potential saving  up to 610 ms (4.9 % of the run): time in writes of less
+                      than 4 KiB
+    Recommendation    Collect the values in a buffer of 1 MiB and write that.
+    Evidence          99 % of the writes are smaller than 4 KiB; they take 0.61
+                      s.
+    Where             save_checkpoint (output.c:77)
+    Threshold         mean write < 4 KiB
 
 MPI
 ───
@@ -64,7 +65,9 @@ MPI
   Calls that cost most
   Call           Called from                       Time   Share  Calls     Bytes
   MPI_Allreduce  residual (heat.c:201)           2.81 s  22.8 %  40000   312 KiB
-  MPI_Sendrecv   exchange_halo_w… (halo.hpp:88)  710 ms   5.8 %  160 k  2.44 GiB
+  MPI_Sendrecv   exchange_halo_with_neighbours   710 ms   5.8 %  160 k  2.44 GiB
+                   (Grid<double, 3>&,
+                   Direction) (halo.hpp:88)
   Times are means over ranks.
 
   Messages by size
@@ -85,8 +88,8 @@ Memory
 A process needed up to 1.62 GiB.
 
                                                       min (rank)  max (rank)
-  Peak of a process              1.62 GiB               1.02 (1)    1.62 (3)
-  Peak of a node                   21.0 %
+  RSS per process, peak          1.62 GiB               1.02 (1)    1.62 (3)
+  Node memory, peak                21.0 %
 
 How far to trust this
 ─────────────────────
@@ -103,7 +106,7 @@ Steelyard itself took 0.1 % of the program's time.
     is 3). Ask for kernel.perf_event_paranoid = 2.
 
 ± is two standard errors: 19 times in 20 the true value lies within it.
-This page is cut to what matters: the other formats have every row, column and
+This page is cut to what matters: JSON, CSV and HTML have every row, column and
 source.
 "##);
 }
@@ -210,10 +213,12 @@ file: just at its end, behind it, or before it. The first after an open counts
 as one with a gap.
 
   Accesses       How many  Consecutive  With gaps  Backwards  Mean size  Longest
-  MPI-IO writes    2.40 M          0 %        0 %      100 %       84 B      0 s
-  stdio writes      40000       99.9 %      0.1 %        0 %       50 B      0 s
-  POSIX writes     2.40 M          0 %        0 %      100 %       84 B      0 s
-  POSIX reads        8560        6.4 %      0.2 %     93.5 %   3.71 KiB      0 s
+  MPI-IO writes    2.40 M          0 %     <0.1 %    >99.9 %       84 B      0 s
+  stdio writes      40000            –          –          –       50 B      0 s
+  POSIX writes     2.40 M          0 %     <0.1 %    >99.9 %       84 B      0 s
+  POSIX reads        8560        6.4 %      0.3 %     93.4 %   3.71 KiB      0 s
+  Of 40000 accesses it is not known where in the file they begin: those of
+  stdio, pipes and views.
 
   Independent and collective
   Calls          Independent  Collective  Split  Non-blocking
@@ -269,10 +274,10 @@ Opens, closes and the rest
 Calls that reached the system, by what they were made for; the last lines count
 accesses.
 
-  Calls         Data  by MPI-IO  Programs and libraries  Streams
-  open            70         16                      32        0
-  close           70         16                      32        0
-  stat and kin    42          0                      24        0
+  Calls       Data  by MPI-IO  Programs and libraries  Streams
+  open          70         16                      32        0
+  close         70         16                      32        0
+  stat calls    42          0                      24        0
 
 Failures
 ────────
@@ -348,12 +353,12 @@ fn text_of_a_section_alone() {
     insta::assert_snapshot!(text::write(&report, whole), @r##"
 Steelyard: heat
 ───────────────
-Command    mpirun -n 4 ./heat input.txt
-Ran on     node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
-Processes  4 ranks, Open MPI 4.1.4
-Started    2026-11-21 05:33:30 UTC
-Elapsed    12.3 s
-Ended      well: every process returned 0
+Command      mpirun -n 4 ./heat input.txt
+Ran on       node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
+Processes    4 ranks, Open MPI 4.1.4
+Started      2026-11-21 05:33:30 UTC
+Elapsed      12.3 s
+Exit status  0 (every process)
 
 7.7 % of the time is in I/O: 950 ms on rank 0.
 
@@ -362,16 +367,17 @@ Ended      well: every process returned 0
   I/O              7.7 %  ± 0.9 %     ███▎
   Waiting         <0.1 %  ± 0.9 %
 
-What to do, the most rewarding first
-────────────────────────────────────
+Findings, largest potential saving first
+────────────────────────────────────────
 
  1. Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B.
-    To gain    up to 610 ms (4.9 % of the run): time in writes of less than 4
-               KiB
-    Do         Collect the values in a buffer of 1 MiB and write that.
-    Evidence   99 % of the writes are smaller than 4 KiB; they take 0.61 s.
-    Where      save_checkpoint (output.c:77)
-    Limit      mean write below 4 KiB
+    Potential saving  up to 610 ms (4.9 % of the run): time in writes of less
+                      than 4 KiB
+    Recommendation    Collect the values in a buffer of 1 MiB and write that.
+    Evidence          99 % of the writes are smaller than 4 KiB; they take 0.61
+                      s.
+    Where             save_checkpoint (output.c:77)
+    Threshold         mean write < 4 KiB
 
 I/O
 ───
@@ -433,22 +439,22 @@ fn markdown_for_a_merge_request() {
 | I/O | 7.7 % ± 0.9 % | ██ |
 | Waiting | <0.1 % ± 0.9 % |  |
 
-### What to do
+### Findings
 
 1. **Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it.**
-   - To gain: up to 2.15 s (17.4 % of the run): longest less mean computing time.
+   - Potential saving: up to 2.15 s (17.4 % of the run): longest less mean computing time.
    - Give rank 3 fewer rows: its part of the domain is larger than the others'.
    - If the work cannot be told beforehand, hand it out in small pieces.
    - Evidence: Load balance is 0.78; 1 of 4 ranks is more than 10 % above the mean.
    - Evidence: 81 % of the extra time is in relax (heat.c:142).
    - Where: relax (heat.c:142)
-   - Threshold: load balance below 0.9 (POP: above 0.9 is good).
+   - Threshold: load balance &lt; 0.9 (POP: above 0.9 is good).
 2. **Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B.**
-   - To gain: up to 610 ms (4.9 % of the run): time in writes of less than 4 KiB.
+   - Potential saving: up to 610 ms (4.9 % of the run): time in writes of less than 4 KiB.
    - Collect the values in a buffer of 1 MiB and write that.
    - Evidence: 99 % of the writes are smaller than 4 KiB; they take 0.61 s.
    - Where: save\_checkpoint (output.c:77)
-   - Threshold: mean write below 4 KiB (one page of memory).
+   - Threshold: mean write &lt; 4 KiB (one page of memory).
 
 <details><summary>The run</summary>
 
@@ -459,7 +465,7 @@ fn markdown_for_a_merge_request() {
 | Processes | 4 ranks, Open MPI 4.1.4 |
 | Started | 2026-11-21 05:33:30 UTC |
 | Elapsed | 12.3 s |
-| Ended | well: every process returned 0 |
+| Exit status | 0 (every process) |
 
 </details>
 
@@ -540,8 +546,8 @@ A process needed up to 1.62 GiB.
 
 | | value | ± | over ranks |
 |:--|--:|--:|:--|
-| Peak of a process | 1.62 GiB |  | 1.02 GiB (rank 1) to 1.62 GiB (rank 3) |
-| Peak of a node | 21.0 % |  |  |
+| RSS per process, peak | 1.62 GiB |  | 1.02 GiB (rank 1) to 1.62 GiB (rank 3) |
+| Node memory, peak | 21.0 % |  |  |
 
 
 </details>
@@ -574,7 +580,7 @@ head,ran_on,"node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0",,,,,,,,,
 head,processes,"4 ranks, Open MPI 4.1.4",,,,,,,,,
 head,started,2026-11-21 05:33:30 UTC,,,,,,,,,
 head,elapsed,12.3 s,,,,,,,,,
-head,ended,well: every process returned 0,,,,,,,,,
+head,exit_status,0 (every process),,,,,,,,,
 head,elapsed_s,12.34,s,,,,,,,,
 head,ranks,4,1,,,,,,,,
 head,nodes,1,1,,,,,,,,
@@ -640,7 +646,6 @@ memory,memory_peak,1740000000,B,,read,1100000000,1,1200000000,1740000000,3,
 memory,memory_node,0.21,1,,read,,,,,,
 trust,samples_taken,2468,1,,counted,,,,,,
 trust,ranks_seen,4,1,,counted,,,,,,
-trust,overhead_share,0.0012,1,,,,,,,,
 trust,Hardware counters,,,,,,,,,,perf_event_open is forbidden (kernel.perf_event_paranoid is 3)
 "##);
 }

@@ -1,3 +1,23 @@
+/// splitmix64 (Steele, Lea and Flood): from any number a sequence, for tests and for filling a larger state.
+#[derive(Clone, Debug)]
+pub struct SplitMix(pub u64);
+
+impl SplitMix {
+    /// 64 random bits.
+    pub fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// One of 0 … `end` − 1; 0 for an `end` of 0. The bias is below `end` / 2⁶⁴.
+    pub fn below(&mut self, end: usize) -> usize {
+        (self.bits() % end.max(1) as u64) as usize
+    }
+}
+
 /// A small source of pseudo-random numbers: xoshiro256++ (Blackman and Vigna), its state filled from the seed by
 /// splitmix64. Equal seeds give equal sequences on every machine. Not for secrets.
 #[derive(Clone, Debug)]
@@ -8,15 +28,10 @@ pub struct Generator {
 impl Generator {
     /// The sequence of a seed; any seed will do.
     pub fn new(seed: u64) -> Self {
-        let mut word = seed;
-        let state = std::array::from_fn(|_| {
-            word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut mixed = word;
-            mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            mixed ^ (mixed >> 31)
-        });
-        Self { state }
+        let mut words = SplitMix(seed);
+        Self {
+            state: std::array::from_fn(|_| words.bits()),
+        }
     }
 
     /// 64 random bits.

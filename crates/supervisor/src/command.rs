@@ -23,10 +23,11 @@ pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: 
         .collect();
     let mut signals = Signals::take().map_err(failed)?;
     let pid = child::spawn(&program, words, environment, &signals.inherited, streams)?;
+    inherited::let_code_go();
     loop {
         // Interrupted or not, what there is to do is looked up below.
         let _ = poll(&mut [PollFd::new(&signals, PollFlags::IN)], None);
-        signals.forward(pid, false);
+        signals.forward(pid, None);
         let ended = waitpid(Pid::from_raw(pid as i32), WaitOptions::NOHANG).map_err(|e| failed(e.into()))?;
         if let Some((_, status)) = ended {
             return Ok(match status.terminating_signal() {

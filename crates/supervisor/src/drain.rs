@@ -70,7 +70,7 @@ impl Drain {
                 continue;
             }
             // A region that is not ready, or is none, is looked at again next time.
-            let Ok(file) = OpenOptions::new().read(true).write(true).open(&path) else {
+            let Ok(file) = input::own_to_change(&path) else {
                 continue;
             };
             let Ok(region) = Region::open(&file) else { continue };
@@ -126,11 +126,16 @@ impl Drain {
             .filter(|process| !process.gone)
             .map(|p| p.pid)
             .collect();
-        pids.retain(|&pid| pid != 0 && procfs::stat(pid).is_some_and(|stat| !"ZX".contains(stat.state)));
+        pids.retain(|&pid| pid != 0 && is_running(pid));
         pids.sort_unstable();
         pids.dedup();
         pids
     }
+}
+
+/// Whether there is such a process, and it has not ended.
+pub(crate) fn is_running(pid: u32) -> bool {
+    procfs::stat(pid).is_some_and(|stat| !"ZX".contains(stat.state))
 }
 
 impl Process {

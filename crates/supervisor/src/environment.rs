@@ -1,5 +1,6 @@
-//! What of the environment and of command lines is kept: what explains performance, and nothing secret.
+//! What of the environment is kept: what explains performance, and nothing secret; and how command lines are shown.
 
+use crate::secrets::{is_secret, redacted_text};
 use std::collections::BTreeMap;
 
 /// Prefixes of variables that explain performance.
@@ -55,78 +56,17 @@ const WIRING: &[&str] = &[
     "SLURM_TOPOLOGY",
 ];
 
-/// Words of a name that tell a secret, however it is written.
-const SECRET: &[&str] = &[
-    "TOKEN",
-    "KEY",
-    "PASS",
-    "SECRET",
-    "CREDENTIAL",
-    "AUTH",
-    "COOKIE",
-    "PRIVATE",
-    "JWT",
-    "SESSION",
-];
-
-const REDACTED: &str = "[redacted]";
-
-fn secret(name: &str) -> bool {
-    let name = name.to_ascii_uppercase();
-    SECRET.iter().any(|word| name.contains(word))
-}
-
 /// The part of an environment that goes into a profile.
 pub fn kept(variables: impl Iterator<Item = (String, String)>) -> BTreeMap<String, String> {
     let explains = |name: &str| {
         KEPT.iter().any(|prefix| name.starts_with(prefix))
-            && !secret(name)
+            && !is_secret(name)
             && !WIRING.iter().any(|part| name.contains(part))
     };
     variables
         .filter(|(name, _)| explains(name))
-        .map(|(name, value)| (name, clip(&without_credentials(&value))))
+        .map(|(name, value)| (name, clip(&redacted_text(&value))))
         .collect()
-}
-
-/// A command line whose secrets are replaced: `--token=x`, `--password x`, `API_KEY=x`, `https://user:pass@host`.
-pub fn redacted(command: &[String]) -> Vec<String> {
-    let mut hide_next = false;
-    let mut hide = |word: &String| {
-        let hidden = std::mem::take(&mut hide_next);
-        if hidden && !word.starts_with('-') {
-            return REDACTED.to_string();
-        }
-        match word.split_once('=') {
-            Some((name, _)) if secret(name) && is_name(name) => format!("{name}={REDACTED}"),
-            Some(_) => without_credentials(word),
-            None => {
-                // Of a plain option, the value is the next word; a path that happens to hold "key" is none.
-                hide_next = word.starts_with("--") && secret(word) && is_name(word);
-                without_credentials(word)
-            }
-        }
-    };
-    command.iter().map(&mut hide).collect()
-}
-
-fn is_name(text: &str) -> bool {
-    text.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c))
-}
-
-/// Replaces the password in `scheme://user:password@host`.
-fn without_credentials(text: &str) -> String {
-    let Some((scheme, rest)) = text.split_once("://") else {
-        return text.to_string();
-    };
-    let authority = rest.split('/').next().unwrap_or("");
-    match authority.rsplit_once('@') {
-        Some((credentials, _)) if credentials.contains(':') => {
-            let user = credentials.split(':').next().unwrap_or("");
-            format!("{scheme}://{user}:{REDACTED}{}", &rest[credentials.len()..])
-        }
-        _ => text.to_string(),
-    }
 }
 
 /// The longest value worth keeping.
@@ -159,10 +99,6 @@ pub fn quoted(command: &[String]) -> String {
 mod tests {
     use super::*;
 
-    fn words(text: &str) -> Vec<String> {
-        text.split(' ').map(String::from).collect()
-    }
-
     #[test]
     fn secrets_go_and_settings_stay() {
         let environment = [
@@ -175,7 +111,7 @@ mod tests {
             ("OMPI_MCA_btl", "self"),
             ("OMPI_MCA_orte_launch", "1"),
             ("MPI_LOCALRANKID", "0"),
-            ("MPI_URL", "http://me:pw@host/x"),
+            ("MPI_URL", "http://me:pw@host/x?sig=1"),
         ];
         let kept = kept(
             environment
@@ -186,17 +122,7 @@ mod tests {
             kept.keys().collect::<Vec<_>>(),
             ["MPI_URL", "OMPI_MCA_btl", "OMP_NUM_THREADS", "UCX_TLS"]
         );
-        assert_eq!(kept["MPI_URL"], "http://me:[redacted]@host/x");
-    }
-
-    #[test]
-    fn secrets_of_command_lines_go() {
-        let shown = |line: &str| redacted(&words(line)).join(" ");
-        assert_eq!(shown("app --token=abc --n 4"), "app --token=[redacted] --n 4");
-        assert_eq!(shown("app --api-key abc in.txt"), "app --api-key [redacted] in.txt");
-        assert_eq!(shown("env PASSWORD=x ./app"), "env PASSWORD=[redacted] ./app");
-        assert_eq!(shown("app keys/turkey.dat --size=4"), "app keys/turkey.dat --size=4");
-        assert_eq!(shown("get ftp://me:pw@host/file"), "get ftp://me:[redacted]@host/file");
+        assert_eq!(kept["MPI_URL"], "http://me:[redacted]@host/x?sig=[redacted]");
     }
 
     #[test]

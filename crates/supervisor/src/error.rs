@@ -1,5 +1,7 @@
 //! Why the program could not be run, or what it left could not be read. Each variant is a sentence for the user.
 
+use crate::job::Job;
+use nix::libc;
 use std::io;
 use std::path::PathBuf;
 
@@ -67,9 +69,13 @@ pub enum Error {
 }
 
 impl Error {
-    /// The exit status that a shell gives for it: 127 not found, 126 not executable, 2 for the rest.
+    /// The exit status that a shell gives for it: 127 not found, 126 not executable, 2 for the rest. Slurm gives the
+    /// number of the system's error.
     pub fn exit_status(&self) -> i32 {
+        let slurm = Job::here().family == "slurm";
         match self {
+            Error::NotFound { .. } | Error::NoSuchFile { .. } if slurm => libc::ENOENT,
+            Error::Directory { .. } | Error::Permission { .. } if slurm => libc::EACCES,
             Error::NotFound { .. } | Error::NoSuchFile { .. } => 127,
             Error::Directory { .. } | Error::Permission { .. } | Error::Start { .. } => 126,
             _ => 2,

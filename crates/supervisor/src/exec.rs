@@ -2,14 +2,14 @@
 
 use crate::counters::{self, Counters};
 use crate::ended::Ended;
-use crate::facts::{self, SupervisorFacts};
+use crate::facts::{self, AbsentFact, RECORDING, SupervisorFacts};
 use crate::job::Job;
 use crate::program::Program;
 use crate::run_directory::RunDirectory;
 use crate::signals::Signals;
 use crate::watch::Watch;
-use crate::{Error, child, clock, environment, finish, procfs, program};
-use std::ffi::OsString;
+use crate::{Error, child, clock, environment, finish, procfs, program, secrets, told};
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
@@ -33,22 +33,55 @@ const GROUP_WISE: &[&str] = &["openmpi", "hydra", "slurm", "flux", "pals"];
 /// measured it runs all the same, with a sentence on stderr.
 pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
     let name = options.command.first().ok_or(Error::NoProgram)?;
-    let program = program::find(name, std::env::var_os("PATH").as_deref())?;
+    let program = find(name)?;
     let mut notes = Vec::new();
-    match (program.unmeasurable, &options.library) {
-        (Some(why), _) => notes.push(format!("{} runs unmeasured: {why}.", name.to_string_lossy())),
-        (None, None) => notes.push("libsteelyard.so was not found, so that the program runs unmeasured.".into()),
-        (None, Some(_)) => {}
+    let unmeasured = unmeasured(&program, options.library.is_some());
+    if let Some(absent) = &unmeasured {
+        eprintln!(
+            "steelyard: {} runs unmeasured: {}.",
+            name.to_string_lossy(),
+            absent.reason
+        );
     }
     if counters::wanted() == counters::Wanted::Software {
         notes.push("STEELYARD_COUNTERS is software: its instructions, cycles and cache misses are none.".into());
     }
     // Unmeasured or not, how it ends and what the kernel says of it is worth a report.
-    let recorder = Recorder::make(&options, &program, &mut notes);
+    let recorder = Recorder::make(&options, &program, unmeasured, &mut notes);
     for note in &notes {
         eprintln!("steelyard: {note}");
     }
     run(&options, &program, recorder, notes)
+}
+
+/// Launchers that start a program of the folder they are in, by its bare name, where no folder of PATH has it.
+const LOOK_HERE: &[&str] = &["openmpi", "slurm"];
+
+/// As a shell finds it, or as the launcher would.
+fn find(name: &OsStr) -> Result<Program, Error> {
+    match program::find(name, std::env::var_os("PATH").as_deref()) {
+        Err(Error::NotFound { program }) if LOOK_HERE.contains(&Job::here().family) => {
+            program::find(Path::new(".").join(name).as_os_str(), None).map_err(|_| Error::NotFound { program })
+        }
+        found => found,
+    }
+}
+
+/// Why nothing will be known of what the program does.
+fn unmeasured(program: &Program, has_library: bool) -> Option<AbsentFact> {
+    let (reason, remedy) = match program.unmeasurable {
+        Some(known) => (known.why, known.remedy),
+        None if has_library => return None,
+        None => (
+            "libsteelyard.so was not found, or not where it could be loaded from",
+            "`steelyard doctor` says what is missing.",
+        ),
+    };
+    Some(AbsentFact {
+        what: RECORDING.into(),
+        reason: reason.into(),
+        remedy: remedy.into(),
+    })
 }
 
 /// Where the records of this program go.
@@ -59,13 +92,20 @@ pub struct Recorder {
     pub directory: PathBuf,
     /// What is known of it.
     pub facts: SupervisorFacts,
+    /// The launcher's process, if what it sends us it sends to the program too.
+    group_wise: Option<u32>,
     /// Held for life: that it is locked says that this supervisor lives.
     _lock: File,
 }
 
 impl Recorder {
     /// Any failure is a note, and the program runs unmeasured.
-    fn make(options: &ExecOptions, program: &Program, notes: &mut Vec<String>) -> Option<Self> {
+    fn make(
+        options: &ExecOptions,
+        program: &Program,
+        unmeasured: Option<AbsentFact>,
+        notes: &mut Vec<String>,
+    ) -> Option<Self> {
         let job = Job::here();
         let made = RunDirectory::find(&job).and_then(|run| {
             let read = |source| Error::Read {
@@ -73,13 +113,20 @@ impl Recorder {
                 source,
             };
             let (directory, lock) = run.process_directory().map_err(read)?;
-            let facts = describe(options, program, &job, &run, notes);
+            let facts = SupervisorFacts {
+                unmeasured,
+                ..describe(options, program, &job, &run, notes)
+            };
             facts::write(&directory.join("supervisor.json"), &facts).map_err(read)?;
             finish::announce(&run, &facts);
             Ok(Self {
                 run,
                 directory,
                 facts,
+                group_wise: job
+                    .launcher
+                    .map(|launcher| launcher.pid)
+                    .filter(|_| GROUP_WISE.contains(&job.family)),
                 _lock: lock,
             })
         });
@@ -151,12 +198,13 @@ fn describe(
             .unwrap_or(program.path.clone())
             .to_string_lossy()
             .into_owned(),
-        command: environment::redacted(&words),
+        command: secrets::redacted(&words),
         directory: directory.to_string_lossy().into_owned(),
         environment: environment::kept(variables),
         start_mono_ns: clock::monotonic_ns(),
         clock_offset_ns: run.node().clock_offset_ns,
         notes: notes.to_vec(),
+        unmeasured: None,
     }
 }
 
@@ -171,6 +219,7 @@ fn run(
         .iter()
         .flat_map(|r| r.variables(program, options.library.as_deref()))
         .chain(options.variables.iter().cloned())
+        .chain(told::missing_here())
     {
         variables.retain(|(old, _)| *old != name);
         variables.push((name, value));
@@ -210,10 +259,7 @@ fn run(
         // Without it the fold takes the program's own records for its end.
         let _ = facts::write(&recorder.directory.join("supervisor.json"), &recorder.facts);
     }
-    let group_wise = recorder
-        .as_ref()
-        .and_then(|r| r.facts.launcher.as_deref())
-        .is_some_and(|f| GROUP_WISE.contains(&f));
+    let group_wise = recorder.as_ref().and_then(|r| r.group_wise);
     let mut watch = Watch::new(recorder.as_ref(), counters);
     let how = watch.until_end(pid, &mut signals, group_wise);
     let Some(recorder) = &recorder else {

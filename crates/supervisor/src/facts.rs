@@ -5,7 +5,7 @@ use crate::mounts::MountFact;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 
 /// `node.json` beside the process directories: what all supervisors of a node share.
@@ -66,6 +66,11 @@ pub struct LayoutFact {
     pub stripe_bytes: u64,
 }
 
+/// Of a program that ran unmeasured: all that it did is missing.
+pub const RECORDING: &str = "recording";
+/// Of a program whose MPI calls did not pass us.
+pub const MPI_CALLS: &str = "MPI_calls";
+
 /// One thing that cannot be measured.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -114,6 +119,8 @@ pub struct SupervisorFacts {
     pub clock_offset_ns: i64,
     /// What the reader should know, sentences.
     pub notes: Vec<String>,
+    /// Why the program runs unmeasured; absent if it does not.
+    pub unmeasured: Option<AbsentFact>,
 }
 
 /// `exit.json`: how the program ended, from its wait status and its last readings.
@@ -142,9 +149,9 @@ pub struct ExitFacts {
     pub notes: Vec<String>,
 }
 
-/// Reads such a file; what is missing or damaged gives the default.
+/// Reads such a file; what is missing, damaged or not ours gives the default.
 pub fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
-    fs::read(path)
+    input::own_bytes(path, input::TEXT)
         .ok()
         .and_then(|bytes| serde_json::from_slice(&bytes).ok())
         .unwrap_or_default()
@@ -153,7 +160,10 @@ pub fn read<T: DeserializeOwned + Default>(path: &Path) -> T {
 /// Writes such a file under a temporary name, then renames it: readers never see half of it.
 pub fn write(path: &Path, facts: &impl Serialize) -> io::Result<()> {
     let temporary = path.with_extension(format!("{}.tmp", std::process::id()));
-    let written = fs::write(&temporary, serde_json::to_vec_pretty(facts)?).and_then(|()| fs::rename(&temporary, path));
+    let bytes = serde_json::to_vec_pretty(facts)?;
+    let written = input::fresh(&temporary, 0o600)
+        .and_then(|mut file| file.write_all(&bytes))
+        .and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
         // The first error is the one to report.
         let _ = fs::remove_file(&temporary);

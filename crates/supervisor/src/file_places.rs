@@ -6,7 +6,7 @@ use crate::mounts::{self, Finder, MountFact};
 use crate::run_directory::entries;
 use format::region::{FileEntry, Region};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs::{self, File};
+use std::fs;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 
@@ -23,7 +23,7 @@ pub fn look(directory: &Path, working: &str) -> StorageFacts {
     {
         let finder = Finder::new(&mounts);
         for path in entries(directory).filter(|path| path.extension().is_some_and(|e| e == "region")) {
-            let Ok(file) = File::open(&path) else { continue };
+            let Ok(file) = input::own(&path) else { continue };
             let Ok(region) = Region::open(&file) else { continue };
             for file in region.files().into_iter().filter(|file| !file.path.starts_with('<')) {
                 let path = crate::fold::absolute(working, &file.path);

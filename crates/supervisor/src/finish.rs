@@ -2,18 +2,24 @@
 
 use crate::facts::{self, NodeFacts, ProbeFacts, SupervisorFacts};
 use crate::fold::{add_node, fold};
+use crate::keep::{has_ended, start_keeper};
 use crate::node::{NodeReading, StorageReading};
-use crate::run_directory::{RunDirectory, entries, is_alive, part_of};
-use crate::{Error, file_rows, merge, procfs, storage};
+use crate::run_directory::{RunDirectory, entries, is_alive, part_of, places};
+use crate::{Error, file_rows, merge, procfs, storage, told};
 use format::tables::{self, NONE, StorageCounter};
 use format::{Profile, RunFacts};
 use std::collections::BTreeSet;
-use std::fs::{self, File};
+use std::fs::{self, DirBuilder, File};
+use std::io::{self, Write};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// How long supervisors that still fold are waited for when a run is collected.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Most bytes of a node's readings that are read: those of some weeks.
+const SERIES: u64 = 256 << 20;
 
 /// A complete run, not yet written, and the records that it was made of.
 #[derive(Debug)]
@@ -86,7 +92,7 @@ fn leave_node_part(
         path: folder.clone(),
         source,
     };
-    fs::create_dir_all(&folder).map_err(failed)?;
+    make_parts_folder(&folder, facts).map_err(failed)?;
     node.write(folder.join(format!("{}{}{PART}", node_prefix(&facts.host), ranks(&node))))?;
     let _ = run.remove();
     if run.has_outer_elsewhere() {
@@ -124,7 +130,7 @@ fn node_prefix(host: &str) -> String {
 
 /// Where the nodes of a run leave their parts.
 fn parts_folder(run: &RunDirectory, facts: &SupervisorFacts) -> PathBuf {
-    let out = std::env::var_os("STEELYARD_OUT").map_or_else(|| PathBuf::from(&facts.directory), PathBuf::from);
+    let out = told::variable("STEELYARD_OUT").map_or_else(|| PathBuf::from(&facts.directory), PathBuf::from);
     out.join(format!("{}_{}.parts", facts.name, run_id(run)))
 }
 
@@ -134,9 +140,56 @@ pub fn announce(run: &RunDirectory, facts: &SupervisorFacts) {
     let first = || File::create_new(run.path().join("announced")).is_ok();
     if run.has_outer_elsewhere() && first() {
         let folder = parts_folder(run, facts);
-        let _ =
-            fs::create_dir_all(&folder).and_then(|()| File::create(folder.join(node_prefix(&facts.host) + STARTED)));
+        let _ = make_parts_folder(&folder, facts)
+            .and_then(|()| File::create_new(folder.join(node_prefix(&facts.host) + STARTED)));
+        if let Some(out) = folder.parent() {
+            start_keeper(run, facts, out);
+        }
     }
+}
+
+/// Makes the folder in which nodes leave their parts, or takes the one that another node made. Its name can be guessed
+/// where a launcher's job number is in it: one that another user put there is not written to.
+fn make_parts_folder(folder: &Path, facts: &SupervisorFacts) -> io::Result<()> {
+    if let Some(out) = folder.parent() {
+        fs::create_dir_all(out)?;
+    }
+    match DirBuilder::new().mode(0o700).create(folder) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ if is_parts_folder(folder) => {
+            // Whoever finds the folder later is told; nothing depends on it.
+            let _ = File::create_new(folder.join(README))
+                .and_then(|mut file| file.write_all(about(folder, facts).as_bytes()));
+            Ok(())
+        }
+        _ => Err(io::Error::other("it is there already, and others can write to it")),
+    }
+}
+
+/// The file that says what a folder of parts is.
+const README: &str = "README";
+
+fn about(folder: &Path, facts: &SupervisorFacts) -> String {
+    format!(
+        "Here the nodes of a run leave what they recorded:\n\n  {}\n  in {}\n\nWhat began the run puts it together and \
+         removes this folder. If that was killed, make the profile and the page of what is here with\n\n  steelyard \
+         collect {}\n",
+        facts.command.join(" "),
+        facts.directory,
+        folder.display()
+    )
+}
+
+/// Whether a folder of parts is ours. On a file system that does not say whose it is (a squashed root, names that are not
+/// mapped), all that we make belongs to whom the folder around it belongs to.
+fn is_parts_folder(folder: &Path) -> bool {
+    let owner = |path: &Path| {
+        fs::symlink_metadata(path)
+            .ok()
+            .map(|facts| (facts.is_dir(), facts.uid()))
+    };
+    let around = folder.parent().and_then(owner);
+    input::is_own_folder(folder) || owner(folder).is_some_and(|(is_dir, uid)| is_dir && around == Some((true, uid)))
 }
 
 /// Nodes that have said that they will leave a part in this folder, and have not.
@@ -188,14 +241,14 @@ pub fn complete(mut profile: Profile) -> Profile {
 }
 
 impl RunDirectory {
-    /// Everything that this node recorded, and the parts that other nodes of the run left in `out`: for the process
-    /// that made the directory, when its launcher has ended. Programs that still run are taken as they are now.
-    pub fn collect(&self, out: &Path) -> Result<Profile, Error> {
+    /// Waits a little for what is still being folded, and for the parts of nodes that said that they would leave one in
+    /// `out`. Those that have not.
+    pub fn await_parts(&self, out: &Path) -> Vec<String> {
         let deadline = Instant::now() + PATIENCE;
         while self
             .unfolded()
             .iter()
-            .any(|directory| is_alive(directory) && directory.join("exit.json").exists())
+            .any(|directory| is_alive(directory) && (directory.join("exit.json").exists() || has_ended(directory)))
         {
             if Instant::now() > deadline {
                 break;
@@ -206,7 +259,13 @@ impl RunDirectory {
         while !owing_nodes().is_empty() && Instant::now() < deadline {
             std::thread::sleep(Duration::from_millis(20));
         }
-        let lost = owing_nodes();
+        owing_nodes()
+    }
+
+    /// Everything that this node recorded, and the parts that other nodes of the run left in `out`, all but the `lost`:
+    /// for the process that made the directory, when its launcher has ended and [`Self::await_parts`] has waited.
+    /// Programs that still run are taken as they are now.
+    pub fn collect(&self, out: &Path, lost: &[String]) -> Result<Profile, Error> {
         let mut profiles = Vec::new();
         let folders = self.remote_parts(out);
         let remote = folders.iter().map(|folder| collect(folder));
@@ -229,9 +288,38 @@ impl RunDirectory {
     pub fn remote_parts(&self, out: &Path) -> Vec<PathBuf> {
         let end = format!("_{}.parts", run_id(self));
         entries(out)
-            .filter(|path| path.is_dir() && path.to_string_lossy().ends_with(&end))
+            .filter(|path| path.to_string_lossy().ends_with(&end) && is_parts_folder(path))
             .collect()
     }
+}
+
+/// Puts what the run of this directory left on this node where [`RunDirectory::await_parts`] looks for it: for nodes whose
+/// supervisors were killed before they could.
+pub fn hand_in(directory: &Path, out: &Path) -> Result<(), Error> {
+    let name = directory.file_name().unwrap_or_default();
+    let here = || {
+        places()
+            .map(|place| place.join(name))
+            .find(|path| path.join("node.json").exists())
+    };
+    hand_in_from(
+        &RunDirectory::open(&here().unwrap_or_else(|| directory.to_path_buf()))?,
+        out,
+    )
+}
+
+/// The same of a directory that is known.
+pub(crate) fn hand_in_from(run: &RunDirectory, out: &Path) -> Result<(), Error> {
+    let node = collect_directory(run)?;
+    let file = format!("{}{}{PART}", node_prefix(&run.node().host), ranks(&node));
+    for folder in run.remote_parts(out) {
+        node.write(folder.join(&file))?;
+    }
+    if !run.unfolded().iter().any(|directory| is_alive(directory)) {
+        // What cannot be removed is at worst in the way.
+        let _ = run.remove();
+    }
+    Ok(())
 }
 
 /// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
@@ -244,13 +332,18 @@ pub fn collect(path: &Path) -> Result<Profile, Error> {
 }
 
 fn collect_directory(run: &RunDirectory) -> Result<Profile, Error> {
-    let parts = run.parts();
     // A directory whose part stands has been folded, and was not removed in time.
-    let unfolded = run
-        .unfolded()
-        .into_iter()
-        .filter(|directory| !parts.contains(&part_of(directory)));
-    let mut folded: Vec<Profile> = unfolded.filter_map(|directory| fold(&directory).ok()).collect();
+    let (before, mut unfolded) = (run.parts(), run.unfolded());
+    unfolded.retain(|directory| !before.contains(&part_of(directory)));
+    let unseen = unfolded.iter().filter(|directory| is_orphan(directory)).count();
+    let mut folded: Vec<(PathBuf, Profile)> = unfolded
+        .iter()
+        .filter_map(|directory| Some((part_of(directory), fold(directory).ok()?)))
+        .collect();
+    // A supervisor that still lived may have folded its own meanwhile, and removed it under our hands.
+    let parts = run.parts();
+    folded.retain(|(part, _)| !parts.contains(part));
+    let mut folded: Vec<Profile> = folded.into_iter().map(|(_, profile)| profile).collect();
     let only_parts = folded.is_empty();
     if run.path().join("node.json").exists() {
         folded.push(node_part(run));
@@ -266,7 +359,19 @@ fn collect_directory(run: &RunDirectory) -> Result<Profile, Error> {
         .iter()
         .map(|(part, error)| format!("{}: {error}", part.display()));
     profile.manifest.run.notes.extend(damaged);
+    if unseen > 0 {
+        profile.manifest.run.notes.push(format!(
+            "On {} the supervisor of {unseen} of the programs was killed too: how they ended is known only where they \
+             said it themselves, and what /proc says of them may stop up to a second before.",
+            run.node().host
+        ));
+    }
     Ok(profile)
+}
+
+/// Whether the supervisor of this directory was killed before it could say how its program ended.
+fn is_orphan(directory: &Path) -> bool {
+    !directory.join("exit.json").exists() && !is_alive(directory)
 }
 
 /// The node's own readings as a part.
@@ -280,7 +385,8 @@ fn node_part(run: &RunDirectory) -> Profile {
     };
     let mut profile = Profile::default();
     let row = add_node(&mut profile, &host, &probe);
-    let text = fs::read(run.path().join("node.series")).unwrap_or_default();
+    let series = input::own(&run.path().join("node.series")).ok();
+    let text = series.map_or_else(Vec::new, |file| input::head(file, SERIES));
     let readings: Vec<NodeReading> = text
         .split(|&b| b == b'\n')
         .filter_map(|line| serde_json::from_slice(line).ok())
@@ -359,5 +465,63 @@ pub fn remove_if_unused(run: &RunDirectory) {
     if !run.has_outer() && run.unfolded().is_empty() && run.parts().is_empty() {
         // Another may be about to use it: then it is made again.
         let _ = run.remove();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_supervisor_that_still_folds_is_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let outer = std::process::id();
+        let run = RunDirectory::at(&folder.path().join("run"), outer).unwrap();
+        let (process, lock) = run.process_directory().unwrap();
+        let mut child = std::process::Command::new("true").spawn().unwrap();
+        child.wait().unwrap();
+        let facts = SupervisorFacts {
+            child_pid: child.id(),
+            rank: Some(3),
+            ..SupervisorFacts::default()
+        };
+        facts::write(&process.join("supervisor.json"), &facts).unwrap();
+        let supervisor = std::thread::spawn({
+            let process = process.clone();
+            move || {
+                std::thread::sleep(Duration::from_millis(300));
+                let mut part = Profile::default();
+                part.manifest.run.notes.push("by its supervisor".into());
+                part.write(part_of(&process)).unwrap();
+                fs::remove_dir_all(&process).unwrap();
+                drop(lock);
+            }
+        });
+        assert!(run.await_parts(folder.path()).is_empty());
+        // What is left of the directory has its part beside it.
+        assert!(run.unfolded().iter().all(|directory| part_of(directory).exists()));
+        let profile = run.collect(folder.path(), &[]).unwrap();
+        assert_eq!(profile.manifest.run.notes, ["by its supervisor"]);
+        supervisor.join().unwrap();
+    }
+
+    #[test]
+    fn a_folder_of_parts_says_whose_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let parts = folder.path().join("app_1a.parts");
+        let facts = SupervisorFacts {
+            command: vec!["./app".into(), "in.dat".into()],
+            directory: "/home/ada".into(),
+            ..SupervisorFacts::default()
+        };
+        make_parts_folder(&parts, &facts).unwrap();
+        make_parts_folder(&parts, &SupervisorFacts::default()).unwrap();
+        let text = fs::read_to_string(parts.join(README)).unwrap();
+        assert!(text.contains("./app in.dat\n  in /home/ada\n"), "{text}");
+        assert!(
+            text.contains(&format!("steelyard collect {}\n", parts.display())),
+            "{text}"
+        );
+        assert!(owing(&parts).is_empty());
     }
 }

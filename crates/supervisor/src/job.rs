@@ -35,6 +35,14 @@ const FAMILIES: &[Family] = &[
 /// Steps of Slurm above this are its own: the batch script, an allocation, a container.
 const SLURM_LAST_STEP: u32 = 0xffff_fff0;
 
+/// The shell of `srun --pty` has it. A person types there, and what is started is no rank of the step.
+const PTY: &str = "SLURM_PTY_PORT";
+
+/// Steps inside that step inherit the variable, but not the terminal.
+fn has_terminal() -> bool {
+    std::fs::File::open("/dev/tty").is_ok()
+}
+
 /// A rank of a launcher's job.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Job {
@@ -55,7 +63,8 @@ pub struct Job {
 impl Job {
     /// That of this process.
     pub fn here() -> Self {
-        Self::from_environment(|name| std::env::var(name).ok(), Ancestor::launcher)
+        let get = |name: &str| std::env::var(name).ok().filter(|_| name != PTY || has_terminal());
+        Self::from_environment(get, Ancestor::launcher)
     }
 
     /// What the environment says. `launcher` finds the launcher's process on this node by the variable that it gives to
@@ -66,6 +75,9 @@ impl Job {
         for family in FAMILIES {
             let Some(rank) = number(family.rank) else { continue };
             if family.needs.is_some_and(|name| get(name).is_none()) {
+                continue;
+            }
+            if family.name == "slurm" && get(PTY).is_some() {
                 continue;
             }
             if family.name == "slurm" && number("SLURM_STEP_ID").is_none_or(|step: u32| step >= SLURM_LAST_STEP) {
@@ -82,7 +94,10 @@ impl Job {
                 family: family.name,
                 rank: Some(rank),
                 size: family.size.iter().find_map(|name| number(name)),
-                local_size: local_size.or_else(|| get("SLURM_STEP_TASKS_PER_NODE").and_then(|list| even(&list))),
+                local_size: local_size.or_else(|| {
+                    let node = number("SLURM_NODEID").unwrap_or(0);
+                    get("SLURM_STEP_TASKS_PER_NODE").and_then(|list| tasks_of_node(&list, node))
+                }),
                 id: Some(short_hash(&(
                     family.name,
                     job.map_or_else(parent, |words| words.join(".")),
@@ -94,12 +109,17 @@ impl Job {
     }
 }
 
-/// Tasks a node where Slurm's list says the same for all: `4` or `4(x2)`.
-fn even(list: &str) -> Option<u32> {
-    if list.contains(',') {
-        return None;
+/// Tasks of one node in Slurm's list: `4`, `4(x2)`, `2,1` or `3(x2),1`.
+fn tasks_of_node(list: &str, node: u32) -> Option<u32> {
+    let mut before = 0u32;
+    for group in list.split(',') {
+        let (tasks, times) = group.split_once("(x").unwrap_or((group, "1)"));
+        before = before.checked_add(times.strip_suffix(')')?.parse().ok()?)?;
+        if node < before {
+            return tasks.parse().ok();
+        }
     }
-    list.split('(').next()?.parse().ok()
+    None
 }
 
 /// Sixteen hexadecimal digits that stand for a value of any length and alphabet. Stable within a build, which is
@@ -157,6 +177,19 @@ mod tests {
     }
 
     #[test]
+    fn slurm_tells_each_node_its_tasks() {
+        let of = |list: &str| {
+            (0..5)
+                .map(|node| tasks_of_node(list, node).unwrap_or(0))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(of("4"), [4, 0, 0, 0, 0]);
+        assert_eq!(of("4(x2)"), [4, 4, 0, 0, 0]);
+        assert_eq!(of("3(x2),1,2"), [3, 3, 1, 2, 0]);
+        assert_eq!(of("4(x,"), [0; 5]);
+    }
+
+    #[test]
     fn a_batch_script_is_no_rank() {
         assert_eq!(
             job(&[("SLURM_PROCID", "0"), ("SLURM_JOB_ID", "9"), ("SLURM_NTASKS", "8")]),
@@ -171,5 +204,11 @@ mod tests {
             Job::default()
         );
         assert_eq!(job(&[("PMI_RANK", "")]), Job::default());
+        let step = [("SLURM_PROCID", "0"), ("SLURM_JOB_ID", "9"), ("SLURM_STEP_ID", "0")];
+        assert_eq!(job(&step).rank, Some(0));
+        assert_eq!(
+            job(&[&step[..], &[("SLURM_PTY_PORT", "5000")]].concat()),
+            Job::default()
+        );
     }
 }

@@ -15,8 +15,17 @@ pub struct Program {
     pub path: PathBuf,
     /// Words that come before the program's own arguments: the shell, for a text without `#!`.
     pub prefix: Vec<OsString>,
-    /// Why our library cannot be loaded into it, a clause; `None` if it can.
-    pub unmeasurable: Option<&'static str>,
+    /// Why our library cannot be loaded into it; `None` if it can.
+    pub unmeasurable: Option<Unmeasurable>,
+}
+
+/// Why a program runs unmeasured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unmeasurable {
+    /// A clause.
+    pub why: &'static str,
+    /// What to do about it, a sentence.
+    pub remedy: &'static str,
 }
 
 /// Finds the program and looks at it. Nothing that can run is refused.
@@ -31,7 +40,7 @@ pub fn find(name: &OsStr, search_path: Option<&OsStr>) -> Result<Program, Error>
         source,
     })?;
     let privileged = facts.mode() & 0o6000 != 0 && changes_user(&path, &facts);
-    let look = File::open(&path).ok().map(|file| examine(&file));
+    let look = File::open(&path).ok().map(|file| examine(&file, 0));
     Ok(match look {
         // A program may be executable but not readable: it runs, and the dynamic linker decides.
         None => Program {
@@ -57,7 +66,31 @@ pub fn find(name: &OsStr, search_path: Option<&OsStr>) -> Result<Program, Error>
     })
 }
 
-const PRIVILEGED: &str = "it runs with another user's rights (setuid or setgid), where the system loads no libraries";
+const PRIVILEGED: Unmeasurable = Unmeasurable {
+    why: "it runs with another user's rights (setuid or setgid), where the system loads no libraries",
+    remedy: "Measure a copy of it without that right (cp makes one), or what it starts.",
+};
+const NARROW: Unmeasurable = Unmeasurable {
+    why: "it is a 32-bit program, and the library is built for 64 bits",
+    remedy: "Build it for 64 bits.",
+};
+const FOREIGN: Unmeasurable = Unmeasurable {
+    why: "it is built for another kind of processor",
+    remedy: "Build it for this machine's kind of processor.",
+};
+const STATIC: Unmeasurable = Unmeasurable {
+    why: "it is linked statically, so that no library can be loaded into it",
+    remedy: "Link it dynamically: leave out -static; build a Go program with -linkmode=external, of which the calls of \
+             its C libraries are then seen.",
+};
+const MUSL: Unmeasurable = Unmeasurable {
+    why: "it uses the musl C library, and the library is built for glibc",
+    remedy: "Build it against glibc, on a machine or in a container that has that.",
+};
+const SANITIZED: Unmeasurable = Unmeasurable {
+    why: "it is built with AddressSanitizer, whose runtime must come before all libraries",
+    remedy: "Build it without the sanitizer, or link that with -static-libasan.",
+};
 
 /// A setuid bit that names ourselves changes nothing.
 fn changes_user(path: &Path, facts: &std::fs::Metadata) -> bool {
@@ -117,25 +150,29 @@ fn executable(path: &Path) -> bool {
 #[derive(Debug, PartialEq, Eq)]
 enum Content {
     Measurable,
-    Unmeasurable(&'static str),
+    Unmeasurable(Unmeasurable),
     /// Neither ELF nor `#!`: a shell runs it, as execvp would have it.
     ShellText,
 }
 
 const ELF64: u8 = 2;
 const LITTLE_ENDIAN: u8 = 1;
+const PT_LOAD: u32 = 1;
+const PT_DYNAMIC: u32 = 2;
 const PT_INTERP: u32 = 3;
+const DT_NEEDED: u64 = 1;
+const DT_STRTAB: u64 = 5;
 #[cfg(target_arch = "x86_64")]
 const MACHINE: u16 = 62;
 #[cfg(target_arch = "aarch64")]
 const MACHINE: u16 = 183;
 
-fn examine(mut file: &File) -> Content {
+fn examine(mut file: &File, scripts: u32) -> Content {
     let mut head = Vec::new();
     // A read that fails leaves the head short: then the kernel is to judge.
     let _ = file.by_ref().take(64).read_to_end(&mut head);
     if head.starts_with(b"#!") {
-        return Content::Measurable;
+        return of_script(file, scripts);
     }
     if !head.starts_with(b"\x7fELF") {
         return if head.is_empty() || head.contains(&0) {
@@ -145,22 +182,93 @@ fn examine(mut file: &File) -> Content {
         };
     }
     if head.len() < 64 || head[4] != ELF64 {
-        return Content::Unmeasurable("it is a 32-bit program, and the library is built for 64 bits");
+        return Content::Unmeasurable(NARROW);
     }
     if head[5] != LITTLE_ENDIAN || u16::from_le_bytes([head[18], head[19]]) != MACHINE {
-        return Content::Unmeasurable("it is built for another kind of processor");
+        return Content::Unmeasurable(FOREIGN);
     }
     match interpreter(file, &head) {
-        None => Content::Unmeasurable("it is linked statically, so that no library can be loaded into it"),
-        Some(name) if name.windows(7).any(|part| part == b"ld-musl") => {
-            Content::Unmeasurable("it uses the musl C library, and the library is built for glibc")
-        }
+        None => Content::Unmeasurable(STATIC),
+        Some(name) if name.windows(7).any(|part| part == b"ld-musl") => Content::Unmeasurable(MUSL),
+        Some(_) if sanitized(file, &head) => Content::Unmeasurable(SANITIZED),
         Some(_) => Content::Measurable,
     }
 }
 
+/// Interpreters that are scripts again: as many as the kernel follows.
+const SCRIPTS: u32 = 5;
+
+/// A script is what its interpreter is.
+fn of_script(file: &File, scripts: u32) -> Content {
+    let mut line = [0; 256];
+    let length = file.read_at(&mut line, 2).unwrap_or(0);
+    let line = line[..length].split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let name = line.split(|byte| b" \t".contains(byte)).find(|word| !word.is_empty());
+    let opened = name.and_then(|name| {
+        let path = Path::new(OsStr::from_bytes(name));
+        path.is_file().then(|| File::open(path).ok()).flatten()
+    });
+    match opened {
+        Some(interpreter) if scripts < SCRIPTS => match examine(&interpreter, scripts + 1) {
+            Content::Unmeasurable(why) => Content::Unmeasurable(why),
+            Content::Measurable | Content::ShellText => Content::Measurable,
+        },
+        _ => Content::Measurable,
+    }
+}
+
+/// Whether AddressSanitizer's runtime is the first library that the file needs.
+fn sanitized(file: &File, head: &[u8]) -> bool {
+    first_needed(file, head)
+        .is_some_and(|name| name.starts_with(b"libasan.so") || name.starts_with(b"libclang_rt.asan"))
+}
+
+/// A word of the file.
+fn word(bytes: &[u8], at: usize) -> Option<u64> {
+    Some(u64::from_le_bytes(*bytes.get(at..)?.first_chunk()?))
+}
+
+fn first_needed(file: &File, head: &[u8]) -> Option<Vec<u8>> {
+    let (table, size) = program_headers(file, head)?;
+    let dynamic = table
+        .chunks(size)
+        .find(|entry| entry.starts_with(&PT_DYNAMIC.to_le_bytes()))?;
+    let mut entries = vec![0; word(dynamic, 32)?.min(1 << 16) as usize];
+    file.read_exact_at(&mut entries, word(dynamic, 8)?).ok()?;
+    let value = |tag| {
+        entries
+            .chunks_exact(16)
+            .find(|entry| word(entry, 0) == Some(tag))
+            .and_then(|entry| word(entry, 8))
+    };
+    let (needed, names) = (value(DT_NEEDED)?, value(DT_STRTAB)?);
+    let place = table
+        .chunks(size)
+        .filter(|entry| entry.starts_with(&PT_LOAD.to_le_bytes()))
+        .find_map(|entry| {
+            let within = names.checked_sub(word(entry, 16)?)?;
+            (within < word(entry, 32)?).then_some(word(entry, 8)?.checked_add(within)?)
+        })?;
+    let mut name = vec![0; 64];
+    let length = file.read_at(&mut name, place.checked_add(needed)?).ok()?;
+    name.truncate(length);
+    Some(name.split(|&byte| byte == 0).next()?.to_vec())
+}
+
 /// The content of PT_INTERP: the dynamic linker's name.
 fn interpreter(file: &File, head: &[u8]) -> Option<Vec<u8>> {
+    let (table, size) = program_headers(file, head)?;
+    let entry = table
+        .chunks(size)
+        .find(|entry| entry.starts_with(&PT_INTERP.to_le_bytes()))?;
+    let (from, length) = (word(entry, 8)?, word(entry, 32)?);
+    let mut name = vec![0; length.min(4096) as usize];
+    file.read_exact_at(&mut name, from).ok()?;
+    Some(name)
+}
+
+/// The table of program headers, and the size of an entry.
+fn program_headers(file: &File, head: &[u8]) -> Option<(Vec<u8>, usize)> {
     let offset = u64::from_le_bytes(*head[32..].first_chunk()?);
     let size = u16::from_le_bytes([head[54], head[55]]) as usize;
     let count = u16::from_le_bytes([head[56], head[57]]) as usize;
@@ -169,16 +277,7 @@ fn interpreter(file: &File, head: &[u8]) -> Option<Vec<u8>> {
     }
     let mut table = vec![0; size * count.min(1024)];
     file.read_exact_at(&mut table, offset).ok()?;
-    let entry = table
-        .chunks(size)
-        .find(|entry| entry.starts_with(&PT_INTERP.to_le_bytes()))?;
-    let (from, length) = (
-        u64::from_le_bytes(*entry[8..].first_chunk()?),
-        u64::from_le_bytes(*entry[32..].first_chunk()?),
-    );
-    let mut name = vec![0; length.min(4096) as usize];
-    file.read_exact_at(&mut name, from).ok()?;
-    Some(name)
+    Some((table, size))
 }
 
 #[cfg(test)]
@@ -236,7 +335,7 @@ mod tests {
             find(path.as_os_str(), None)
                 .unwrap()
                 .unmeasurable
-                .unwrap_or("measurable")
+                .map_or("measurable", |unmeasurable| unmeasurable.why)
         };
         assert!(why(&elf).contains("statically"));
         let mut dynamic = elf.clone();

@@ -11,7 +11,7 @@
 use crate::ancestor::Ancestor;
 use crate::facts::{self, NodeFacts};
 use crate::job::{Job, short_hash};
-use crate::{Error, clock, procfs};
+use crate::{Error, clock, procfs, told};
 use rustix::fs::{FlockOperation, flock};
 use std::fs::{self, DirBuilder, File};
 use std::io;
@@ -37,8 +37,7 @@ impl RunDirectory {
 
     /// The one that `STEELYARD_RUN` names, else the one that the ranks of this job share on this node.
     pub fn find(job: &Job) -> Result<Self, Error> {
-        if let Some(path) = std::env::var_os("STEELYARD_RUN").filter(|path| !path.is_empty()) {
-            let path = PathBuf::from(path);
+        if let Some(path) = told::variable("STEELYARD_RUN").map(PathBuf::from) {
             // On the launcher's node it is there; on the others the first supervisor makes it.
             if let Ok(directory) = Self::at(&path, 0) {
                 return Ok(directory);
@@ -93,7 +92,7 @@ impl RunDirectory {
     }
 
     /// Makes the directory, or takes it if it is there and ours alone.
-    fn at(path: &Path, outer_pid: u32) -> io::Result<Self> {
+    pub(crate) fn at(path: &Path, outer_pid: u32) -> io::Result<Self> {
         match DirBuilder::new().mode(0o700).create(path) {
             Ok(()) => {
                 let room = rustix::fs::statvfs(path).map_or(u64::MAX, |fs| fs.f_bavail.saturating_mul(fs.f_frsize));
@@ -106,9 +105,7 @@ impl RunDirectory {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
-        let facts = fs::symlink_metadata(path)?;
-        let ours = facts.is_dir() && facts.uid() == rustix::process::geteuid().as_raw() && facts.mode() & 0o077 == 0;
-        if !ours {
+        if !is_ours_alone(path) {
             return Err(io::Error::other("it exists and is not ours alone"));
         }
         Ok(Self {
@@ -134,7 +131,7 @@ impl RunDirectory {
 
     /// Whether a `steelyard run` on another node will collect it.
     pub fn has_outer_elsewhere(&self) -> bool {
-        !self.has_outer() && std::env::var_os("STEELYARD_RUN").is_some_and(|run| !run.is_empty())
+        !self.has_outer() && told::variable("STEELYARD_RUN").is_some()
     }
 
     /// Makes the directory of one supervisor, locked for as long as the file lives.
@@ -152,7 +149,8 @@ impl RunDirectory {
             match DirBuilder::new().mode(0o700).create(&path) {
                 Ok(()) => {
                     let lock = File::create(path.join("lock"))?;
-                    flock(&lock, FlockOperation::NonBlockingLockExclusive)?;
+                    // Whoever asks just now whether we live holds it for a moment.
+                    flock(&lock, FlockOperation::LockExclusive)?;
                     return Ok((path, lock));
                 }
                 // A process id can come again: of a supervisor that was killed.
@@ -166,7 +164,7 @@ impl RunDirectory {
     /// The directories of supervised programs that have not been folded.
     pub fn unfolded(&self) -> Vec<PathBuf> {
         let mut found: Vec<PathBuf> = entries(&self.path)
-            .filter(|path| path.is_dir() && is_process(path))
+            .filter(|path| is_process(path) && fs::symlink_metadata(path).is_ok_and(|facts| facts.is_dir()))
             .collect();
         found.sort();
         found
@@ -200,8 +198,21 @@ impl RunDirectory {
     }
 }
 
+/// Directories of runs of this user in the places where they are made, for `steelyard collect`.
+pub fn left_behind() -> Vec<PathBuf> {
+    let ours = directory_name("");
+    let is_ours = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(&ours) && is_ours_alone(path) && input::own(&path.join("node.json")).is_ok()
+    };
+    let mut found: Vec<PathBuf> = places().flat_map(|place| entries(&place)).filter(is_ours).collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
 /// Where run directories are made.
-fn places() -> impl Iterator<Item = PathBuf> {
+pub(crate) fn places() -> impl Iterator<Item = PathBuf> {
     let variable = |name: &str| {
         std::env::var_os(name)
             .filter(|value| !value.is_empty())
@@ -216,6 +227,12 @@ fn places() -> impl Iterator<Item = PathBuf> {
     places.into_iter().flatten()
 }
 
+/// Whether it is a directory of ours that nobody else can look into. Before that is known nothing in it is read: names
+/// of run directories can be guessed, and others may have put anything there.
+fn is_ours_alone(path: &Path) -> bool {
+    input::is_own_folder(path) && fs::symlink_metadata(path).is_ok_and(|facts| facts.mode() & 0o077 == 0)
+}
+
 fn directory_name(id: &str) -> String {
     format!("steelyard-{}-{id}", rustix::process::geteuid().as_raw())
 }
@@ -227,10 +244,10 @@ fn put_aside(path: &Path, launcher_start_mono_ns: i64) {
     const CLOCKS_NS: i64 = 60_000_000_000;
     /// The start of a process is known to a clock tick.
     const SLACK_NS: i64 = 1_000_000_000;
-    let Ok(bytes) = fs::read(path.join("node.json")) else {
+    if !is_ours_alone(path) {
         return;
-    };
-    let node: NodeFacts = serde_json::from_slice(&bytes).unwrap_or_default();
+    }
+    let node: NodeFacts = facts::read(&path.join("node.json"));
     let made_mono_ns = node.start_unix_ns.saturating_sub(node.clock_offset_ns);
     let boot_unix_ns = clock::offset_ns().saturating_sub(clock::asleep_ns());
     let older = made_mono_ns < launcher_start_mono_ns.saturating_sub(SLACK_NS)
@@ -246,8 +263,16 @@ fn put_aside(path: &Path, launcher_start_mono_ns: i64) {
 
 /// Whether the supervisor of a process directory still lives: it holds the lock.
 pub fn is_alive(process_directory: &Path) -> bool {
-    File::open(process_directory.join("lock"))
+    input::own(&process_directory.join("lock"))
         .is_ok_and(|lock| flock(&lock, FlockOperation::NonBlockingLockExclusive).is_err())
+}
+
+/// Waits until the supervisor of a process directory has ended.
+pub fn await_end(process_directory: &Path) {
+    if let Ok(lock) = input::own(&process_directory.join("lock")) {
+        // Interrupted or refused: the caller looks again.
+        let _ = flock(&lock, FlockOperation::LockExclusive);
+    }
 }
 
 /// The part that a process directory becomes.
@@ -335,6 +360,24 @@ mod tests {
         fs::copy(aside.join("node.json"), path.join("node.json")).unwrap();
         put_aside(&path, made + 5 * second);
         assert!(path.join("node.json").exists());
+    }
+
+    #[test]
+    fn nothing_is_read_in_a_directory_of_somebody_else() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("run");
+        fs::create_dir(&path).unwrap();
+        // Whoever reads it never comes back; nor does who reads the end of the link.
+        let fifo = path.join("node.json");
+        rustix::fs::mknodat(rustix::fs::CWD, &fifo, rustix::fs::FileType::Fifo, 0o666.into(), 0).unwrap();
+        symlink("/dev/zero", path.join("lock")).unwrap();
+        for mode in [0o777, 0o700] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            put_aside(&path, i64::MAX);
+            assert!(path.exists() && !is_alive(&path));
+        }
+        assert_eq!(RunDirectory::open(&path).unwrap().node(), &NodeFacts::default());
     }
 
     #[test]

@@ -2,25 +2,13 @@
 
 use nix::sys::signal::{SigSet, SigmaskHow, Signal, raise, sigprocmask};
 use nix::sys::signalfd::{SfdFlags, SignalFd};
-use rustix::process::{Pid, Resource, Rlimit, kill_process, setrlimit};
+use rustix::process::{Pid, Resource, Rlimit, WaitId, WaitIdOptions, setrlimit, waitid};
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::OnceLock;
 
-/// What is passed on. The rest cannot be caught, concerns the supervisor alone, or is a fault of the receiver.
-const FORWARDED: &[Signal] = &[
-    Signal::SIGHUP,
-    Signal::SIGINT,
-    Signal::SIGQUIT,
-    Signal::SIGABRT,
-    Signal::SIGALRM,
-    Signal::SIGTERM,
-    Signal::SIGUSR1,
-    Signal::SIGUSR2,
-    Signal::SIGXCPU,
-    Signal::SIGTSTP,
-    Signal::SIGCONT,
-];
+/// What stops a job of a shell.
+const STOPS: [Signal; 3] = [Signal::SIGTSTP, Signal::SIGTTIN, Signal::SIGTTOU];
 
 /// The kernel sent it: for a key pressed in a terminal, which the whole process group gets.
 const SI_KERNEL: i32 = 0x80;
@@ -37,56 +25,73 @@ pub struct Signals {
 enum Event {
     /// A child changed its state.
     Child,
-    /// A signal for the program. `to_all` if the program already got it with us.
-    ForProgram {
-        /// Its number.
-        number: i32,
-        /// Whether it went to the whole process group.
-        to_all: bool,
-    },
+    /// A signal for the program.
+    ForProgram(i32),
+    /// Nobody has to do anything.
+    Nothing,
 }
 
 impl Signals {
-    /// From now on the forwarded signals wait here. What is taken again, for another command, has the mask of the first
+    /// From now on all signals wait here. What is taken again, for another command, has the mask of the first
     /// time: the one in force since is ours.
     pub fn take() -> io::Result<Self> {
         static FIRST: OnceLock<SigSet> = OnceLock::new();
         let mut inherited = SigSet::empty();
-        let mut wanted: SigSet = FORWARDED.iter().copied().collect();
-        wanted.add(Signal::SIGCHLD);
+        // A fault of our own is not held back: the kernel forces it.
+        let wanted = SigSet::all();
         sigprocmask(SigmaskHow::SIG_BLOCK, Some(&wanted), Some(&mut inherited))?;
         let descriptor = SignalFd::with_flags(&wanted, SfdFlags::SFD_NONBLOCK | SfdFlags::SFD_CLOEXEC)?;
         let inherited = *FIRST.get_or_init(|| inherited);
         Ok(Self { descriptor, inherited })
     }
 
-    /// Passes all that have come on to the program, and stops with it. `group_wise` as in [`Self::next`].
-    pub fn forward(&mut self, pid: u32, group_wise: bool) {
-        while let Some(event) = self.next(group_wise) {
-            if let Event::ForProgram { number, to_all } = event {
-                if !to_all {
-                    send(pid, number);
-                }
-                if number == Signal::SIGTSTP as i32 {
-                    stop_self();
-                }
+    /// Passes all that have come on to the program, and stops where it has stopped. `group_wise` as in [`Self::next`].
+    pub fn forward(&mut self, pid: u32, group_wise: Option<u32>) {
+        while let Some(event) = self.next(pid, group_wise) {
+            match event {
+                Event::Child => stop_with(pid),
+                Event::ForProgram(number) => send(pid, number),
+                Event::Nothing => {}
             }
         }
     }
 
-    /// The next event, if there is one. `group_wise` says that the launcher signals whole process groups.
-    fn next(&mut self, group_wise: bool) -> Option<Event> {
+    /// The next event, if there is one. `group_wise` is the process of a launcher that signals all processes of a rank.
+    fn next(&mut self, pid: u32, group_wise: Option<u32>) -> Option<Event> {
         let info = self.descriptor.read_signal().ok().flatten()?;
-        if info.ssi_signo == Signal::SIGCHLD as u32 {
-            return Some(Event::Child);
-        }
-        let from_parent = rustix::process::getppid().is_some_and(|parent| parent.as_raw_pid() as u32 == info.ssi_pid);
-        let to_all = info.ssi_code == SI_KERNEL || (group_wise && from_parent);
-        Some(Event::ForProgram {
-            number: info.ssi_signo as i32,
-            to_all,
+        let sender = info.ssi_pid;
+        Some(if info.ssi_signo == Signal::SIGCHLD as u32 && info.ssi_code > 0 {
+            Event::Child
+        } else if info.ssi_code == SI_KERNEL || group_wise == Some(sender) || sender == std::process::id() {
+            // The program has it, too; or it is our own, of a pipe that nobody reads.
+            Event::Nothing
+        } else if sender != 0 && below(sender, pid) {
+            // Sent to the whole process group by one who takes us for nobody.
+            Event::Nothing
+        } else {
+            Event::ForProgram(info.ssi_signo as i32)
         })
     }
+}
+
+/// Whether the process is `ancestor` or was begun by it, by its parents.
+fn below(mut process: u32, ancestor: u32) -> bool {
+    for _ in 0..64 {
+        if process == ancestor {
+            return true;
+        }
+        let Ok(text) = std::fs::read_to_string(format!("/proc/{process}/stat")) else {
+            return false;
+        };
+        let parent = text
+            .rsplit_once(')')
+            .and_then(|(_, rest)| rest.split_whitespace().nth(1));
+        match parent.and_then(|parent| parent.parse().ok()) {
+            Some(parent) if parent > 1 => process = parent,
+            _ => return false,
+        }
+    }
+    false
 }
 
 impl AsFd for Signals {
@@ -97,21 +102,23 @@ impl AsFd for Signals {
 
 /// Sends a signal to the program.
 fn send(pid: u32, number: i32) {
-    if let (Some(pid), Some(signal)) = (
-        Pid::from_raw(pid as i32),
-        rustix::process::Signal::from_named_raw(number),
-    ) {
-        // It may just have ended; then there is nobody to tell.
-        let _ = kill_process(pid, signal);
-    }
+    // It may just have ended; then there is nobody to tell.
+    inherited::send(pid, number);
 }
 
-/// Stops this process as the signal does its program: by the same signal, for in a group that its session has left
-/// alone the kernel lets it stop nobody, and nobody would be there to let us go on.
-fn stop_self() {
-    let stop = SigSet::from(Signal::SIGTSTP);
+/// Stops this process where a signal of a terminal has stopped the program: by the same one, for in a group that its session
+/// has left alone the kernel lets it stop nobody, and nobody would be there to let us go on. A program that was stopped
+/// by SIGSTOP may be let go on by one who knows nothing of us.
+fn stop_with(pid: u32) {
+    let options = WaitIdOptions::STOPPED | WaitIdOptions::NOHANG;
+    let stopped = Pid::from_raw(pid as i32).and_then(|pid| waitid(WaitId::Pid(pid), options).ok().flatten());
+    let by = stopped.and_then(|status| status.stopping_signal());
+    let Some(signal) = STOPS.into_iter().find(|signal| by == Some(*signal as i32)) else {
+        return;
+    };
+    let stop = SigSet::from(signal);
     // Sent to oneself it cannot fail, and is taken at the moment it is let in.
-    let _ = raise(Signal::SIGTSTP);
+    let _ = raise(signal);
     let _ = sigprocmask(SigmaskHow::SIG_UNBLOCK, Some(&stop), None);
     let _ = sigprocmask(SigmaskHow::SIG_BLOCK, Some(&stop), None);
 }

@@ -159,8 +159,8 @@ fn lustre(name: &str, text: &str) -> Vec<Counter> {
     counters
 }
 
-/// /proc/self/mountstats: for each mount of NFS its bytes, and for each operation of the protocol how often, how often
-/// anew, and how long.
+/// /proc/self/mountstats: for each mount of NFS its bytes, and for each operation of the protocol how often, how often again,
+/// and how long.
 fn nfs(text: &str) -> Vec<Counter> {
     const BYTES: [(&str, &str); 8] = [
         ("normal_read_bytes", "bytes"),

@@ -60,11 +60,12 @@ impl<'a> Watch<'a> {
     }
 
     /// Sleeps, drains and forwards until the program has ended.
-    pub fn until_end(&mut self, pid: u32, signals: &mut Signals, group_wise: bool) -> How {
+    pub fn until_end(&mut self, pid: u32, signals: &mut Signals, group_wise: Option<u32>) -> How {
         self.probe();
         if let Some(drain) = &mut self.drain {
             drain.program = Some(pid);
         }
+        inherited::let_code_go();
         let mut interval = FIRST_ROUND;
         let mut next = Instant::now() + interval;
         loop {
@@ -81,12 +82,16 @@ impl<'a> Watch<'a> {
                 return how;
             }
             if Instant::now() >= next {
-                let round = self.round();
-                interval = if round {
+                let before = interval;
+                interval = if self.round() {
                     (interval / 2).max(SHORTEST_ROUND)
                 } else {
                     (interval * 2).min(ROUND)
                 };
+                // From now on only what a round needs comes back.
+                if before < ROUND && interval == ROUND {
+                    inherited::let_code_go();
+                }
                 next = Instant::now() + interval;
             }
         }

@@ -151,6 +151,8 @@ fn ways_to_end_are_told_apart() {
         exit(folder.path(), exit_json);
         let profile = fold(&folder.path().join("s4241")).unwrap();
         let row = profile.tables.processes.row(0);
+        // What no supervisor saw did not end as it began.
+        assert!(exit_json != "{}" || row.end_ns > row.start_ns, "{kind}");
         (
             profile.strings.get(row.end).to_string(),
             row.exit_status,
@@ -168,6 +170,7 @@ fn ways_to_end_are_told_apart() {
     assert_eq!(end(0, r#"{"status": 0}"#), ("_exit".into(), 0, 0));
     // The supervisor was killed: what the process said itself, or nothing.
     assert_eq!(end(1, "{}"), ("exit".into(), 9, 0));
+    assert_eq!(end(5, "{}"), ("mpi_abort".into(), 9, 0));
     assert_eq!(end(0, "{}"), ("unknown".into(), -1, 0));
     assert_eq!(end(77, "garbage"), ("unknown".into(), 9, 0));
 }

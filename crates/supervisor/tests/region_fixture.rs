@@ -192,6 +192,7 @@ impl Fixture {
             (FileUse::OFFSET_WRITE_CONSECUTIVE, count - 1),
             (FileUse::OFFSET_WRITE_FIRST_AT_ZERO, 1),
             (FileUse::OFFSET_WRITE_BEGAN, 1),
+            (FileUse::OFFSET_HEATED + 8, count * size),
             (FileUse::OFFSET_WRITE_TSC, count * 1000),
             (FileUse::OFFSET_WRITE_MAX_TSC, 1000),
             (FileUse::OFFSET_WRITE_MAX_SIZE, size),
@@ -283,7 +284,12 @@ fn f_site(f: &mut Fixture, at: usize, call: u32, return_address: u64, count: u64
     f.u64(at + Site::OFFSET_RETURN_ADDRESS, return_address);
     f.u32(at + Site::OFFSET_CALL, call);
     f.u64(at + Site::OFFSET_COUNT, count);
-    f.u64(at + Site::OFFSET_BYTES, bytes);
+    // Half of the calls are a run that the process had not settled when it ended.
+    let run = count / 2;
+    f.u64(at + Site::OFFSET_RUN, run);
+    f.u64(at + Site::OFFSET_RUN_BYTES, bytes / count);
+    f.u32(at + Site::OFFSET_RUN_BIN, 5);
+    f.u64(at + Site::OFFSET_BYTES, bytes - run * (bytes / count));
     // Two of ten timed, each for five: 5 × (1000 + 3000) cycles.
     f.u32(at + Site::OFFSET_STRIDE, 5);
     f.u32(at + Site::OFFSET_COUNTDOWN, 5);
@@ -292,7 +298,7 @@ fn f_site(f: &mut Fixture, at: usize, call: u32, return_address: u64, count: u64
     f.u64(at + Site::OFFSET_TAIL_TSC, 4_000);
     f.u64(at + Site::OFFSET_WEIGHTED_SQUARE_LO, 4_000_000);
     f.u64(at + Site::OFFSET_MAX_TSC, 5_000);
-    f.u64(at + Site::OFFSET_SIZE_BINS + 8 * 5, count);
+    f.u64(at + Site::OFFSET_SIZE_BINS + 8 * 5, count - run);
 }
 
 pub fn call(name: &str) -> u32 {

@@ -1,18 +1,14 @@
 //! The machine code of functions, as text, for people who want to see where in a function its samples fell.
 
 use crate::debug_file;
+use crate::extent::{self, LONGEST};
 use crate::files::Files;
 use crate::image::Image;
 use crate::instruction::{self, Class, Machine, decode};
 use crate::resolve::{Kind, open, same_build, with_dwarf};
 use crate::summary::Reason;
-use gimli::{BaseAddresses, EhFrame, EndianSlice, RunTimeEndian, UnwindSection};
-use object::read::{Object, ObjectSection};
 use std::ops::Range;
 use std::path::Path;
-
-/// Functions longer than this many bytes are shown from the address on, not whole.
-const LONGEST: u64 = 256 << 10;
 
 /// Instructions shown from an address on where the function around it is not known.
 const AHEAD: usize = 24;
@@ -69,7 +65,7 @@ pub fn code(files: &dyn Files, path: &str, build_id: &str, kind: &str, addresses
         if spans.iter().any(|span| span.contains(&address)) {
             continue;
         }
-        let extent = extent.or_else(|| unwound(&image, address));
+        let extent = extent.or_else(|| extent::by_unwinding(&image, &[address]).remove(0));
         let span = extent
             .filter(|extent| extent.contains(&address) && extent.end - extent.start <= LONGEST)
             .or_else(|| ahead(&image, machine, address));
@@ -128,21 +124,4 @@ fn ahead(image: &Image<'_>, machine: Machine, address: u64) -> Option<Range<u64>
         end = end.checked_add(length)?;
     }
     (end > address).then_some(address..end)
-}
-
-/// The function around an address by the tables for unwinding, which stripped files have too.
-fn unwound(image: &Image<'_>, address: u64) -> Option<Range<u64>> {
-    let section = image.object.section_by_name(".eh_frame")?;
-    let data = section.uncompressed_data().ok()?;
-    let endian = if image.object.is_little_endian() {
-        RunTimeEndian::Little
-    } else {
-        RunTimeEndian::Big
-    };
-    let mut frames = EhFrame::from(EndianSlice::new(&data, endian));
-    frames.set_address_size(if image.object.is_64() { 8 } else { 4 });
-    let bases = BaseAddresses::default().set_eh_frame(section.address());
-    let entry = frames.fde_for_address(&bases, address, EhFrame::cie_from_offset).ok()?;
-    let start = entry.initial_address();
-    Some(start..start.checked_add(entry.len())?)
 }

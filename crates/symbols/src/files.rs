@@ -36,10 +36,7 @@ pub struct System;
 impl Files for System {
     fn open(&self, path: &Path) -> io::Result<Bytes> {
         // Opening a FIFO or a device would wait or worse; a module is a regular file.
-        if !std::fs::metadata(path)?.is_file() {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
-        }
-        map(&File::open(path)?)
+        map(&input::named(path)?)
     }
 }
 
@@ -50,4 +47,12 @@ fn map(file: &File) -> io::Result<Bytes> {
     // as any program would that runs from that file; should somebody change it, we read other bytes, and every reader
     // of them takes any content.
     unsafe { memmap2::Mmap::map(file) }.map(Bytes::Mapped)
+}
+
+/// Whether the system lets code of this file be run: not where its file system is mounted noexec, nor where a rule of
+/// SELinux or the like forbids it. The dynamic linker asks in the same way.
+#[allow(unsafe_code)]
+pub fn may_run(file: &File) -> io::Result<()> {
+    // SAFETY: the map is given back without a byte of it having been read or run.
+    unsafe { memmap2::MmapOptions::new().len(1).map_exec(file) }.map(drop)
 }

@@ -1,7 +1,7 @@
 //! Addresses to functions, source lines and instructions, after the run.
 //!
 //! [`resolve`] fills what a profile's `frames` table leaves open: the function, file and line of every address, the
-//! functions it is inlined into, and for sampled leaves the kind of instruction that was sampled. It needs the files
+//! functions it is inlined into, and for sampled leaves the kind of instruction that was being completed. It needs the files
 //! the program ran from; it may be called again, on another machine that has more of them, and only fills gaps.
 //!
 //! [`code`] gives the instructions themselves around some addresses, for readers who want to see them.
@@ -17,10 +17,12 @@
 #![deny(unsafe_code)]
 
 mod code;
+mod completed;
 mod crc;
 mod debug_file;
 mod demangle;
 mod dwarf;
+mod extent;
 mod files;
 mod image;
 mod instruction;
@@ -30,7 +32,7 @@ mod summary;
 
 pub use code::{Code, Step, code};
 pub use demangle::{Language, demangle};
-pub use files::{Bytes, Files, System};
+pub use files::{Bytes, Files, System, may_run};
 pub use instruction::{Class, Instruction, Machine, decode};
 pub use resolve::{resolve, resolve_with};
 pub use summary::{Reason, Summary, Unresolved};

@@ -1,11 +1,12 @@
 //! From a profile with addresses to a profile with names.
 
+use crate::completed::completed;
 use crate::debug_file;
 use crate::demangle::{Language, demangle};
 use crate::dwarf::{Dwarf, Place, Sections};
 use crate::files::{Bytes, Files, System};
 use crate::image::Image;
-use crate::instruction::{Instruction, decode};
+use crate::instruction::Instruction;
 use crate::stub::Stubs;
 use crate::summary::{Reason, Summary, Unresolved};
 use format::Profile;
@@ -64,7 +65,7 @@ pub(crate) enum Kind {
     Own,
     /// Other people's: the same without the compiler.
     Other,
-    /// The system's, and ours: names only. Nobody mends its lines, and to unpack its debug information, where that is
+    /// The system's, and ours: names only. Nobody changes its lines, and to unpack its debug information, where that is
     /// installed, takes longer than all else.
     System,
 }
@@ -242,21 +243,26 @@ fn look_up(
         }
     }
     let machine = image.machine();
-    let instruction = |address| decode(machine?, image.bytes_at(address)?);
+    let leaves: Vec<u64> = (wanted.0.iter().filter(|(_, wanted)| !wanted.leaves.is_empty()))
+        .map(|(&address, _)| address)
+        .collect();
+    let instructions = match machine {
+        Some(machine) => completed(&image, machine, &leaves),
+        None => Vec::new(),
+    };
+    let instructions: HashMap<u64, Instruction> = (leaves.into_iter().zip(instructions))
+        .filter_map(|(address, found)| Some((address, found?)))
+        .collect();
     let mut names = Names::default();
     let stubs = Stubs::new(&image);
-    let found = addresses.iter().zip(wanted.0.values()).zip(symbols.iter().zip(places));
+    let found = addresses.iter().zip(symbols.iter().zip(places));
     let at = found
-        .map(|((&address, wanted), (symbol, places))| Found {
+        .map(|(&address, (symbol, places))| Found {
             places: match symbol {
                 None if names_wanted && places.is_empty() => stub(&stubs, address, &mut names),
                 _ => named(places, *symbol, &mut names),
             },
-            instruction: if wanted.leaves.is_empty() {
-                None
-            } else {
-                instruction(address)
-            },
+            instruction: instructions.get(&address).copied(),
         })
         .collect();
     Ok(ModuleFound { at, producer })

@@ -3,11 +3,12 @@
 mod support;
 
 use format::tables::{Context, NONE, Sample};
+use statistics::SplitMix;
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use steelyard_symbols::{Bytes, Files, Reason, resolve, resolve_with};
-use support::{Random, build, chain, profile, run, section};
+use support::{build, chain, profile, run, section};
 
 fn build_id(program: &Path) -> String {
     let notes = run("readelf", &["-n", program.to_str().unwrap()]);
@@ -235,13 +236,13 @@ fn doing_it_twice_changes_nothing_and_shared_rows_stay_sound() {
 #[test]
 fn damaged_files_never_panic() {
     let folder = tempfile::tempdir().unwrap();
-    let mut random = Random(7);
+    let mut random = SplitMix(7);
     for flags in [&["-g", "-O2"][..], &["-g", "-gdwarf-4", "-gz=zlib", "-O1"]] {
         let program = build(folder.path(), "program", flags);
         let whole = std::fs::read(&program).unwrap();
         let (start, size) = section(&program, ".text");
         let addresses: Vec<u64> = (0..40)
-            .map(|_| start + random.below(size))
+            .map(|_| start + random.below(size as usize) as u64)
             .chain([0, u64::MAX])
             .collect();
         let headers = run("readelf", &["-hW", program.to_str().unwrap()]);
@@ -249,24 +250,21 @@ fn damaged_files_never_panic() {
             .lines()
             .find(|line| line.contains("Start of section headers"))
             .unwrap();
-        let table: u64 = table.split_whitespace().find_map(|word| word.parse().ok()).unwrap();
+        let table: usize = table.split_whitespace().find_map(|word| word.parse().ok()).unwrap();
         for round in 0..400 {
             let mut bytes = whole.clone();
-            let length = bytes.len() as u64;
+            let length = bytes.len();
             match round % 5 {
-                0 => bytes.truncate(random.below(length) as usize),
+                0 => bytes.truncate(random.below(length)),
                 // The headers of the file and of its sections.
-                1 => (0..4).for_each(|_| bytes[random.below(64) as usize] = random.below(256) as u8),
-                2 => (0..8)
-                    .for_each(|_| bytes[(table + random.below(length - table)) as usize] = random.below(256) as u8),
+                1 => (0..4).for_each(|_| bytes[random.below(64)] = random.below(256) as u8),
+                2 => (0..8).for_each(|_| bytes[table + random.below(length - table)] = random.below(256) as u8),
                 // Debug information and symbols lie in the later part.
-                3 => (0..200).for_each(|_| {
-                    bytes[(length / 4 + random.below(length * 3 / 4)) as usize] = random.below(256) as u8
-                }),
+                3 => (0..200).for_each(|_| bytes[length / 4 + random.below(length * 3 / 4)] = random.below(256) as u8),
                 _ => {
-                    let from = random.below(length) as usize;
-                    let until = (from + random.below(4000) as usize).min(bytes.len());
-                    bytes[from..until].fill([0, 0xff, 0x80][random.below(3) as usize]);
+                    let from = random.below(length);
+                    let until = (from + random.below(4000)).min(bytes.len());
+                    bytes[from..until].fill([0, 0xff, 0x80][random.below(3)]);
                 }
             }
             let files = Memory(HashMap::from([(program.clone(), bytes)]));

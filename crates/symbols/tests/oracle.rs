@@ -2,12 +2,13 @@
 
 mod support;
 
+use statistics::SplitMix;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use steelyard_symbols::{Language, demangle, resolve};
-use support::{Random, build, chain, profile, run, section};
+use support::{build, chain, profile, run, section};
 
 /// Function, file and line.
 type Place = (String, String, u32);
@@ -90,8 +91,8 @@ fn same_function(ours: &str, theirs: &str, symbol: Option<&str>) -> bool {
 /// Resolves random addresses of a program and returns (compared, with inlined functions, that differ).
 fn compare(program: &Path, count: u64) -> (usize, usize, Vec<String>) {
     let (start, size) = section(program, ".text");
-    let mut random = Random(1);
-    let mut addresses: Vec<u64> = (0..count).map(|_| start + random.below(size)).collect();
+    let mut random = SplitMix(1);
+    let mut addresses: Vec<u64> = (0..count).map(|_| start + random.below(size as usize) as u64).collect();
     addresses.sort();
     addresses.dedup();
     let mut profile = profile(program, "", &addresses);

@@ -1,7 +1,7 @@
 //! Time in bins of equal width from the start of the run.
 
 use crate::document::TimelineInfo;
-use model::Run;
+use model::{Piece, Run};
 
 /// Bins where nothing was sampled and only readings give a time.
 const UNSAMPLED_BINS: usize = 200;
@@ -60,17 +60,17 @@ impl Axis {
         self.coarser(self.bins.div_ceil(most.max(1)).max(1))
     }
 
-    /// Gives each bin the ticks that a sample stands for: those up to and including `tick`.
-    pub fn ticks_of(self, tick: u32, weight: u32, mut give: impl FnMut(usize, f32)) {
+    /// Gives each bin the ticks of a piece that lie in it.
+    pub fn ticks_of(self, piece: &Piece, mut give: impl FnMut(usize, f32)) {
         if self.ticks == 0 {
             return;
         }
-        let end = (u64::from(tick) + 1).min(self.bins as u64 * self.ticks);
-        let mut start = (u64::from(tick) + 1).saturating_sub(u64::from(weight));
+        let end = u64::from(piece.end).min(self.bins as u64 * self.ticks);
+        let mut start = u64::from(piece.start);
         while start < end {
             let bin = start / self.ticks;
             let stop = ((bin + 1) * self.ticks).min(end);
-            give(bin as usize, (stop - start) as f32);
+            give(bin as usize, ((stop - start) as f64 * piece.part) as f32);
             start = stop;
         }
     }
@@ -134,11 +134,17 @@ mod tests {
         given.clear();
         axis.seconds_of(-5.0, 99.0, |bin, seconds| given.push((bin, seconds)));
         assert_eq!(given, [(0, 2.0), (1, 2.0), (2, 2.0)]);
+        let piece = |start, end| Piece {
+            row: 0,
+            start,
+            end,
+            part: 1.0,
+        };
         let mut ticks = vec![];
-        axis.ticks_of(4, 4, |bin, count| ticks.push((bin, count)));
+        axis.ticks_of(&piece(1, 5), |bin, count| ticks.push((bin, count)));
         assert_eq!(ticks, [(0, 1.0), (1, 2.0), (2, 1.0)]);
         ticks.clear();
-        axis.ticks_of(u32::MAX, 1, |bin, count| ticks.push((bin, count)));
+        axis.ticks_of(&piece(u32::MAX - 1, u32::MAX), |bin, count| ticks.push((bin, count)));
         assert!(ticks.is_empty());
     }
 }

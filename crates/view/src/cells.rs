@@ -2,7 +2,7 @@
 
 use crate::axis::Axis;
 use crate::tree::Tree;
-use model::{ProcessId, Run, ThreadId, in_parallel};
+use model::{Piece, ProcessId, Run, ThreadId, in_parallel};
 use std::ops::Range;
 
 /// Cells, sorted by path, class, thread, row and bin.
@@ -14,7 +14,7 @@ pub(crate) struct Cells {
     pub ranks_per_row: usize,
 }
 
-/// A cell's place. In one number, so that sorting is quick: 25 bits of path, more than limits allow, then the others.
+/// A cell's place. In one number, so that sorting is quick: 24 bits of path, more than limits allow, then the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Key {
     pub path: u32,
@@ -26,8 +26,8 @@ pub(crate) struct Key {
 
 impl Key {
     fn pack(self) -> u64 {
-        (u64::from(self.path) << 39)
-            | (u64::from(self.class) << 34)
+        (u64::from(self.path) << 40)
+            | (u64::from(self.class) << 35)
             | (u64::from(self.thread) << 32)
             | (u64::from(self.row) << 16)
             | u64::from(self.bin)
@@ -35,21 +35,33 @@ impl Key {
 
     fn unpack(key: u64) -> Key {
         Key {
-            path: (key >> 39) as u32,
-            class: (key >> 34) as u8 & 31,
-            thread: (key >> 32) as u8 & 3,
+            path: (key >> 40) as u32,
+            class: (key >> 35) as u8 & 31,
+            thread: (key >> 32) as u8 & 7,
             row: (key >> 16) as u16,
             bin: key as u16,
         }
     }
 }
 
-/// A sample that counts: one of a thread of a rank.
+/// A main thread whose time is its rank's.
+const ALONE: u8 = 0;
+/// A thread of an OpenMP runtime.
+const OPENMP: u8 = 1;
+/// Another thread.
+const OTHER: u8 = 2;
+/// Time of a rank in which several threads work, divided among them as in the report; each thread's own stands beside it.
+const SHARED: u8 = 3;
+/// The main thread of such a rank.
+const MAIN: u8 = 4;
+
+/// A sample that counts, or a piece of one: of a thread of a rank.
 struct Seen {
+    piece: Piece,
     thread: u8,
     context: usize,
     class: u8,
-    /// Ticks that one of the sample's stands for.
+    /// Ticks that one of the piece's stands for.
     scale: f32,
 }
 
@@ -58,7 +70,7 @@ pub(crate) struct Samples<'a> {
     run: &'a Run,
     /// By rank: rows of the table, those of one process after the other.
     spans: Vec<Vec<Range<usize>>>,
-    /// By rank: what one tick of its main thread stands for.
+    /// By rank: what one tick of its time stands for.
     scales: Vec<f32>,
 }
 
@@ -73,7 +85,7 @@ impl<'a> Samples<'a> {
             }
             start += of_one.len();
         }
-        // Those of a main thread fill the rank's measured time, as they do in the report.
+        // Those of a rank fill its measured time, as they do in the report.
         let scale = |rank: usize| {
             let (seen, elapsed) = (times.seen_s(rank), times.row(rank).iter().sum::<f64>());
             if seen > 0.0 && elapsed > 0.0 {
@@ -87,38 +99,45 @@ impl<'a> Samples<'a> {
     }
 
     /// Goes through the samples of a rank.
-    fn of(&self, rank: usize, mut give: impl FnMut(usize, Seen)) {
+    fn of(&self, rank: usize, mut give: impl FnMut(Seen)) {
         let (samples, threads) = (&self.run.tables().samples, &self.run.tables().threads);
         let contexts = self.run.tables().contexts.len();
+        let seen = |thread: u8, piece: Piece, scale: f32| {
+            // A context that is not there is the root: nothing is known of where.
+            let context = samples.context[piece.row] as usize;
+            Seen {
+                thread,
+                piece,
+                context: if context < contexts { context } else { 0 },
+                class: self.run.sample_classes()[piece.row].index() as u8,
+                scale,
+            }
+        };
+        let shared = self.run.is_shared(rank);
+        for piece in self.run.pieces(rank).filter(|_| shared) {
+            give(seen(SHARED, piece, self.scales[rank]));
+        }
         for row in self.spans[rank].iter().cloned().flatten() {
             let thread = samples.thread[row];
             let (kind, scale) = match self.run.ranks()[rank].main {
-                Some(main) if main == ThreadId(thread) => (0, self.scales[rank]),
+                Some(main) if main == ThreadId(thread) && shared => (MAIN, 1.0),
+                Some(main) if main == ThreadId(thread) => (ALONE, self.scales[rank]),
                 _ => match threads.role.get(thread as usize).map(|role| self.run.text(*role)) {
-                    Some("openmp") => (1, 1.0),
-                    _ => (2, 1.0),
+                    Some("openmp") => (OPENMP, 1.0),
+                    _ => (OTHER, 1.0),
                 },
             };
-            // A context that is not there is the root: nothing is known of where.
-            let context = samples.context[row] as usize;
-            let seen = Seen {
-                thread: kind,
-                context: if context < contexts { context } else { 0 },
-                class: self.run.sample_classes()[row].index() as u8,
-                scale,
-            };
-            give(row, seen);
+            give(seen(kind, Piece::whole(samples, row), scale));
         }
     }
 
     /// Ticks by context, all threads of all ranks.
     pub fn by_context(&self) -> Vec<f64> {
         let mut ticks = vec![0.0; self.run.tables().contexts.len()];
-        let weight = &self.run.tables().samples.weight;
         for rank in 0..self.spans.len() {
-            self.of(rank, |row, seen| {
-                if let Some(sum) = ticks.get_mut(seen.context) {
-                    *sum += f64::from(weight[row]) * f64::from(seen.scale);
+            self.of(rank, |seen| {
+                if let Some(sum) = ticks.get_mut(seen.context).filter(|_| seen.thread != SHARED) {
+                    *sum += seen.piece.ticks() * f64::from(seen.scale);
                 }
             });
         }
@@ -288,10 +307,9 @@ fn gather(samples: &Samples, tree: &Tree, axis: Axis, ranks_per_row: usize, rows
 }
 
 fn gather_rank(samples: &Samples, path_of: &[u32], axis: Axis, rank: usize, row: u16, cells: &mut Vec<(u64, f32)>) {
-    let table = &samples.run.tables().samples;
     // Adding up in between keeps the memory small, however long the samples are.
     let mut room = cells.len().max(1 << 18);
-    samples.of(rank, |at, seen| {
+    samples.of(rank, |seen| {
         let key = Key {
             path: path_of.get(seen.context).copied().unwrap_or(0),
             class: seen.class,
@@ -299,7 +317,7 @@ fn gather_rank(samples: &Samples, path_of: &[u32], axis: Axis, rank: usize, row:
             row,
             bin: 0,
         };
-        axis.ticks_of(table.tick[at], table.weight[at], |bin, ticks| {
+        axis.ticks_of(&seen.piece, |bin, ticks| {
             let key = Key { bin: bin as u16, ..key };
             cells.push((key.pack(), ticks * seen.scale));
         });

@@ -1,6 +1,7 @@
 //! Two runs of a program side by side: what takes longer in the second, and whether noise explains it.
 
 use model::{CallSite, Class, HotRow, ProcessId, Run};
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
 
@@ -20,7 +21,7 @@ const METHOD: &str = "Seconds are the mean over ranks. A change is marked where 
     repeat them before you trust a small change.";
 
 /// Member `compare`: run A against run B.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Comparison {
     /// How the limit of noise is found.
     pub method: String,
@@ -31,7 +32,7 @@ pub struct Comparison {
 }
 
 /// What is compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum CompareKind {
     /// The time of a rank.
@@ -47,7 +48,7 @@ pub enum CompareKind {
 }
 
 /// Something in both runs, or in one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CompareRow {
     /// What it is.
     pub kind: CompareKind,

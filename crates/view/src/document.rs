@@ -1,13 +1,15 @@
-//! The head of a scene: `viewer/src/data/document.ts` reads it; the two say the same.
+//! The head of a scene. The viewer's types are made from these: `viewer/src/gen/scene.ts`.
 
+use metrics::Unit;
 use report::Report;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Version of the scene that is written.
 pub const SCENE_VERSION: u32 = 1;
 
 /// The head of a scene; long lists are columns beside it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Document {
     /// [`SCENE_VERSION`].
@@ -38,16 +40,16 @@ pub struct Document {
     pub nodes: Vec<String>,
     /// Call sites, those with most time first.
     pub sites: Vec<Site>,
-    /// Upper limits in bytes of the bins of `Site::size_bins`; the last bin has none.
-    pub size_limits: Vec<u64>,
-    /// Upper limits in seconds, exclusive, of the bins of `Site::duration_bins`; the last bin has none.
-    pub duration_limits: Vec<f64>,
+    /// Names of the bins of `Site::size_bins`.
+    pub size_labels: Vec<String>,
+    /// Names of the bins of `Site::duration_bins`.
+    pub duration_labels: Vec<String>,
     /// Files, those with most time first.
     pub files: Vec<FileInfo>,
     /// How many files the run has.
     pub files_total: usize,
-    /// Upper limits in bytes of the bins of `Layer::read_bins`.
-    pub io_limits: Vec<u64>,
+    /// Names of the bins of `Layer::read_bins` and `Layer::write_bins`.
+    pub io_labels: Vec<String>,
     /// What cannot be shown, a sentence each.
     pub missing: Vec<String>,
     /// Whether there is source text.
@@ -55,7 +57,7 @@ pub struct Document {
 }
 
 /// The head of a member `rank/N`: cells of one rank, in the columns that a scene has of them; their row is 0.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RankCells {
     /// Index of the rank.
     pub rank: usize,
@@ -64,7 +66,7 @@ pub struct RankCells {
 }
 
 /// What ran.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RunInfo {
     /// Short name of the program.
@@ -73,6 +75,8 @@ pub struct RunInfo {
     pub command: String,
     /// "rank" or, without MPI, "process".
     pub rank_noun: String,
+    /// "ranks" or "processes".
+    pub rank_nouns: String,
     /// Whether any process was a rank.
     pub has_mpi: bool,
     /// Made of records of I/O alone: no samples.
@@ -88,7 +92,7 @@ pub struct RunInfo {
 }
 
 /// A row of api/classes.toml.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ClassInfo {
     /// Its id.
     pub id: String,
@@ -96,25 +100,25 @@ pub struct ClassInfo {
     pub label: String,
     /// Index into [`Document::families`].
     pub family: usize,
-    /// #rrggbb.
+    /// As #rrggbb.
     pub colour: String,
     /// A sentence.
     pub doc: String,
 }
 
 /// A family of classes.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct FamilyInfo {
     /// Its id.
     pub id: String,
     /// For people.
     pub label: String,
-    /// #rrggbb.
+    /// As #rrggbb.
     pub colour: String,
 }
 
 /// Bins of equal width from the start of the run.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TimelineInfo {
     /// How many.
@@ -124,14 +128,14 @@ pub struct TimelineInfo {
 }
 
 /// A number by time.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct StripInfo {
     /// Its id, in the names of its columns.
     pub id: String,
     /// For people.
     pub label: String,
-    /// "%" (of shares 0 to 1), "B", "B/s", "1/s", "W".
-    pub unit: String,
+    /// What it is measured in.
+    pub unit: Unit,
     /// cpu, mpi, io, memory, node.
     pub group: String,
     /// "rank" or "node": what mean and extremes are over.
@@ -147,15 +151,15 @@ pub struct StripInfo {
 }
 
 /// A number by row and time: a byte a cell, row by row: 255 not known, else value = byte × scale.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct HeatInfo {
     /// Its id, in the name of its member.
     pub id: String,
     /// For people.
     pub label: String,
-    /// As in [`StripInfo::unit`].
-    pub unit: String,
+    /// What it is measured in.
+    pub unit: Unit,
     /// Class that it is a share of, or -1.
     pub class: i32,
     /// Rows.
@@ -173,7 +177,7 @@ pub struct HeatInfo {
 }
 
 /// A place in code: numbers of texts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PlaceInfo {
     /// Function.
     pub function: u32,
@@ -186,12 +190,14 @@ pub struct PlaceInfo {
 }
 
 /// One call from one place, all processes together.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Site {
     /// Where.
     #[serde(flatten)]
     pub place: PlaceInfo,
+    /// That in words, as the report has it: number of a text.
+    pub place_text: u32,
     /// Name of the call.
     pub call: String,
     /// mpi, posix, stdio, …
@@ -223,7 +229,7 @@ pub struct Site {
 }
 
 /// A file, or files whose names differ in digits only.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct FileInfo {
     /// Path.
     pub name: String,
@@ -238,13 +244,13 @@ pub struct FileInfo {
     /// Largest size seen in bytes, 0 if not known.
     pub size: u64,
     /// What was done, the outermost interface first.
-    pub layers: Vec<LayerInfo>,
+    pub layers: Vec<Layer>,
 }
 
 /// What one interface did with a file.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct LayerInfo {
+pub struct Layer {
     /// For people: POSIX, MPI-IO.
     pub interface: String,
     /// Opens.
@@ -276,7 +282,7 @@ pub struct LayerInfo {
 }
 
 /// Whether member `source` is there.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
 pub struct SourceInfo {
     /// Whether it is.
     pub available: bool,
@@ -285,7 +291,7 @@ pub struct SourceInfo {
 }
 
 /// Member `source`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Source {
     /// Source files.
     pub files: Vec<SourceFile>,
@@ -294,7 +300,7 @@ pub struct Source {
 }
 
 /// Text of a source file.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct SourceFile {
     /// Text number of the path.
     pub file: u32,
@@ -309,7 +315,7 @@ pub struct SourceFile {
 }
 
 /// Instructions of a function without source.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Listing {
     /// Text number of the function.
     pub function: u32,
@@ -320,7 +326,7 @@ pub struct Listing {
 }
 
 /// An instruction.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Instruction {
     /// Offset in the module's file.
     pub offset: u64,

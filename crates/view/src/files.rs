@@ -1,6 +1,6 @@
 //! Files and what was done with them.
 
-use crate::document::{FileInfo, LayerInfo};
+use crate::document::{self, FileInfo};
 use crate::limits::Limits;
 use model::{FileView, FilesystemView, Layer, Run};
 
@@ -34,30 +34,16 @@ fn cut(path: &str, longest: usize) -> String {
     format!("…{}", &path[from.unwrap_or(path.len())..])
 }
 
-fn layer(layer: &Layer) -> LayerInfo {
+fn layer(layer: &Layer) -> document::Layer {
     let of = &layer.sum;
-    let metas = [
-        of.opens,
-        of.closes,
-        of.seeks,
-        of.stats,
-        of.maps,
-        of.truncates,
-        of.renames,
-        of.unlinks,
-        of.makes,
-        of.lists,
-        of.other_meta,
-        of.views,
-    ];
-    LayerInfo {
+    document::Layer {
         interface: layer.interface.label().into(),
         opens: of.opens,
         reads: of.read.calls,
         writes: of.write.calls,
         bytes_read: of.read.bytes,
         bytes_written: of.write.bytes,
-        metas: metas.into_iter().fold(0, u64::saturating_add),
+        metas: of.meta_calls(),
         syncs: of.syncs.saturating_add(of.flushes),
         read_s: of.read.time_s,
         write_s: of.write.time_s,

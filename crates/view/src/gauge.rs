@@ -4,6 +4,7 @@
 
 use crate::axis::Axis;
 use crate::series::{Looks, Series};
+use metrics::Unit;
 use model::{Class, Family};
 
 /// How the row of a rank or a node comes about, and so what mean and extremes are over.
@@ -20,7 +21,7 @@ pub(crate) enum Over {
 pub(crate) struct Gauge {
     pub id: &'static str,
     pub label: &'static str,
-    pub unit: &'static str,
+    pub unit: Unit,
     pub group: &'static str,
     pub over: Over,
     pub formula: &'static str,
@@ -73,7 +74,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "cpu",
         label: "CPU time",
-        unit: "%",
+        unit: Unit::Share,
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -90,7 +91,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "cpu_user",
         label: "CPU time, user",
-        unit: "%",
+        unit: Unit::Share,
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -107,7 +108,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "cpu_system",
         label: "CPU time, system",
-        unit: "%",
+        unit: Unit::Share,
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -124,10 +125,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "useful",
         label: "Compute",
-        unit: "%",
+        unit: Unit::Share,
         group: "cpu",
         over: Over::Samples(|looks| family(looks, Family::Compute)),
-        formula: "samples outside every recorded call / samples, of main threads",
+        formula: "samples outside every recorded call / samples, of the ranks' time",
         doc: "Share of the time in the program or a library, outside MPI, I/O and waiting.",
         missing: NO_SAMPLES,
         preset: true,
@@ -136,10 +137,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "vector",
         label: "Vector instructions",
-        unit: "%",
+        unit: Unit::Share,
         group: "cpu",
         over: Over::Samples(|looks| looks.instruction("vector")),
-        formula: "samples at a vector arithmetic instruction / decoded samples of computing, of main threads",
+        formula: "samples at a vector arithmetic instruction / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in arithmetic on several numbers at a time.",
         missing: NO_INSTRUCTIONS,
         preset: true,
@@ -148,10 +149,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "scalar",
         label: "Scalar instructions",
-        unit: "%",
+        unit: Unit::Share,
         group: "cpu",
         over: Over::Samples(|looks| looks.instruction("scalar")),
-        formula: "samples at a scalar arithmetic instruction / decoded samples of computing, of main threads",
+        formula: "samples at a scalar arithmetic instruction / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in arithmetic on one number at a time, floating-point and integer.",
         missing: NO_INSTRUCTIONS,
         preset: false,
@@ -160,10 +161,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "memory_access",
         label: "Memory instructions",
-        unit: "%",
+        unit: Unit::Share,
         group: "cpu",
         over: Over::Samples(|looks| looks.instruction("memory")),
-        formula: "samples at an instruction that reads or writes memory / decoded samples of computing, of main threads",
+        formula: "samples at an instruction that reads or writes memory / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in loads and stores: a high share suggests waiting for memory.",
         missing: NO_INSTRUCTIONS,
         preset: false,
@@ -172,10 +173,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "wait",
         label: "Waiting",
-        unit: "%",
+        unit: Unit::Share,
         group: "cpu",
         over: Over::Samples(|looks| family(looks, Family::Wait)),
-        formula: "samples in a call that waits for a thread, a process, an event or an accelerator / samples, of main threads",
+        formula: "samples in a call that waits for a thread, a process, an event or an accelerator / samples, of the ranks' time",
         doc: "Share of the time spent waiting outside MPI and I/O.",
         missing: NO_SAMPLES,
         preset: false,
@@ -184,7 +185,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "involuntary_switches",
         label: "Involuntary context switches",
-        unit: "1/s",
+        unit: Unit::PerSecond,
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -200,7 +201,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "voluntary_switches",
         label: "Voluntary context switches",
-        unit: "1/s",
+        unit: Unit::PerSecond,
         group: "cpu",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -216,10 +217,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "mpi",
         label: "MPI",
-        unit: "%",
+        unit: Unit::Share,
         group: "mpi",
         over: Over::Samples(|looks| family(looks, Family::Mpi)),
-        formula: "samples in an MPI call, MPI-IO apart / samples, of main threads",
+        formula: "samples in an MPI call, MPI-IO apart / samples, of the ranks' time",
         doc: "Share of the time in MPI, waiting for others included.",
         missing: NO_SAMPLES,
         preset: true,
@@ -228,10 +229,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "mpi_in_p2p",
         label: "MPI point-to-point",
-        unit: "%",
+        unit: Unit::Share,
         group: "mpi",
         over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiP2p)),
-        formula: "samples in a point-to-point call / samples, of main threads",
+        formula: "samples in a point-to-point call / samples, of the ranks' time",
         doc: "Share of the time in blocking or starting point-to-point calls.",
         missing: NO_SAMPLES,
         preset: false,
@@ -240,10 +241,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "mpi_in_collective",
         label: "MPI collective",
-        unit: "%",
+        unit: Unit::Share,
         group: "mpi",
         over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiCollective)),
-        formula: "samples in a collective call / samples, of main threads",
+        formula: "samples in a collective call / samples, of the ranks' time",
         doc: "Share of the time in collective calls, waiting for others included.",
         missing: NO_SAMPLES,
         preset: false,
@@ -252,10 +253,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "mpi_in_wait",
         label: "MPI wait/test",
-        unit: "%",
+        unit: Unit::Share,
         group: "mpi",
         over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiWait)),
-        formula: "samples in a call that completes or probes / samples, of main threads",
+        formula: "samples in a call that completes or probes / samples, of the ranks' time",
         doc: "Share of the time in completing requests and probing for messages.",
         missing: NO_SAMPLES,
         preset: false,
@@ -264,7 +265,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "mpi_calls",
         label: "MPI calls",
-        unit: "1/s",
+        unit: Unit::PerSecond,
         group: "mpi",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -279,7 +280,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "mpi_volume",
         label: "MPI volume",
-        unit: "B/s",
+        unit: Unit::BytesPerSecond,
         group: "mpi",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -294,10 +295,10 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "io",
         label: "I/O",
-        unit: "%",
+        unit: Unit::Share,
         group: "io",
         over: Over::Samples(|looks| family(looks, Family::Io)),
-        formula: "samples in an I/O call, MPI-IO included / samples, of main threads",
+        formula: "samples in an I/O call, MPI-IO included / samples, of the ranks' time",
         doc: "Share of the time in I/O.",
         missing: NO_SAMPLES,
         preset: true,
@@ -306,7 +307,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "read_rate",
         label: "Read",
-        unit: "B/s",
+        unit: Unit::BytesPerSecond,
         group: "io",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().io_series;
@@ -321,7 +322,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "write_rate",
         label: "Write",
-        unit: "B/s",
+        unit: Unit::BytesPerSecond,
         group: "io",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().io_series;
@@ -336,7 +337,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "file_time",
         label: "Time in file calls",
-        unit: "%",
+        unit: Unit::Share,
         group: "io",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().io_series;
@@ -352,7 +353,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "read_all",
         label: "Read, of any kind",
-        unit: "B/s",
+        unit: Unit::BytesPerSecond,
         group: "io",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -371,7 +372,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "write_all",
         label: "Write, of any kind",
-        unit: "B/s",
+        unit: Unit::BytesPerSecond,
         group: "io",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -390,7 +391,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "io_calls",
         label: "I/O calls",
-        unit: "1/s",
+        unit: Unit::PerSecond,
         group: "io",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -405,7 +406,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "resident",
         label: "Memory of a process",
-        unit: "B",
+        unit: Unit::Bytes,
         group: "memory",
         over: Over::Ranks(|s, rank, axis| {
             let t = &s.run.tables().process_series;
@@ -420,7 +421,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "node_memory",
         label: "Memory of a node",
-        unit: "B",
+        unit: Unit::Bytes,
         group: "memory",
         over: Over::Nodes(|s, node, axis| {
             let t = &s.run.tables().node_series;
@@ -435,7 +436,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "load",
         label: "Load of a node",
-        unit: "%",
+        unit: Unit::Share,
         group: "node",
         over: Over::Nodes(|s, node, axis| {
             let t = &s.run.tables().node_series;
@@ -451,7 +452,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "node_busy",
         label: "Busy cores of a node",
-        unit: "%",
+        unit: Unit::Share,
         group: "node",
         over: Over::Nodes(|s, node, axis| {
             let t = &s.run.tables().node_series;
@@ -467,7 +468,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "power",
         label: "Power of a node",
-        unit: "W",
+        unit: Unit::Watts,
         group: "node",
         over: Over::Nodes(|s, node, axis| {
             let t = &s.run.tables().node_series;
@@ -482,7 +483,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "accelerator_busy",
         label: "Accelerators busy",
-        unit: "%",
+        unit: Unit::Share,
         group: "node",
         over: Over::Nodes(|s, node, axis| {
             let t = &s.run.tables().accelerator_series;
@@ -497,7 +498,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "accelerator_memory",
         label: "Accelerator memory",
-        unit: "B",
+        unit: Unit::Bytes,
         group: "memory",
         over: Over::Nodes(|s, node, axis| {
             let t = &s.run.tables().accelerator_series;
@@ -512,7 +513,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
     Gauge {
         id: "accelerator_power",
         label: "Accelerator power",
-        unit: "W",
+        unit: Unit::Watts,
         group: "node",
         over: Over::Nodes(|s, node, axis| {
             let t = &s.run.tables().accelerator_series;

@@ -6,6 +6,7 @@ use crate::gauge::{GAUGES, Gauge, Over};
 use crate::limits::Limits;
 use crate::series::Series;
 use crate::strips::rounded;
+use metrics::Unit;
 use model::{Class, in_parallel};
 use std::ops::Range;
 
@@ -51,7 +52,7 @@ pub(crate) fn heats(series: &Series, limits: &Limits) -> Vec<Heat> {
     let shape = HeatInfo {
         id: String::new(),
         label: String::new(),
-        unit: String::new(),
+        unit: Unit::Share,
         class: -1,
         rows,
         bins: axis.bins,
@@ -68,7 +69,7 @@ pub(crate) fn heats(series: &Series, limits: &Limits) -> Vec<Heat> {
             return None;
         }
         let info = of.describe(&shape);
-        let largest = if info.unit == "%" { most.max(1.0) } else { most };
+        let largest = if info.unit == Unit::Share { most.max(1.0) } else { most };
         let scale = largest / LARGEST;
         let byte = |value: f32| match value.is_finite() {
             true => (value / scale).round().clamp(0.0, LARGEST) as u8,
@@ -86,7 +87,7 @@ impl Of {
             Of::Class(class) => HeatInfo {
                 id: class.id().into(),
                 label: class.label().into(),
-                unit: "%".into(),
+                unit: Unit::Share,
                 class: class.index() as i32,
                 doc: format::classes::CLASSES[class.index()].doc.into(),
                 ..shape.clone()
@@ -94,7 +95,7 @@ impl Of {
             Of::Gauge(gauge) => HeatInfo {
                 id: gauge.id.into(),
                 label: gauge.label.into(),
-                unit: gauge.unit.into(),
+                unit: gauge.unit,
                 doc: gauge.doc.into(),
                 ..shape.clone()
             },

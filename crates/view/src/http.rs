@@ -49,39 +49,71 @@ impl Answer {
     }
 }
 
-/// Reads the head of a request. `Err` holds what to answer, `None` where nobody is there to be answered.
-pub fn receive(stream: &mut TcpStream) -> Result<Request, Option<Answer>> {
-    let begun = Instant::now();
-    let mut bytes = Vec::new();
-    let mut chunk = [0; 2048];
-    loop {
-        if let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
-            if bytes.len() > end + 4 {
-                return Err(Some(Answer::say(400, "A request has no body here.")));
+/// A request on its way.
+#[derive(Debug)]
+pub struct Arriving {
+    begun: Instant,
+    bytes: Vec<u8>,
+}
+
+/// How far it has come.
+#[derive(Debug)]
+pub enum Arrival {
+    /// More is to come.
+    Waiting,
+    /// It is whole.
+    Whole(Request),
+    /// It is none that is answered with anything but this.
+    Refused(Answer),
+    /// Nobody is there any more.
+    Gone,
+}
+
+impl Arriving {
+    /// That of a connection that has just been made.
+    pub fn new() -> Self {
+        Self {
+            begun: Instant::now(),
+            bytes: Vec::new(),
+        }
+    }
+
+    /// When it is late.
+    pub fn deadline(&self) -> Instant {
+        match self.bytes.is_empty() {
+            true => self.begun + SILENCE,
+            false => self.begun + ARRIVAL,
+        }
+    }
+
+    /// What becomes of one that is late.
+    pub fn late(&self) -> Arrival {
+        match self.bytes.is_empty() {
+            true => Arrival::Gone,
+            false => Arrival::Refused(Answer::say(408, "The request took too long to arrive.")),
+        }
+    }
+
+    /// Takes what has arrived, from a stream that does not block.
+    pub fn read(&mut self, stream: &mut TcpStream) -> Arrival {
+        let mut chunk = [0; 2048];
+        loop {
+            match stream.read(&mut chunk) {
+                Ok(0) => return Arrival::Gone,
+                Ok(count) => self.bytes.extend_from_slice(&chunk[..count]),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Arrival::Waiting,
+                Err(_) => return Arrival::Gone,
             }
-            return parse(&bytes[..end]).map_err(Some);
-        }
-        if bytes.len() > LONGEST {
-            return Err(Some(Answer::say(431, "The request is too long.")));
-        }
-        let until = if bytes.is_empty() {
-            begun + SILENCE
-        } else {
-            begun + ARRIVAL
-        };
-        let left = until.saturating_duration_since(Instant::now());
-        let late = || Some(Answer::say(408, "The request took too long to arrive."));
-        if left.is_zero() || stream.set_read_timeout(Some(left)).is_err() {
-            return Err(late());
-        }
-        match stream.read(&mut chunk) {
-            Ok(0) => return Err(None),
-            Ok(count) => bytes.extend_from_slice(&chunk[..count]),
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {
-                return Err((!bytes.is_empty()).then(late).flatten());
+            if let Some(end) = self.bytes.windows(4).position(|four| four == b"\r\n\r\n") {
+                if self.bytes.len() > end + 4 {
+                    return Arrival::Refused(Answer::say(400, "A request has no body here."));
+                }
+                return parse(&self.bytes[..end]).map_or_else(Arrival::Refused, Arrival::Whole);
             }
-            Err(_) => return Err(None),
+            if self.bytes.len() > LONGEST {
+                return Arrival::Refused(Answer::say(431, "The request is too long."));
+            }
         }
     }
 }
@@ -153,8 +185,8 @@ fn without_port(host: &str) -> Option<&str> {
     (digits.parse::<u16>().is_ok() && digits.bytes().all(|b| b.is_ascii_digit())).then_some(name)
 }
 
-/// Sends an answer and ends the connection.
-pub fn send(stream: &mut TcpStream, answer: &Answer, always: &[&str]) -> io::Result<()> {
+/// The head of an answer, with the lines that all have.
+fn head(answer: &Answer, always: &[&str]) -> String {
     let reason = match answer.status {
         200 => "OK",
         303 => "See Other",
@@ -176,20 +208,23 @@ pub fn send(stream: &mut TcpStream, answer: &Answer, always: &[&str]) -> io::Res
         head.push_str(line);
         head.push_str("\r\n");
     }
-    head.push_str("Connection: close\r\n\r\n");
+    head + "Connection: close\r\n\r\n"
+}
+
+/// Sends an answer that fits into what the kernel holds for a connection, without waiting; then nothing more is sent.
+pub fn send_at_once(stream: &mut TcpStream, answer: &Answer, always: &[&str]) -> io::Result<()> {
+    let whole = [head(answer, always).as_bytes(), &answer.body].concat();
+    stream.write_all(&whole)?;
+    stream.shutdown(std::net::Shutdown::Write)
+}
+
+/// Sends an answer and ends the connection. It waits for a slow reader.
+pub fn send(stream: &mut TcpStream, answer: &Answer, always: &[&str]) -> io::Result<()> {
+    stream.set_nonblocking(false)?;
     stream.set_write_timeout(Some(PATIENCE))?;
-    stream.write_all(head.as_bytes())?;
+    stream.write_all(head(answer, always).as_bytes())?;
     stream.write_all(&answer.body)?;
-    stream.shutdown(std::net::Shutdown::Write)?;
-    // What was not read would make the kernel take back what was sent; a little of it is read and thrown away.
-    stream.set_read_timeout(Some(Duration::from_millis(500)))?;
-    let mut chunk = [0; 4096];
-    for _ in 0..16 {
-        if stream.read(&mut chunk)? == 0 {
-            break;
-        }
-    }
-    Ok(())
+    stream.shutdown(std::net::Shutdown::Write)
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ mod limits;
 mod listing;
 mod members;
 mod page;
+mod room;
 mod scene;
 mod series;
 mod serve;

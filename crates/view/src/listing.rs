@@ -1,6 +1,6 @@
 //! Machine code of the hottest functions, for code whose source is not here.
 //!
-//! Seconds are those of the ranks' main threads while they compute, at the instruction that was sampled.
+//! Seconds are those of the ranks while they compute, at the instruction that was sampled.
 
 use crate::document::{Instruction, Listing};
 use format::tables::Str;

@@ -13,9 +13,22 @@ const TEMPLATE: &str = include_str!("../page/viewer.html");
 const POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; \
                       base-uri 'none'; form-action 'none'";
 
+macro_rules! served_policy {
+    () => {
+        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; \
+         base-uri 'none'; form-action 'none'"
+    };
+}
+
 /// What it may do from the server: fetch members from there as well.
-pub const SERVED_POLICY: &str = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; \
-                                 img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+pub const SERVED_POLICY: &str = served_policy!();
+
+/// The same as a line of an answer, where it can also keep the page out of others' frames.
+pub const SERVED_LINE: &str = concat!(
+    "Content-Security-Policy: ",
+    served_policy!(),
+    "; frame-ancestors 'none'"
+);
 
 /// A self-contained page with these members (name and unpacked bytes). `title` is plain text.
 pub fn page(title: &str, members: &[(String, Vec<u8>)]) -> String {

@@ -12,6 +12,7 @@ use crate::sites::sites;
 use crate::strips::{rounded, strips};
 use crate::texts::Texts;
 use crate::tree::Tree;
+use metrics::bins;
 use model::{Class, Family, Run, beside, duration_bin_limits, io_bin_limits, size_bin_limits};
 use report::Report;
 use std::collections::HashMap;
@@ -77,6 +78,9 @@ impl Scene {
     }
 }
 
+/// Most rows of a table of the report: the page has tables of its own for sites and functions.
+const TABLE_ROWS: usize = 40;
+
 /// Cells that a scene keeps however badly they pack.
 const FEWEST_CELLS: usize = 5_000;
 
@@ -121,7 +125,7 @@ pub(crate) fn scene_with<'a>(run: &Run, report: impl FnOnce() -> &'a Report, lim
         version: SCENE_VERSION,
         tool: env!("CARGO_PKG_VERSION").into(),
         run: run_info(run, report),
-        report: report.clone(),
+        report: report.shown(TABLE_ROWS),
         classes: classes(),
         families: families(report),
         timeline: axis.info(),
@@ -132,11 +136,11 @@ pub(crate) fn scene_with<'a>(run: &Run, report: impl FnOnce() -> &'a Report, lim
         texts,
         nodes: node_names(run),
         sites,
-        size_limits: size_bin_limits().to_vec(),
-        duration_limits: duration_bin_limits().iter().map(|ns| *ns as f64 / 1e9).collect(),
+        size_labels: bins::sizes(&size_bin_limits()),
+        duration_labels: bins::durations(&duration_bin_limits()),
         files,
         files_total,
-        io_limits: io_bin_limits().to_vec(),
+        io_labels: bins::sizes(&io_bin_limits()),
         missing,
         source: SourceInfo {
             available: false,
@@ -173,6 +177,7 @@ fn run_info(run: &Run, report: &Report) -> RunInfo {
         name: facts.name.clone(),
         command: facts.command.join(" "),
         rank_noun: run.rank_noun().into(),
+        rank_nouns: run.rank_nouns().into(),
         has_mpi: run.has_mpi(),
         io_only: run.is_io_only(),
         ranks: run.ranks().len(),
@@ -338,12 +343,9 @@ fn missing(run: &Run, limits: &Limits, tree: &Tree, cells: &Cells, texts: &Texts
     }
     let helpers = tables.processes.len().saturating_sub(run.ranks().len());
     if run.has_mpi() && helpers > 0 {
-        let them = if helpers == 1 {
-            "1 process is"
-        } else {
-            &format!("{helpers} processes are")
-        };
-        said.push(format!("{them} no {noun} of the MPI program, and not shown."));
+        let them = metrics::number::counted(helpers as f64, "process");
+        let are = if helpers == 1 { "is" } else { "are" };
+        said.push(format!("{them} {are} no {noun} of the MPI program, and not shown."));
     }
     let lost = tables
         .samples
@@ -365,8 +367,9 @@ fn missing(run: &Run, limits: &Limits, tree: &Tree, cells: &Cells, texts: &Texts
     }
     if cells.ranks_per_row > 1 {
         said.push(format!(
-            "{} {noun}s share a row of what can be selected; heat maps and tables may show more.",
-            cells.ranks_per_row
+            "{} {} share a row of what can be selected; heat maps and tables may show more.",
+            cells.ranks_per_row,
+            run.rank_nouns()
         ));
     }
     let bins = Axis::of(run).within(limits.bins).bins;

@@ -18,7 +18,7 @@ pub(crate) struct Series<'a> {
     traffic: Vec<(Traffic, u64)>,
 }
 
-/// Ticks of a rank's main thread, bin by bin.
+/// Ticks of a rank, bin by bin.
 pub(crate) struct Looks {
     class: Bins<CLASSES>,
     /// Of computing samples that were decoded.
@@ -176,12 +176,13 @@ impl<'a> Series<'a> {
             class: Bins::new(axis.bins),
             instruction: Bins::new(axis.bins),
         };
-        for row in self.run.main_samples(rank) {
+        for piece in self.run.pieces(rank) {
+            let row = piece.row;
             let class = classes[row];
             let context = samples.context[row] as usize;
             let instruction = self.instruction.get(context).copied().flatten();
             let instruction = instruction.filter(|_| class == Class::Compute);
-            axis.ticks_of(samples.tick[row], samples.weight[row], |bin, ticks| {
+            axis.ticks_of(&piece, |bin, ticks| {
                 looks.class.add(bin, class.index(), ticks);
                 if let Some(instruction) = instruction {
                     looks.instruction.add(bin, usize::from(instruction), ticks);

@@ -3,8 +3,9 @@
 //! There is no file behind a path: what can be had is the page and the members by name. A page of another site that
 //! makes a browser ask here has no token; one that points a name of its own at this machine has another `Host`.
 
-use crate::http::{Answer, Request, receive, send};
-use crate::page::{SERVED_POLICY, packed};
+use crate::http::{Answer, Request, send};
+use crate::page::packed;
+use crate::room::{ALWAYS, Asked, Room};
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use std::collections::HashMap;
@@ -12,10 +13,11 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Connections that are answered at a time; more of them wait.
+/// Requests that are answered at a time; more of them wait.
 const WORKERS: usize = 16;
 
 /// Members are made on these threads: a scene of a deep tree needs some stack.
@@ -77,45 +79,47 @@ impl Server {
     }
 
     /// Answers, for as long as the process lives.
+    ///
+    /// Others on this machine may connect as they like, and say nothing or never end. So connections wait in a room that
+    /// one thread looks after, which answers who has no token; to the threads that do the work only those come whose
+    /// request has arrived in full, with the token.
     pub fn serve(&self) {
+        let (give, take) = channel();
+        let take = Mutex::new(take);
         std::thread::scope(|scope| {
-            for _ in 1..WORKERS {
+            let mut workers = 0;
+            for _ in 0..WORKERS {
                 let builder = std::thread::Builder::new().stack_size(STACK);
+                let take = &take;
                 // Fewer answer where no more threads can be had.
-                let _ = builder.spawn_scoped(scope, || self.work());
+                workers += usize::from(builder.spawn_scoped(scope, move || self.work(take)).is_ok());
             }
-            self.work();
+            let mut room = Room::new(&self.listener);
+            loop {
+                for (stream, request) in room.wait(|request| self.refusal(request)) {
+                    match workers {
+                        0 => self.speak(stream, &request),
+                        // It lives as long as we do.
+                        _ => drop(give.send((stream, request))),
+                    }
+                }
+            }
         });
     }
 
-    fn work(&self) {
+    fn work(&self, take: &Mutex<Receiver<Asked>>) {
         loop {
-            match self.listener.accept() {
-                // Whoever hangs up in between has no need to be told.
-                Ok((mut stream, peer)) if peer.ip().is_loopback() => drop(self.speak(&mut stream)),
-                Ok(_) => {}
-                // Too many open files, perhaps; it passes.
-                Err(_) => std::thread::sleep(Duration::from_millis(50)),
+            let next = lock(take).recv();
+            match next {
+                Ok((stream, request)) => self.speak(stream, &request),
+                Err(_) => return,
             }
         }
     }
 
-    fn speak(&self, stream: &mut TcpStream) -> io::Result<()> {
-        let answer = match receive(stream) {
-            Ok(request) => self.answer_safely(&request),
-            Err(Some(refusal)) => refusal,
-            Err(None) => return Ok(()),
-        };
-        let policy = format!("Content-Security-Policy: {SERVED_POLICY}; frame-ancestors 'none'");
-        let always = [
-            policy.as_str(),
-            "Cache-Control: no-store",
-            "Referrer-Policy: no-referrer",
-            "X-Content-Type-Options: nosniff",
-            "Cross-Origin-Opener-Policy: same-origin",
-            "Cross-Origin-Resource-Policy: same-origin",
-        ];
-        send(stream, &answer, &always)
+    /// Whoever hangs up in between has no need to be told.
+    fn speak(&self, mut stream: TcpStream, request: &Request) {
+        drop(send(&mut stream, &self.answer_safely(request), &ALWAYS));
     }
 
     /// A profile that makes a member fail takes no other member with it.
@@ -124,28 +128,29 @@ impl Server {
             .unwrap_or_else(|_| Answer::say(500, "This part of the page could not be made; please report it."))
     }
 
-    fn answer(&self, request: &Request) -> Answer {
+    /// What is answered to a request that has no business here; it costs next to nothing.
+    fn refusal(&self, request: &Request) -> Option<Answer> {
         if !matches!(request.host.as_str(), "127.0.0.1" | "localhost" | "[::1]") {
-            return Answer::say(421, "This address is for 127.0.0.1 and localhost alone.");
+            return Some(Answer::say(421, "This address is for 127.0.0.1 and localhost alone."));
         }
-        let refused = || {
+        let (token, rest) = request.target[1..].split_once('/').unwrap_or_default();
+        if rest.is_empty() && self.is_first(token) {
+            return Some(Answer {
+                head: vec![format!("Location: /{}/", self.token)],
+                ..Answer::say(303, "The page is at its own address.")
+            });
+        }
+        (!same(token, &self.token)).then(|| {
             Answer::say(
                 403,
                 "The address is not complete: open the one that steelyard view printed.",
             )
-        };
-        let Some((token, rest)) = request.target[1..].split_once('/') else {
-            return refused();
-        };
-        if rest.is_empty() && self.is_first(token) {
-            return Answer {
-                head: vec![format!("Location: /{}/", self.token)],
-                ..Answer::say(303, "The page is at its own address.")
-            };
-        }
-        if !same(token, &self.token) {
-            return refused();
-        }
+        })
+    }
+
+    /// The answer to a request that was not refused.
+    fn answer(&self, request: &Request) -> Answer {
+        let rest = request.target[1..].split_once('/').unwrap_or_default().1;
         if rest.is_empty() {
             return content(
                 request,
@@ -397,6 +402,47 @@ mod tests {
         assert!(answer.contains(&format!("Location: {}\r\n", path(&address))));
         assert_eq!(status(&get(&server, path(&first))), "403");
         assert_eq!(status(&get(&server, path(&address))), "200");
+    }
+
+    #[test]
+    fn who_says_nothing_keeps_nobody_waiting() {
+        let (server, _) = server();
+        let connect = || TcpStream::connect((Ipv4Addr::LOCALHOST, server.port())).unwrap();
+        let address = server.address();
+        let begin = format!("GET {} HTTP/1.1\r\nHost: loc", path(&address));
+        // Silent ones, ones that stop in the middle, and ones that are refused and do not hang up.
+        let mut others: Vec<TcpStream> = Vec::new();
+        for n in 0..210 {
+            let mut stream = connect();
+            match n % 3 {
+                0 => {}
+                1 => stream.write_all(begin.as_bytes()).unwrap(),
+                _ => stream
+                    .write_all(b"GET /x/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                    .unwrap(),
+            }
+            others.push(stream);
+        }
+        assert_eq!(status(&get(&server, path(&address))), "200");
+        // It was answered before any of them was given up.
+        let open = |stream: &TcpStream| {
+            stream.set_nonblocking(true).unwrap();
+            stream
+                .peek(&mut [0])
+                .is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock)
+        };
+        assert!(others.iter().step_by(3).all(open) && others.iter().skip(1).step_by(3).all(open));
+    }
+
+    #[test]
+    fn where_too_many_wait_the_first_are_given_up() {
+        let (server, _) = server();
+        let connect = || TcpStream::connect((Ipv4Addr::LOCALHOST, server.port())).unwrap();
+        let mut first = connect();
+        let _others: Vec<TcpStream> = (0..crate::room::MOST + 10).map(|_| connect()).collect();
+        let address = server.address();
+        assert_eq!(status(&get(&server, path(&address))), "200");
+        assert_eq!(first.read(&mut [0]).unwrap(), 0);
     }
 
     #[test]

@@ -162,7 +162,7 @@ fn strip(gauge: &Gauge, band: Band, has_mpi: bool, precision: u32, columns: &mut
     StripInfo {
         id: gauge.id.into(),
         label: gauge.label.into(),
-        unit: gauge.unit.into(),
+        unit: gauge.unit,
         group: gauge.group.into(),
         over: match gauge.over {
             Over::Samples(_) | Over::Ranks(_) => "rank".into(),

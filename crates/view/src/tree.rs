@@ -201,7 +201,7 @@ impl Tree {
         })
     }
 
-    /// Makes every path but the root anew; `None` adds it to its parent, which is given as it is now. Returns the new path
+    /// Makes every path but the root again; `None` adds it to its parent, which is given as it is now. Returns the new path
     /// of every old one.
     fn rename(&mut self, mut change: impl FnMut(usize, &Path, u32) -> Option<Path>) -> Vec<u32> {
         let mut rows = Rows::new();

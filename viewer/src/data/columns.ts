@@ -7,7 +7,7 @@
  * | rank.number, rank.node | u32 | a rank: its number, its node |
  * | rank.start, rank.end | f64 | seconds from the start of the run |
  * | rank.class | f64 | seconds by class, rank by rank (ranks × classes) |
- * | time.class | f32 | share of all ranks' main threads, class by class (classes × bins) |
+ * | time.class | f32 | share of all ranks' time, class by class (classes × bins) |
  * | strip.ID.mean, .min, .max, .sd | f32 | a bin; NaN not known |
  * | strip.ID.low, .high | u32 | a bin: index of the rank (or node) at the extreme |
  * | node.parent, node.function, node.module | u32 | a node of the tree of functions; row 0 the root; texts |
@@ -16,12 +16,12 @@
  * | path.instruction | u8 | of a leaf: 0 not known, 1 scalar, 2 vector, 3 memory, 4 branch, 5 other |
  * | path.inlined | u8 | 1: the compiler put the function into its caller |
  * | cells.path | u32 | what was seen: where … |
- * | cells.class, cells.thread | u8 | in which class; 0 main thread, 1 OpenMP, 2 another |
+ * | cells.class, cells.thread | u8 | in which class; 0 main thread, 1 OpenMP, 2 another; 3 and 4 in place of 0 where threads share a rank's time: that time, and the main thread's own |
  * | cells.row, cells.bin | u16 | by which row of ranks, in which bin of `Document.cells` |
  * | cells.ticks | f32 | for how many ticks, summed over the ranks of the row |
  */
 
-import type { Document } from "./document";
+import type { Document } from "../gen/scene";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 

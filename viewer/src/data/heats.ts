@@ -1,6 +1,6 @@
 /** Heat maps of a run, fetched when somebody looks at them and kept. */
 
-import type { HeatInfo } from "./document";
+import type { HeatInfo } from "../gen/scene";
 import type { Scene } from "./scene";
 
 const kept = new WeakMap<Scene, Map<string, Promise<Uint8Array | null>>>();

@@ -1,7 +1,7 @@
 /** The scene of one rank alone: where a scene's ranks share rows of cells, a server has those of each rank by itself. */
 
 import { readScene } from "./columns";
-import type { RankCells } from "./document";
+import type { RankCells } from "../gen/scene";
 import type { Scene } from "./scene";
 
 /** Cells name their row in 16 bits. */

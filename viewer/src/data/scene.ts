@@ -1,7 +1,7 @@
 /** A run as the page holds it. */
 
 import { Columns, readScene } from "./columns";
-import { type Document, SCENE_VERSION, type Source } from "./document";
+import { type Document, SCENE_VERSION, type Source } from "../gen/scene";
 import type { Store } from "./store";
 
 export interface Scene {

@@ -1,6 +1,6 @@
 /** Calls of the program, put together by function: exact counts of the whole run. */
 
-import type { Document, Site } from "../data/document";
+import type { Document, Site } from "../gen/scene";
 
 export interface CallGroup {
   call: string;

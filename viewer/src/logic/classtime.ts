@@ -2,20 +2,18 @@
 
 import type { Scene } from "../data/scene";
 import type { Selection } from "../state";
+import { KINDS } from "./tally";
 
 /** Class by time: `values[class × bins + bin]`. */
 export interface ClassTime {
   bins: number;
   binS: number;
   values: Float32Array;
-  /** Largest sum of a bin: 1 for main threads; for others, how many of them a rank has at work at most. */
+  /** Largest sum of a bin: 1 for the ranks' time; for threads, how many of them a rank has at work at most. */
   top: number;
-  /** What a value is: a share of main threads' time, or a number of threads a rank. */
+  /** What a value is: a share of the ranks' time, or a number of threads a rank. */
   unit: "share" | "threads";
 }
-
-const MAIN = 0;
-const OPENMP = 1;
 
 /** Which rows of so many ranks hold one of the ranks, 1 for each; `null` for all. */
 export function rowsOf(scene: Scene, ranks: readonly number[] | null, ranksPerRow = scene.document.ranksPerRow): Uint8Array | null {
@@ -44,7 +42,7 @@ export function classTime(scene: Scene, { ranks, threads }: Pick<Selection, "ran
   return last.time;
 }
 
-/** All main threads together are a column of the scene; anything else is added up from its cells. */
+/** The time of all ranks together is a column of the scene; anything else is added up from its cells. */
 function added(scene: Scene, selection: Pick<Selection, "ranks" | "threads">): ClassTime {
   const { document, columns } = scene;
   const classes = document.classes.length;
@@ -59,7 +57,7 @@ function added(scene: Scene, selection: Pick<Selection, "ranks" | "threads">): C
   const wanted = selection.threads;
   for (let cell = 0; cell < ticks.length; cell++) {
     const kind = thread[cell]!;
-    if (wanted === "main" ? kind !== MAIN : wanted === "openmp" && kind !== OPENMP) continue;
+    if (KINDS[wanted][kind] === 0) continue;
     if (rows !== null && rows[row[cell]!] !== 1) continue;
     const at = bin[cell]!;
     if (byClass[cell]! < classes && at < bins) values[byClass[cell]! * bins + at]! += ticks[cell]!;
@@ -71,7 +69,7 @@ function added(scene: Scene, selection: Pick<Selection, "ranks" | "threads">): C
     for (let each = 0; each < classes; each++) sum += values[each * bins + at]! *= a;
     top = Math.max(top, sum);
   }
-  // A bin in which one tick more than usual fell is no more than all of the main threads.
+  // A bin in which one tick more than usual fell is no more than all of the ranks.
   if (wanted === "main") {
     for (let at = 0; at < bins; at++) {
       let sum = 0;

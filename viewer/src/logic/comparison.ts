@@ -1,6 +1,6 @@
 /** Two runs side by side: what `steelyard view A B` computed, arranged for reading. */
 
-import type { ClassInfo, CompareRow } from "../data/document";
+import type { ClassInfo, CompareRow } from "../gen/scene";
 
 export type Kind = CompareRow["kind"];
 

@@ -5,7 +5,7 @@
  * program asked for it, by its outermost layer.
  */
 
-import type { FileInfo, Layer } from "../data/document";
+import type { FileInfo, Layer } from "../gen/scene";
 import { addBins } from "./calls";
 
 export interface FileRow {

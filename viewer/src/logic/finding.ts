@@ -1,6 +1,6 @@
 /** What a finding points at: where the page goes when the reader asks to see it. */
 
-import type { Finding, Place } from "../data/report";
+import type { Finding, Place } from "../gen/scene";
 import { type Scene } from "../data/scene";
 import type { Focus } from "../state";
 
@@ -56,25 +56,7 @@ export function targetOf(scene: Scene, finding: Finding): Target {
   };
 }
 
-/** A place in words, as the report has it: "solve (solver.c:42)", "libx.so (no symbols)", or what is known of that. */
-export function placeText(place: Place): string {
-  const file = base(place.file);
-  const where = file === "" ? base(place.module) : place.line > 0 ? `${file}:${place.line}` : file;
-  if (where === "") return place.function === "" ? "not known" : place.function;
-  if (place.function === "") return file === "" ? `${where} (no symbols)` : where;
-  return `${place.function} (${where})`;
-}
-
 /** Last part of a path. */
 export function base(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
-}
-
-/** Places in order, those that read alike once. */
-export function distinctPlaces(places: readonly Place[]): Place[] {
-  const seen = new Set<string>();
-  return places.filter((place) => {
-    const text = placeText(place);
-    return !seen.has(text) && seen.add(text);
-  });
 }

@@ -7,7 +7,7 @@ export interface Children {
 }
 
 /** Parents of which none points nowhere: a row whose parent does not come before it is a child of the root. */
-export function mended(parent: Uint32Array): Uint32Array {
+export function sound(parent: Uint32Array): Uint32Array {
   return Uint32Array.from(parent, (to, row) => (to < row ? to : 0));
 }
 

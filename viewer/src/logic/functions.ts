@@ -1,6 +1,6 @@
 /** Functions with their time, wherever they were called from. */
 
-import type { Document } from "../data/document";
+import type { Document } from "../gen/scene";
 import { record } from "./csv";
 import { outermost } from "./forest";
 import { type Keyed, type Keys, weighKeys } from "./keyed";

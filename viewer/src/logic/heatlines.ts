@@ -1,11 +1,10 @@
 /** A heat map of the scene as amounts that add up: seconds, bytes, calls. */
 
-import type { HeatInfo } from "../data/document";
-import type { Heatmap, Unit } from "../data/report";
+import type { HeatInfo, Heatmap, Unit } from "../gen/scene";
 
 /** What a share or a rate adds up to over time; `null` for a number that does not add up. */
-export function amountUnit(unit: string): Unit | null {
-  return unit === "%" ? "seconds" : unit === "B/s" ? "bytes" : unit === "1/s" ? "count" : null;
+export function amountUnit(unit: Unit): Unit | null {
+  return unit === "share" ? "seconds" : unit === "bytes_per_second" ? "bytes" : unit === "per_second" ? "count" : null;
 }
 
 const UNKNOWN = 255;

@@ -1,6 +1,7 @@
 /** A heat map of rows by bins: in what order its rows stand, and what of it is seen at any size. */
 
 import type { Scene } from "../data/scene";
+import { KINDS } from "./tally";
 
 /** A byte a cell, row by row: 255 not known, else value = byte × scale. */
 export interface Grid {
@@ -16,7 +17,7 @@ export interface Grid {
 export const NOT_KNOWN = 255;
 const LARGEST = 254;
 
-/** The share of a class in what was seen of main threads, from the cells: for a class of which there is no heat map. */
+/** The share of a class in the ranks' time, from the cells: for a class of which there is no heat map. */
 export function gridOfClass(scene: Scene, wanted: number): Grid {
   const { columns, document } = scene;
   const { bins, binS } = document.cells;
@@ -26,7 +27,7 @@ export function gridOfClass(scene: Scene, wanted: number): Grid {
   const [byClass, thread, row, bin] = [columns.u8("cells.class"), columns.u8("cells.thread"), columns.u16("cells.row"), columns.u16("cells.bin")];
   const ticks = columns.f32("cells.ticks");
   for (let cell = 0; cell < ticks.length; cell++) {
-    if (thread[cell] !== 0 || row[cell]! >= rows || bin[cell]! >= bins) continue;
+    if (KINDS.main[thread[cell]!] === 0 || row[cell]! >= rows || bin[cell]! >= bins) continue;
     const at = row[cell]! * bins + bin[cell]!;
     whole[at]! += ticks[cell]!;
     if (byClass[cell] === wanted) part[at]! += ticks[cell]!;

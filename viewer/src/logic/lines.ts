@@ -1,7 +1,7 @@
 /** Lines of source with their time: in the line itself and in what it called. */
 
 import type { Scene } from "../data/scene";
-import { type Children, childrenOf, meanDepth, mended, outermost } from "./forest";
+import { type Children, childrenOf, meanDepth, sound, outermost } from "./forest";
 import { type Keyed, type Keys, type RowWeights, weighKeys } from "./keyed";
 import type { Groups } from "./spread";
 import { type Nodes } from "./tree";
@@ -47,7 +47,7 @@ function filesOf(parent: Uint32Array, children: Children, file: Uint32Array, tex
 
 export function pathsOf(scene: Scene, nodes: Nodes): Paths {
   const { columns, document } = scene;
-  const parent = mended(columns.u32("path.parent"));
+  const parent = sound(columns.u32("path.parent"));
   const count = parent.length;
   const children = childrenOf(parent);
   const texts = document.texts.length;

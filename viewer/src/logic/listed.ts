@@ -1,6 +1,6 @@
 /** What the source view lists for a file: its text where it is known, and every line with time whether it is or not. */
 
-import type { SourceFile } from "../data/document";
+import type { SourceFile } from "../gen/scene";
 import { highlight, type Token } from "./highlight";
 
 /** A row: a line of the file, or a gap between lines that are known. */

@@ -1,6 +1,6 @@
 /** Finding functions by name, and what their time is together. */
 
-import type { Document } from "../data/document";
+import type { Document } from "../gen/scene";
 import { type Nodes, type Tree, type Weights } from "./tree";
 
 /** Whether a function matches, by its number. */

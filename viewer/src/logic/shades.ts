@@ -1,6 +1,6 @@
 /** A number by line and time as steps of colour: the heat maps of the report. */
 
-import type { Heatmap } from "../data/report";
+import type { Heatmap } from "../gen/scene";
 
 /** Cells this many times smaller than the largest get the first shade, as the smallest do; the same in every output. */
 const RANGE = 1e4;

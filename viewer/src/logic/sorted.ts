@@ -1,6 +1,6 @@
 /** Functions in order. A list shows a few dozen of them: those alone are put in order, the others when they are asked for. */
 
-import type { Document } from "../data/document";
+import type { Document } from "../gen/scene";
 import type { FunctionTable, Numbers } from "./functions";
 import type { FunctionList } from "./tree";
 

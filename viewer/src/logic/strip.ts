@@ -1,6 +1,6 @@
 /** A strip: one number by time, its mean, extremes and spread over ranks or nodes. */
 
-import type { HeatInfo, StripInfo } from "../data/document";
+import type { HeatInfo, StripInfo, Unit } from "../gen/scene";
 import type { Scene } from "../data/scene";
 import { roundTop } from "./axis";
 import { type Cover, cover, extremes, meanOver, means } from "./series";
@@ -77,11 +77,11 @@ export function drawn(strip: Strip, at: Cover): Drawn {
 }
 
 /** The top of the vertical axis for what is visible: a round number; all of a share once it is half of it. */
-export function topOf(strip: Strip, unit: string, view: readonly [number, number]): number {
+export function topOf(strip: Strip, unit: Unit, view: readonly [number, number]): number {
   const at = cover(view[0], view[1], 1, strip.bins, strip.binS);
   const [most = Number.NaN] = extremes(strip.max, at, 1);
-  if (unit === "%" && most > 0.5 && most <= 1.0001) return 1;
-  if (unit !== "B" || !(most > 0)) return roundTop(most);
+  if (unit === "share" && most > 0.5 && most <= 1.0001) return 1;
+  if (unit !== "bytes" || !(most > 0)) return roundTop(most);
   // Sizes are shown in KiB, MiB, GiB: there the round numbers are powers of two, and one and a half of them.
   const power = 2 ** Math.floor(Math.log2(most));
   return ([1, 1.5].find((factor) => factor * power >= most * (1 - 1e-9)) ?? 2) * power;

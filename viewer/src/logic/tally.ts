@@ -33,11 +33,14 @@ export function binsOf(bins: number, binS: number, span: readonly [number, numbe
 
 const kinds = (counts: (thread: number) => boolean) => Uint8Array.from({ length: 256 }, (_, thread) => (counts(thread) ? 1 : 0));
 
-/** OpenMP's threads are its workers: the main thread that leads them counts as what it is. */
-const KINDS: Record<Threads, Uint8Array> = {
-  main: kinds((thread) => thread === 0),
+/**
+ * The ranks' time is their main threads' (0), or divided among those of their threads that work (3); such threads also
+ * stand there with all that they did: workers of OpenMP (1), others (2), the main thread (4).
+ */
+export const KINDS: Record<Threads, Uint8Array> = {
+  main: kinds((thread) => thread === 0 || thread === 3),
   openmp: kinds((thread) => thread === 1),
-  all: kinds(() => true),
+  all: kinds((thread) => thread !== 3),
 };
 
 /** `before`: another selection, from which is taken what is the same. */
@@ -115,7 +118,7 @@ export function runsOf(from: Pick<Keep, "first" | "end">, to: Pick<Keep, "first"
 
 /**
  * What leads from one selection to another, if that is at most `most` cells; `null` if it is more: then all is added up
- * anew.
+ * again.
  */
 export function change(cells: Cells, from: Keep, to: Keep, most: number): Change | null {
   if (!sameThreads(from, to)) return null;

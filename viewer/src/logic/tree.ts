@@ -1,7 +1,7 @@
 /** The tree of calls, from the outermost function in: who called whom, for how long, in which class. */
 
 import type { Scene } from "../data/scene";
-import { type Children, childrenOf, meanDepth, mended } from "./forest";
+import { type Children, childrenOf, meanDepth, sound } from "./forest";
 import type { RowWeights } from "./keyed";
 import type { Cells } from "./cells";
 
@@ -43,7 +43,7 @@ export interface FunctionList {
 
 export function nodesOf(scene: Scene): Nodes {
   const { columns, document } = scene;
-  const parent = mended(columns.u32("node.parent"));
+  const parent = sound(columns.u32("node.parent"));
   const count = parent.length;
   const texts = document.texts.length;
   const text = (column: Uint32Array, node: number) => (column[node]! < texts ? column[node]! : 0);

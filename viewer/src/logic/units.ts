@@ -3,25 +3,7 @@
  * for rates; KiB, MiB, GiB for sizes; shares in per cent with one decimal. The same number looks the same in both.
  */
 
-import type { Unit } from "../data/report";
-
-/** What `unit` of report.json and of a strip or a heat map may say; anything else is shown behind the number as it is. */
-type Known = "seconds" | "share" | "ratio" | "bytes" | "bytes_per_second" | "count" | "per_second" | "cores" | "bits" | "joules" | "watts";
-
-const NAMES: Record<string, Known> = {
-  s: "seconds",
-  "%": "share",
-  B: "bytes",
-  "B/s": "bytes_per_second",
-  "1/s": "per_second",
-  "/s": "per_second",
-  "1": "ratio",
-  "": "ratio",
-  J: "joules",
-  W: "watts",
-};
-
-const PLAIN: readonly Known[] = ["seconds", "share", "ratio", "bytes", "bytes_per_second", "count", "per_second", "cores", "bits", "joules", "watts"];
+import type { Unit } from "../gen/scene";
 
 type Steps = readonly (readonly [factor: number, name: string])[];
 
@@ -38,13 +20,6 @@ const MINUTES_FROM = 120;
 
 /** What stands for a number that is not known. */
 export const NOT_KNOWN = "–";
-
-function known(unit: Unit | null): Known | null {
-  if (unit === null) return "count";
-  const named = NAMES[unit];
-  if (named !== undefined) return named;
-  return (PLAIN as readonly string[]).includes(unit) ? (unit as Known) : null;
-}
 
 const withUnit = (number: string, unit: string) => `${number}\u00a0${unit}`;
 
@@ -107,7 +82,7 @@ function count(value: number): string {
 /** `value` in its unit: "62.1 %", "4 min 05 s", "1.24 GiB"; a dash where it is not known. */
 export function number(value: number | null | undefined, unit: Unit | null): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return NOT_KNOWN;
-  const is = known(unit);
+  const is = unit ?? "count";
   switch (is) {
     case "share":
       return share(value);
@@ -131,8 +106,6 @@ export function number(value: number | null | undefined, unit: Unit | null): str
       return scaled(JOULES, value);
     case "watts":
       return scaled(WATTS, value);
-    case null:
-      return withUnit(count(value), unit ?? "");
     default:
       return is satisfies never;
   }
@@ -143,7 +116,7 @@ export const percent = (value: number | null | undefined) => number(value, "shar
 
 /** What a number is measured in, for the head of a column and for CSV, where numbers are plain and unscaled. */
 export function symbol(unit: Unit | null): string {
-  const is = known(unit);
+  const is = unit ?? "count";
   switch (is) {
     case "seconds":
       return "s";
@@ -165,8 +138,6 @@ export function symbol(unit: Unit | null): string {
     case "ratio":
     case "count":
       return "1";
-    case null:
-      return unit ?? "";
     default:
       return is satisfies never;
   }
@@ -206,6 +177,9 @@ export function counted(value: number, noun: string): string {
   return `${value === 0 ? "no" : count(value)}\u00a0${plural}`;
 }
 
+/** The first letter large. */
+export const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
 /** Numbers as a reader writes lists of them: "0–3, 7, 9–11". At most `most` parts, then how many are left out. */
 export function ranges(numbers: readonly number[], most = 6): string {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -223,10 +197,10 @@ export function ranges(numbers: readonly number[], most = 6): string {
 /** Standard errors shown after a `±`: the truth lies within two of them 19 times in 20. */
 const SHOWN_ERRORS = 2;
 
-const SCALED: Partial<Record<Known, Steps>> = { seconds: SECONDS, bytes: BYTES, bytes_per_second: BYTE_RATES, per_second: RATES, joules: JOULES, watts: WATTS };
+const SCALED: Partial<Record<Unit, Steps>> = { seconds: SECONDS, bytes: BYTES, bytes_per_second: BYTE_RATES, per_second: RATES, joules: JOULES, watts: WATTS };
 
 /** What the last digit of a shown value is worth. */
-function lastDigit(value: number, is: Known): number {
+function lastDigit(value: number, is: Unit): number {
   const of = (shown: number) => {
     const size = Math.abs(shown);
     return size < 0.0005 ? 0 : size < 9.995 ? 0.01 : size < 99.95 ? 0.1 : 1;
@@ -243,9 +217,9 @@ const small = (value: number) => (value < 0.005 ? "<0.01" : fixed(value, value <
 
 /** The `±` that belongs to a value, in the value's own scale: "± 0.9 %". Empty for an exact value, and for an error that the digits shown do not feel. */
 export function error(value: number, standardError: number | null, unit: Unit | null): string {
-  const is = known(unit);
+  const is = unit ?? "count";
   const size = Math.abs(standardError ?? 0) * SHOWN_ERRORS;
-  if (is === null || !Number.isFinite(size) || size === 0 || size < lastDigit(value, is) / 2) return "";
+  if (!Number.isFinite(size) || size === 0 || size < lastDigit(value, is) / 2) return "";
   if (is === "share") return `±\u00a0${share(Math.min(1, size))}`;
   const steps = SCALED[is];
   if (steps === undefined) return `±\u00a0${small(size)}`;

@@ -5,7 +5,7 @@ import type { Selection, Threads } from "../state";
 import { binsOf } from "./tally";
 import { counted, moment, number, ranges } from "./units";
 
-export const THREADS: Record<Threads, string> = { main: "Main threads", all: "All threads", openmp: "OpenMP threads" };
+export const THREADS: Record<Threads, string> = { main: "The ranks' time", all: "All threads", openmp: "OpenMP threads" };
 
 /** A span of time, to so many digits of its own length: "1.20 s to 1.85 s". */
 export function spanWords(span: readonly [number, number], elapsedS: number, digits = 2): string {
@@ -19,7 +19,7 @@ export function rankWords(scene: Scene, indices: readonly number[]): string {
   const numbers = scene.columns.u32("rank.number");
   if (indices.length === 0) return `no ${noun}`;
   if (indices.length === 1) return `${noun} ${numbers[indices[0]!] ?? indices[0]}`;
-  return `${counted(2, noun).replace(/^2\u00a0/, "")} ${ranges(indices.map((index) => numbers[index] ?? index), 3)}`;
+  return `${scene.document.run.rankNouns} ${ranges(indices.map((index) => numbers[index] ?? index), 3)}`;
 }
 
 /** The parts of a selection that is not everything, a few words each. */
@@ -45,7 +45,7 @@ export type AloneState = "coming" | "here" | "missing" | "failed";
 /** Why stacks are of several ranks where one is chosen, a sentence; empty where they are not. */
 export function aloneWords(scene: Scene, state: AloneState | null): string {
   const { ranksPerRow, run } = scene.document;
-  const nouns = counted(2, run.rankNoun).replace(/^2\u00a0/, "");
+  const nouns = run.rankNouns;
   switch (state) {
     case "coming":
       return `This ${run.rankNoun} alone is being fetched; until it is here, stacks are of the ${counted(ranksPerRow, run.rankNoun)} of its row.`;

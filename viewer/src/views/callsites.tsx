@@ -1,10 +1,9 @@
 /** Calls by function, each unfolding into the lines that make it. Exact counts of the whole run. */
 
 import { useSignal } from "@preact/signals";
-import type { Site } from "../data/document";
+import type { Site } from "../gen/scene";
 import { type Scene, textOf } from "../data/scene";
 import { byCall, type CallGroup } from "../logic/calls";
-import { placeText } from "../logic/finding";
 import { error, number, NOT_KNOWN } from "../logic/units";
 import { followed } from "../followed";
 import { show } from "../state";
@@ -16,7 +15,7 @@ import "./callsites.css";
 /** Where a call is made: a click shows the line. */
 export function SitePlace({ scene, site }: { scene: Scene; site: Site }) {
   const place = { function: textOf(scene, site.function), file: textOf(scene, site.file), line: site.line, module: textOf(scene, site.module) };
-  const text = placeText(place);
+  const text = textOf(scene, site.placeText);
   if (place.function === "" && place.file === "" && place.module === "") return <span class="soft">{text}</span>;
   return (
     <button class="link" title={place.file || place.module} onClick={() => show({ file: site.file, line: site.line, function: site.function, module: site.module })}>
@@ -50,17 +49,17 @@ function shared<T extends { count: number; bytes: number; errors: number; timeS:
           <Bar share={most > 0 ? row.timeS / most : 0} {...(classes[row.class] === undefined ? {} : { colour: classes[row.class]!.colour })} />
         </>
       ),
-      doc: `Time inside the call, mean over all ${run.rankNoun}s.`,
-      formula: `sum over ${run.rankNoun}s / ${run.rankNoun}s; some of the calls are timed, each weighed by the calls that it stands for`,
+      doc: `Time inside the call, mean over all ${run.rankNouns}.`,
+      formula: `sum over ${run.rankNouns} / ${run.rankNouns}; some of the calls are timed, each weighed by the calls that it stands for`,
     },
-    { id: "calls", title: "Calls", number: true, value: (row) => row.count, show: (row) => number(row.count, "count"), doc: `Calls of all ${run.rankNoun}s: counted, exact.` },
+    { id: "calls", title: "Calls", number: true, value: (row) => row.count, show: (row) => number(row.count, "count"), doc: `Calls of all ${run.rankNouns}: counted, exact.` },
     {
       id: "bytes",
       title: "Bytes",
       number: true,
       value: (row) => (row.bytes > 0 ? row.bytes : null),
       show: (row) => (row.bytes > 0 ? number(row.bytes, "bytes") : NOT_KNOWN),
-      doc: `Bytes that all ${run.rankNoun}s sent, received, read and wrote in the call: counted, exact.`,
+      doc: `Bytes that all ${run.rankNouns} sent, received, read and wrote in the call: counted, exact.`,
     },
     {
       id: "max",

@@ -4,7 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { highest } from "../draw/sparks";
 import { groupsOfRows } from "../logic/sparks";
 import { type Tree, visible } from "../logic/tree";
-import { counted, number, percent } from "../logic/units";
+import { capital, counted, number, percent } from "../logic/units";
 import { ClassBar, ClassList } from "./classbar";
 import { type Code, type Weighed } from "./code";
 import { type TreeState, type Way } from "./stackstate";
@@ -39,7 +39,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
   const list = useWindow(rows.length, ROW_REM);
   const shown = rows.slice(list.first, list.end);
   const chosen = state.chosen.value;
-  const noun = document.run.rankNoun;
+  const { rankNoun: noun, rankNouns: nouns } = document.run;
 
   const tops = useMemo(() => tree.children(0).slice(0, SCALED_BY), [tree]);
   const pictures = useSpread(code, now, {
@@ -117,7 +117,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
       onKeyDown={pressed}
       onPointerLeave={hideTip}
     >
-      <Heading way={way} noun={noun} />
+      <Heading way={way} noun={noun} nouns={nouns} />
       <div class="held" style={{ height: `${rows.length * list.height}px` }} role="presentation">
         {pictures !== null && (
           <SparkColumn columns={pictures.columns} pictures={shown.map(pictures.pictureOf)} first={list.first} height={list.height} full={full} colours={document.classes.map(({ colour }) => colour)} />
@@ -145,7 +145,7 @@ export function CallTree({ code, tree, way, state, open, reveal, onSource, onCal
 /** Rows that "all below" opens at most. */
 const MOST_OPENED = 2000;
 
-function Heading({ way, noun }: { way: Way; noun: string }) {
+function Heading({ way, noun, nouns }: { way: Way; noun: string; nouns: string }) {
   const inside = way.kind === "up";
   const what = inside ? "own time" : "time";
   return (
@@ -165,7 +165,7 @@ function Heading({ way, noun }: { way: Way; noun: string }) {
         />
       </span>
       <span role="columnheader" class="n">
-        <Explained title="Seconds" doc={`The same in seconds of one ${noun}, in the mean over the selected ${noun}s; with several threads counted, theirs add up.`} formula={`ticks × length of a tick ÷ selected ${noun}s`} />
+        <Explained title="Seconds" doc={`The same in seconds of one ${noun}, in the mean over the selected ${nouns}; with several threads counted, theirs add up.`} formula={`ticks × length of a tick ÷ selected ${nouns}`} />
       </span>
       <span role="columnheader" class="n">
         {way.kind === "down" && <Explained title="Self" doc="Share of the selected time spent in the function itself, not in what it called." formula="ticks that end in the function ÷ all ticks selected" />}
@@ -177,7 +177,7 @@ function Heading({ way, noun }: { way: Way; noun: string }) {
         <Explained title="I/O" doc="Share of the row's time that passed in input and output." formula="ticks of I/O classes ÷ ticks of the row" />
       </span>
       <span role="columnheader" class="n">
-        <Explained title={noun === "rank" ? "Ranks" : "Processes"} doc={`In how many of the selected ${noun}s the row was seen.`} />
+        <Explained title={capital(nouns)} doc={`In how many of the selected ${nouns} the row was seen.`} />
       </span>
       <span role="columnheader">Function</span>
     </div>

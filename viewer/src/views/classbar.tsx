@@ -1,6 +1,6 @@
 /** Time by class, as a bar and as words. */
 
-import type { ClassInfo } from "../data/document";
+import type { ClassInfo } from "../gen/scene";
 import { percent } from "../logic/units";
 
 /** Classes with time, most first: their index and their share of `whole`. */

@@ -2,7 +2,7 @@
 
 import { ahead, followed } from "../followed";
 import { sourceOf, type Scene } from "../data/scene";
-import type { Source } from "../data/document";
+import type { Source } from "../gen/scene";
 import { callerCount, familyShare, type FunctionIndex, type FunctionTable, indexFunctions, type Numbers, weighFunctions } from "../logic/functions";
 import { type Cells, cellsOf } from "../logic/cells";
 import { callersOf, invertAll, type InvertedRows } from "../logic/inverted";
@@ -141,7 +141,7 @@ export class Weighed {
   #lines: FileLines | null = null;
   #sorted: { matches: Matches | null; key: Key; descending: boolean; list: Sorted } | null = null;
 
-  /** `before`: times of another selection. What was made of them is mended where that is less work than making it anew. */
+  /** `before`: times of another selection. What was made of them is updated where that is less work than making it again. */
   constructor(code: Code, chosen: Selection, before: Weighed | null) {
     const { cells, nodes, scene, nodeOfSlot } = code;
     this.#code = code;
@@ -150,9 +150,9 @@ export class Weighed {
     const by = before === null ? null : change(cells, before.keep, this.keep, worth(code, this.keep));
     if (before === null || by === null) this.ticks = tally(cells, this.keep);
     else add((this.ticks = before.ticks), by);
-    const follow = <T>(make: () => T, last: (before: Weighed) => Once<T>, mend: (value: T, by: Change) => void): Once<T> => {
+    const follow = <T>(make: () => T, last: (before: Weighed) => Once<T>, update: (value: T, by: Change) => void): Once<T> => {
       const there = before === null || by === null ? null : last(before).made();
-      if (there !== null && by !== null) mend(there, by);
+      if (there !== null && by !== null) update(there, by);
       return once(make, there);
     };
     this.#weights = follow(
@@ -262,6 +262,7 @@ export function codeOf(scene: Scene): Code {
 /** Why there is nothing to show, in two sentences at most; `null` if there is something. */
 export function nothingToShow(code: Code): { title: string; reason: string } | null {
   const { document } = code.scene;
+  if (document.report.unmeasured) return { title: "No samples in this run.", reason: document.report.verdict };
   if (code.cells.count === 0)
     return {
       title: "No samples in this run.",

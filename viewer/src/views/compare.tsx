@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { CompareRow, Comparison } from "../data/document";
+import type { CompareRow, Comparison } from "../gen/scene";
 import { jsonOf, type Scene } from "../data/scene";
 import { usePainted } from "../draw/canvas";
 import { chosen, classOf, counts, type Kind, KINDS, longest, verdictOf, widest } from "../logic/comparison";
@@ -211,7 +211,7 @@ export function Compare({ scene }: { scene: Scene }) {
       ) : (
         <p class="note">{sure.value && search.value === "" ? "Nothing here changed beyond noise." : `Nothing has “${search.value.trim()}” in its name or place.`}</p>
       )}
-      <p class="note">{`Seconds are means over the ${scene.document.run.rankNoun}s of a run, all of its time. ${method}`}</p>
+      <p class="note">{`Seconds are means over the ${scene.document.run.rankNouns} of a run, all of its time. ${method}`}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Machine code: the instructions around the hottest spots of a function. */
 
-import type { Source } from "../data/document";
+import type { Source } from "../gen/scene";
 import { number, percent } from "../logic/units";
 import { ShareBar } from "./classbar";
 import type { Code } from "./code";

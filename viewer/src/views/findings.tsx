@@ -1,10 +1,9 @@
 /** What to do about the run, each with the way to where it shows; below, the numbers of the report and how far to trust them. */
 
-import type { Finding, Report } from "../data/report";
+import type { Finding, Report } from "../gen/scene";
 import type { Scene } from "../data/scene";
-import { distinctPlaces, focusOf, placeText, rankIndices, type Target, targetOf } from "../logic/finding";
-import { isWarning, thresholdName } from "../logic/section";
-import { number, percent, ranges } from "../logic/units";
+import { focusOf, rankIndices, type Target, targetOf } from "../logic/finding";
+import { number, percent } from "../logic/units";
 import { panel, select, show } from "../state";
 import { Fold, Numbers, SectionView } from "./section";
 import { Bar } from "./table";
@@ -24,9 +23,9 @@ function go(target: Target): void {
 const pointsAt = (target: Target) => target.span !== null || target.ranks !== null || target.place !== null;
 
 function Where({ scene, finding }: { scene: Scene; finding: Finding }) {
-  const noun = scene.document.run.rankNoun;
+  const { rankNoun: noun, rankNouns: nouns } = scene.document.run;
   const target = targetOf(scene, finding);
-  const places = distinctPlaces(finding.places).slice(0, PLACES);
+  const places = finding.places.slice(0, PLACES);
   if (!pointsAt(target) && places.length === 0) return null;
   const [from, to] = finding.span_ns ?? [0, 0];
   return (
@@ -40,20 +39,20 @@ function Where({ scene, finding }: { scene: Scene; finding: Finding }) {
       )}
       {finding.ranks.length > 0 && (
         <li>
-          <button onClick={() => select({ ranks: rankIndices(scene, finding.ranks) })} title={`Show only ${finding.ranks.length === 1 ? `this ${noun}` : `these ${noun}s`}`} disabled={rankIndices(scene, finding.ranks).length === 0}>
-            {`${noun}${finding.ranks.length === 1 ? "" : "s"} ${ranges(finding.ranks)}`}
+          <button onClick={() => select({ ranks: rankIndices(scene, finding.ranks) })} title={`Show only ${finding.ranks.length === 1 ? `this ${noun}` : `these ${nouns}`}`} disabled={rankIndices(scene, finding.ranks).length === 0}>
+            {finding.ranks_text}
           </button>
         </li>
       )}
       {places.map((place) => {
         const focus = focusOf(scene, place);
         return (
-          <li key={placeText(place)}>
+          <li key={place.text}>
             {focus === null ? (
-              <code>{placeText(place)}</code>
+              <code>{place.text}</code>
             ) : (
               <button onClick={() => show(focus)} title="Show the line">
-                <code>{placeText(place)}</code>
+                <code>{place.text}</code>
               </button>
             )}
           </li>
@@ -64,7 +63,7 @@ function Where({ scene, finding }: { scene: Scene; finding: Finding }) {
 }
 
 function Gain({ finding }: { finding: Finding }) {
-  if (isWarning(finding))
+  if (finding.warning)
     return (
       <div class="gain">
         <b>First</b>
@@ -85,8 +84,8 @@ function One({ scene, finding }: { scene: Scene; finding: Finding }) {
   const target = targetOf(scene, finding);
   const { threshold } = finding;
   const facts: [string, string][] = [
-    ["Gain", finding.gain_basis],
-    ["Threshold", `${thresholdName(finding, scene.document.report)} ${threshold.limit}`.trim()],
+    ["Potential saving", finding.gain_basis],
+    ["Threshold", threshold.text],
     ["Source", threshold.source],
     ["Nodes", finding.nodes.join(", ")],
   ];
@@ -168,6 +167,12 @@ function Trust({ scene, report }: { scene: Scene; report: Report }) {
 
 export function Findings({ scene }: { scene: Scene }) {
   const { report } = scene.document;
+  if (report.unmeasured)
+    return (
+      <div class="findings">
+        <p class="nothing">Nothing was recorded inside the program, so there are no findings and no numbers.</p>
+      </div>
+    );
   const nothing = report.no_finding ?? (report.findings.length === 0 ? "Nothing stands out." : null);
   return (
     <div class="findings">

@@ -193,7 +193,7 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Sorted; chosen
 }
 
 function Heading({ code }: { code: Code }) {
-  const noun = code.scene.document.run.rankNoun;
+  const { rankNoun: noun, rankNouns: nouns } = code.scene.document.run;
   const { key, down } = order.value;
   const column = (id: Key, title: string, doc: string, formula: string, kind = "") => (
     <span role="columnheader" class={kind} aria-sort={key === id ? (down ? "descending" : "ascending") : undefined}>
@@ -211,15 +211,15 @@ function Heading({ code }: { code: Code }) {
       </button>
     </span>
   );
-  const seconds = `ticks × length of a tick ÷ selected ${noun}s`;
+  const seconds = `ticks × length of a tick ÷ selected ${nouns}`;
   return (
     <div class="coderow fixed" role="row" aria-rowindex={1}>
       {column("self", "Self", "Share of the selected time spent in the function itself, not in what it called.", "ticks that end in the function ÷ all ticks selected")}
-      <span role="columnheader" class="n" {...hints(() => <Explanation title="Seconds" doc={`Self in seconds of one ${noun}, in the mean over the selected ${noun}s.`} formula={seconds} />)}>
+      <span role="columnheader" class="n" {...hints(() => <Explanation title="Seconds" doc={`Self in seconds of one ${noun}, in the mean over the selected ${nouns}.`} formula={seconds} />)}>
         Seconds
       </span>
       {column("total", "Total", "Share of the selected time spent in the function and in what it called. A function that calls itself counts once.", "ticks with the function on the stack ÷ all ticks selected")}
-      <span role="columnheader" class="n" {...hints(() => <Explanation title="Seconds" doc={`Total in seconds of one ${noun}, in the mean over the selected ${noun}s.`} formula={seconds} />)}>
+      <span role="columnheader" class="n" {...hints(() => <Explanation title="Seconds" doc={`Total in seconds of one ${noun}, in the mean over the selected ${nouns}.`} formula={seconds} />)}>
         Seconds
       </span>
       {column("mpi", "MPI", "Share of the function's total that passed in MPI.", "ticks of MPI classes ÷ ticks of the function", "n")}

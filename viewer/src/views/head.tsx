@@ -18,8 +18,9 @@ function Notes({ scene }: { scene: Scene }) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  const { missing } = scene.document;
-  if (missing.length === 0) return null;
+  const { missing, report } = scene.document;
+  // Then nothing at all can be shown, and the sentence below says why.
+  if (missing.length === 0 || report.unmeasured) return null;
   return (
     <>
       <button type="button" class="link" onClick={() => (notesOpen.value = true)}>
@@ -71,7 +72,7 @@ export function Head({ scene }: { scene: Scene }) {
           {counted(run.ranks, run.rankNoun)} on {counted(Math.max(1, scene.document.nodes.length), "node")}
         </span>
         <span class="command mono">{run.command}</span>
-        {!report.head.ended_well && <span class="ended">ended badly</span>}
+        {!report.head.ended_well && <span class="ended">failed</span>}
       </p>
       <span class="small">
         <Notes scene={scene} />

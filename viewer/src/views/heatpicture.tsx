@@ -1,7 +1,7 @@
 /** A heat map of the report: a cell a shade, logarithmic; the whole of a line at the right. */
 
 import { useMemo } from "preact/hooks";
-import type { Heatmap } from "../data/report";
+import type { Heatmap, Unit } from "../gen/scene";
 import { type Pen, usePainted } from "../draw/canvas";
 import { ticks } from "../logic/axis";
 import { shade, SHADES, type Shades, shadesOf } from "../logic/shades";
@@ -57,7 +57,7 @@ function paint({ context, width, ink }: Pen, map: Heatmap, shades: Shades): void
 }
 
 /** What the shades mean. */
-function range(shades: Shades, unit: string): string {
+function range(shades: Shades, unit: Unit): string {
   const [low, high] = [number(shades.low, unit), number(shades.high, unit)];
   return low === high ? `A cell is ${high}` : `From ${low} to ${high}, in ${SHADES} logarithmic steps`;
 }

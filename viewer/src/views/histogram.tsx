@@ -1,7 +1,7 @@
 /** A histogram of sizes or durations: a row a bin, so that it reads as a table too. */
 
-import type { Site } from "../data/document";
-import { bars, type Kind } from "../logic/bins";
+import type { Site } from "../gen/scene";
+import { bars } from "../logic/bins";
 import { durationsOf } from "../logic/calls";
 import { number, percent } from "../logic/units";
 import "./histogram.css";
@@ -9,21 +9,22 @@ import "./histogram.css";
 interface Props {
   title: string;
   counts: readonly number[];
-  limits: readonly number[];
+  labels: readonly string[];
   noun: string;
-  kind?: Kind;
+  /** What the bins are of. */
+  head?: string;
   colour?: string;
 }
 
-export function Histogram({ title, counts, limits, noun, kind = "sizes", colour }: Props) {
-  const shown = bars(counts, limits, kind);
+export function Histogram({ title, counts, labels, noun, head = "Size", colour }: Props) {
+  const shown = bars(counts, labels);
   if (shown.length === 0) return null;
   return (
     <table class="histogram">
       <caption>{title}</caption>
       <thead class="unseen">
         <tr>
-          <th scope="col">{kind === "sizes" ? "Size" : "Duration"}</th>
+          <th scope="col">{head}</th>
           <th scope="col">Part of the longest</th>
           <th scope="col">{noun}</th>
           <th scope="col">Share</th>
@@ -46,13 +47,13 @@ export function Histogram({ title, counts, limits, noun, kind = "sizes", colour 
 }
 
 /** How long calls took: each bin is four times as wide as the one before. */
-export function Durations({ title, sites, limits, colour }: { title: string; sites: readonly Site[]; limits: readonly number[]; colour?: string }) {
+export function Durations({ title, sites, labels, colour }: { title: string; sites: readonly Site[]; labels: readonly string[]; colour?: string }) {
   const { bins, estimated, without } = durationsOf(sites);
   if (sites.length === 0) return null;
   if (bins.length === 0) return <p class="note">How long single calls took was not recorded by the version that made this profile; their mean and longest are in the table.</p>;
   return (
     <>
-      <Histogram title={title} counts={bins} limits={limits} noun="Calls" kind="durations" {...(colour === undefined ? {} : { colour })} />
+      <Histogram title={title} counts={bins} labels={labels} noun="Calls" head="Duration" {...(colour === undefined ? {} : { colour })} />
       {estimated && <p class="note">Estimated: some of the calls are timed, each standing for those up to the next. Calls of two sampling periods or more are all there.</p>}
       {without > 0 && <p class="note">{number(without, "count")} more calls are of parts that did not record it.</p>}
     </>

@@ -1,14 +1,13 @@
 /** What the run did with files: which, through which interface, in what sizes, when and on which rank. */
 
 import { useSignal } from "@preact/signals";
-import type { FileInfo, Layer } from "../data/document";
+import type { FileInfo, Layer, Section, Unit } from "../gen/scene";
 import type { Scene } from "../data/scene";
-import type { Section } from "../data/report";
 import { addBins, sitesOf } from "../logic/calls";
 import { byInterface, type FileRow, fileRow, layerTime, sizes } from "../logic/files";
 import { base } from "../logic/finding";
 import { sectionOf } from "../logic/section";
-import { counted, NOT_KNOWN, number } from "../logic/units";
+import { capital, counted, NOT_KNOWN, number } from "../logic/units";
 import { Calls } from "./callsites";
 import { HeatPicture } from "./heatpicture";
 import { Durations, Histogram } from "./histogram";
@@ -18,21 +17,21 @@ import { type Column, Table } from "./table";
 import { WholeRun } from "./wholerun";
 import "./io.css";
 
-const shown = (value: number, unit: string) => (value > 0 ? number(value, unit) : NOT_KNOWN);
+const shown = (value: number, unit: Unit) => (value > 0 ? number(value, unit) : NOT_KNOWN);
 
 /** Kinds of files that the program did not choose to use: shown to those who ask. */
 const BESIDE = new Set(["Programs and libraries", "Runtimes", "Devices"]);
 
-function layerColumns(noun: string): Column<Layer>[] {
+function layerColumns(nouns: string): Column<Layer>[] {
   return [
     { id: "interface", title: "Interface", value: (layer) => layer.interface },
-    { id: "time", title: "Time", number: true, value: layerTime, show: (layer) => shown(layerTime(layer), "seconds"), doc: `Time in its calls, all ${noun}s together.` },
+    { id: "time", title: "Time", number: true, value: layerTime, show: (layer) => shown(layerTime(layer), "seconds"), doc: `Time in its calls, all ${nouns} together.` },
     { id: "opens", title: "Opens", number: true, value: (layer) => layer.opens, show: (layer) => shown(layer.opens, "count") },
     { id: "reads", title: "Reads", number: true, value: (layer) => layer.reads, show: (layer) => shown(layer.reads, "count") },
     { id: "read", title: "Read", number: true, value: (layer) => layer.bytesRead, show: (layer) => shown(layer.bytesRead, "bytes") },
     { id: "writes", title: "Writes", number: true, value: (layer) => layer.writes, show: (layer) => shown(layer.writes, "count") },
     { id: "written", title: "Written", number: true, value: (layer) => layer.bytesWritten, show: (layer) => shown(layer.bytesWritten, "bytes") },
-    { id: "metas", title: "Metadata", number: true, value: (layer) => layer.metas, show: (layer) => shown(layer.metas, "count"), doc: "Calls of open, close, stat, seek and their kin." },
+    { id: "metas", title: "Metadata", number: true, value: (layer) => layer.metas, show: (layer) => shown(layer.metas, "count"), doc: "Calls of open, close, stat, seek and the like." },
     { id: "syncs", title: "Syncs", number: true, value: (layer) => layer.syncs, show: (layer) => shown(layer.syncs, "count"), doc: "Calls that make data durable." },
   ];
 }
@@ -51,7 +50,7 @@ function FileName({ file }: { file: FileInfo }) {
 }
 
 function Files({ scene, rows, picked, pick }: { scene: Scene; rows: readonly FileRow[]; picked: FileInfo | null; pick: (file: FileInfo | null) => void }) {
-  const noun = scene.document.run.rankNoun;
+  const nouns = scene.document.run.rankNouns;
   const keys = new Map(rows.map((row, at) => [row, `${row.file.name} ${at}`]));
   const columns: Column<FileRow>[] = [
     {
@@ -69,12 +68,12 @@ function Files({ scene, rows, picked, pick }: { scene: Scene; rows: readonly Fil
     },
     { id: "kind", title: "Kind", value: (row) => row.file.kind },
     { id: "interfaces", title: "Through", value: (row) => row.interfaces.join(", ") },
-    { id: "time", title: "Time", number: true, value: (row) => row.timeS, show: (row) => shown(row.timeS, "seconds"), doc: `Time in the interface that took longest, all ${noun}s together: one interface calls the next, so their times are not added up.` },
+    { id: "time", title: "Time", number: true, value: (row) => row.timeS, show: (row) => shown(row.timeS, "seconds"), doc: `Time in the interface that took longest, all ${nouns} together: one interface calls the next, so their times are not added up.` },
     { id: "read", title: "Read", number: true, value: (row) => row.bytesRead, show: (row) => shown(row.bytesRead, "bytes"), doc: "Bytes that the program read, through the outermost interface: counted, exact." },
     { id: "written", title: "Written", number: true, value: (row) => row.bytesWritten, show: (row) => shown(row.bytesWritten, "bytes"), doc: "Bytes that the program wrote, through the outermost interface: counted, exact." },
     { id: "calls", title: "Calls", number: true, value: (row) => row.calls, show: (row) => number(row.calls, "count"), doc: "Calls of the outermost interface: counted, exact." },
     { id: "size", title: "Size", number: true, value: (row) => row.file.size, show: (row) => shown(row.file.size, "bytes"), doc: "The highest byte that the run touched." },
-    { id: "ranks", title: `${noun[0]?.toUpperCase() ?? ""}${noun.slice(1)}s`, number: true, value: (row) => row.file.ranks, doc: `${noun}s that used the file.` },
+    { id: "ranks", title: capital(nouns), number: true, value: (row) => row.file.ranks, doc: `${nouns} that used the file.` },
     { id: "filesystem", title: "On", value: (row) => row.file.filesystem || null, doc: "The file system." },
   ];
   return (
@@ -112,7 +111,7 @@ function Parts({ scene, section }: { scene: Scene; section: Section }) {
 
 export function Io({ scene }: { scene: Scene }) {
   const { document } = scene;
-  const noun = document.run.rankNoun;
+  const nouns = document.run.rankNouns;
   const file = useSignal<FileInfo | null>(null);
   const call = useSignal<string | null>(null);
   const all = useSignal(false);
@@ -124,8 +123,10 @@ export function Io({ scene }: { scene: Scene }) {
   if (sites.length === 0 && rows.length === 0)
     return (
       <p class="empty">
-        <b>No I/O in this run.</b>
-        {section?.intro || "The program made no call that reads or writes a file, or this profile is of a version that did not record files."}
+        <b>{document.report.unmeasured ? "No I/O was recorded." : "No I/O in this run."}</b>
+        {document.report.unmeasured
+          ? document.report.verdict
+          : section?.intro || "The program made no call that reads or writes a file, or this profile is of a version that did not record files."}
       </p>
     );
   const maps = section === null ? [] : [section, ...section.parts].flatMap((part) => part.heatmaps);
@@ -181,16 +182,16 @@ export function Io({ scene }: { scene: Scene }) {
           </div>
         )}
         {sites.length === 0 && <p class="note">This profile names no call sites of I/O.</p>}
-        {rows.length === 0 && <p class="note">{`This profile names no files: it is of a version that did not record them, or the ${noun}s opened none.`}</p>}
+        {rows.length === 0 && <p class="note">{`This profile names no files: it is of a version that did not record them, or the ${nouns} opened none.`}</p>}
       </div>
       <aside>
-        {rows.length === 0 && <Histogram title="Calls by size" counts={sites.reduce<number[]>((total, site) => addBins(total, site.sizeBins), [])} limits={document.sizeLimits} noun="Calls" />}
-        <Histogram title={`Writes${of} by size`} counts={bySize.writes} limits={document.ioLimits} noun="Writes" {...colour("io_write")} />
-        <Histogram title={`Reads${of} by size`} counts={bySize.reads} limits={document.ioLimits} noun="Reads" {...colour("io_read")} />
+        {rows.length === 0 && <Histogram title="Calls by size" counts={sites.reduce<number[]>((total, site) => addBins(total, site.sizeBins), [])} labels={document.sizeLabels} noun="Calls" />}
+        <Histogram title={`Writes${of} by size`} counts={bySize.writes} labels={document.ioLabels} noun="Writes" {...colour("io_write")} />
+        <Histogram title={`Reads${of} by size`} counts={bySize.reads} labels={document.ioLabels} noun="Reads" {...colour("io_read")} />
         <Durations
           title={call.value === null ? "Calls by duration" : `Calls of ${call.value} by duration`}
           sites={call.value === null ? sites : sites.filter((site) => site.call === call.value)}
-          limits={document.durationLimits}
+          labels={document.durationLabels}
         />
         {section !== null && section.points.length > 0 && (
           <dl class="points">

@@ -3,8 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { heatBytes } from "../data/heats";
-import type { Document, HeatInfo } from "../data/document";
-import type { Heatmap } from "../data/report";
+import type { Document, HeatInfo, Heatmap } from "../gen/scene";
 import type { Scene } from "../data/scene";
 import { amountUnit, heatLines } from "../logic/heatlines";
 import { HeatPicture } from "./heatpicture";

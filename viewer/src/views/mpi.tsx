@@ -17,8 +17,10 @@ export function Mpi({ scene }: { scene: Scene }) {
   if (!document.run.hasMpi && sites.length === 0)
     return (
       <p class="empty">
-        <b>No MPI in this run.</b>
-        The program made no MPI call, or none that Steelyard saw: it sees calls of a shared MPI library, not of one that is linked into the program statically.
+        <b>{document.report.unmeasured ? "No MPI was recorded." : "No MPI in this run."}</b>
+        {document.report.unmeasured
+          ? document.report.verdict
+          : "The program made no MPI call, or none that Steelyard saw: it sees calls of a shared MPI library, not of one that is linked into the program statically."}
       </p>
     );
   const chosen = picked.value === null ? sites : sites.filter((site) => site.call === picked.value);
@@ -50,7 +52,7 @@ export function Mpi({ scene }: { scene: Scene }) {
         <Histogram
           title={picked.value === null ? "Calls by message size" : `Calls of ${picked.value} by message size`}
           counts={sizes}
-          limits={document.sizeLimits}
+          labels={document.sizeLabels}
           noun="Calls"
           {...(picked.value === null || colour === undefined ? {} : { colour })}
         />
@@ -59,7 +61,7 @@ export function Mpi({ scene }: { scene: Scene }) {
           <Durations
             title={picked.value === null ? "Calls by duration" : `Calls of ${picked.value} by duration`}
             sites={chosen}
-            limits={document.durationLimits}
+            labels={document.durationLabels}
             {...(picked.value === null || colour === undefined ? {} : { colour })}
           />
         </div>

@@ -2,7 +2,7 @@
 
 import { type Signal, signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { HeatInfo } from "../data/document";
+import type { HeatInfo, Unit } from "../gen/scene";
 import { heatBytes } from "../data/heats";
 import type { Scene } from "../data/scene";
 import { ink, usePainted } from "../draw/canvas";
@@ -46,7 +46,7 @@ const LOWEST = 9.5;
 interface Choice {
   id: string;
   label: string;
-  unit: string;
+  unit: Unit;
   doc: string;
   /** Class index, or −1. */
   class: number;
@@ -61,7 +61,7 @@ function choicesOf(scene: Scene): Choice[] {
     if (found.some((choice) => choice.class === index)) return;
     for (let at = index; at < seconds.length; at += classes.length)
       if (seconds[at]! > 0) {
-        found.push({ id: `class/${info.id}`, label: info.label, unit: "%", doc: info.doc, class: index, heat: null });
+        found.push({ id: `class/${info.id}`, label: info.label, unit: "share", doc: info.doc, class: index, heat: null });
         return;
       }
   });
@@ -319,6 +319,15 @@ function nodeRows(shown: Shown): NodeRow[] {
   return found.filter(({ ranks }) => ranks.length > 0).map((of) => ({ ...of, mean: of.known > 0 ? of.sum / of.known : Number.NaN }));
 }
 
+/** Said where there are too few for the measure of outliers: who has most and who least, which a few bars show as well. */
+function few(values: Float64Array, n: (value: number) => string, name: (row: number) => string): string {
+  const known = [...values.keys()].filter((row) => Number.isFinite(values[row]!)).sort((a, b) => values[b]! - values[a]!);
+  const [most, least] = [known[0], known[known.length - 1]];
+  if (most === undefined || least === undefined) return "Nothing is known here.";
+  if (n(values[most]!) === n(values[least]!)) return `Nobody: all have ${n(values[most]!)}.`;
+  return `Most has ${name(most)}, ${n(values[most]!)}; least has ${name(least)}, ${n(values[least]!)}.`;
+}
+
 /** Said where nobody stands apart: who comes nearest to it. */
 function nobody(judged: ReturnType<typeof outliersOf>, values: Float64Array, n: (value: number) => string, name: (row: number) => string): string {
   if (Number.isNaN(judged.median)) return "Nothing is known here.";
@@ -377,7 +386,7 @@ function Below({ shown, judged }: { shown: Shown; judged: ReturnType<typeof outl
         {rows.length === 0 ? (
           <p>
             {values.length < LEAST
-              ? `Too few ${rankNoun === "rank" ? "ranks" : "processes"} to call one an outlier: ${counted(values.length, "row")}.`
+              ? few(values, n, (row) => rankWords(scene, ranksOfRow(scene, grid, row)))
               : nobody(judged, values, n, (row) => rankWords(scene, ranksOfRow(scene, grid, row)))}
           </p>
         ) : (
@@ -442,7 +451,9 @@ export function Ranks({ scene }: { scene: Scene }) {
     return (
       <p class="empty">
         <b>Nothing by {rankNoun} and time</b>
-        {classTime(scene, { ranks: null, threads: "main" }).bins === 0
+        {scene.document.report.unmeasured
+          ? scene.document.report.verdict
+          : classTime(scene, { ranks: null, threads: "main" }).bins === 0
           ? "This profile has no samples, and so nothing that could be drawn over time."
           : `Nothing was read of each ${rankNoun} over time: the run ended before its second reading.`}
       </p>
@@ -489,7 +500,7 @@ export function Ranks({ scene }: { scene: Scene }) {
             </select>
           </label>
         )}
-        <Explained title={choice.label} doc={choice.doc} note={choice.class >= 0 ? "Main threads: share of each bin's ticks in this class." : ""}>
+        <Explained title={choice.label} doc={choice.doc} note={choice.class >= 0 ? "Share of the ranks' time in this class, bin by bin." : ""}>
           what is this?
         </Explained>
         {grid !== null && <Legend scene={scene} choice={choice} grid={grid} range={range} />}
@@ -529,8 +540,8 @@ function Body({ scene, choice, grid, range }: { scene: Scene; choice: Choice; gr
   const values = useMemo(() => valuesOf(scene, choice, grid, sums, span), [scene, choice, grid, span]);
   const how = sorting.value;
   const order = useMemo(() => rowOrder(how, grid.rows, nodeOfRow(scene, grid), values), [scene, grid, how, how === "most" || how === "least" ? values : null]);
-  const judged = useMemo(() => outliersOf(values, choice.unit === "%" ? 0.02 : 0), [values]);
-  const least = choice.unit === "%" ? 0 : 0.05 * Math.abs(judged.median);
+  const judged = useMemo(() => outliersOf(values, choice.unit === "share" ? 0.02 : 0), [values]);
+  const least = choice.unit === "share" ? 0 : 0.05 * Math.abs(judged.median);
   const kept = useMemo(() => ({ ...judged, outliers: judged.outliers.filter(({ value }) => Math.abs(value - judged.median) >= least) }), [judged]);
   const marked = useMemo(() => {
     const marks = new Uint8Array(grid.rows);

@@ -1,10 +1,11 @@
 /** A section of the report: the answers in words, the numbers with what they mean, tables and heat maps. */
 
 import { type ComponentChildren, Fragment } from "preact";
-import type { Cell, Report, Row, Section, Table as ReportTable } from "../data/report";
+import { CERTAINTY } from "../gen/scene";
+import type { Cell, Report, Row, Section, Table as ReportTable, Unit } from "../gen/scene";
 import type { Scene } from "../data/scene";
 import { rankIndices } from "../logic/finding";
-import { certainty, depthOf, extremes } from "../logic/section";
+import { extremes } from "../logic/section";
 import { error, number, symbol } from "../logic/units";
 import { select } from "../state";
 import { HeatPicture } from "./heatpicture";
@@ -25,7 +26,7 @@ export function RankLink({ scene, rank }: { scene: Scene; rank: number }) {
 }
 
 /** The `±` of a number; none where the page says once that the run was too short for them. */
-export function Error({ report, value, deviation, unit }: { report: Report; value: number; deviation: number | null; unit: string }) {
+export function Error({ report, value, deviation, unit }: { report: Report; value: number; deviation: number | null; unit: Unit }) {
   const text = report.caution === null ? error(value, deviation, unit) : "";
   if (text === "") return <span class="error" />;
   return (
@@ -35,15 +36,15 @@ export function Error({ report, value, deviation, unit }: { report: Report; valu
   );
 }
 
-function NumberRow({ scene, row, depth }: { scene: Scene; row: Row; depth: number }) {
+function NumberRow({ scene, row }: { scene: Scene; row: Row }) {
   const ends = extremes(row);
-  const noun = scene.document.run.rankNoun;
+  const nouns = scene.document.run.rankNouns;
   const exact = row.value === null || symbol(row.unit) === "1" ? "" : ` Exactly ${row.value} ${symbol(row.unit)}.`;
-  const mean = row.spread === null ? "" : ` Mean over ${noun}s ${number(row.spread.mean, row.unit)}.`;
+  const mean = row.spread === null ? "" : ` Mean over ${nouns} ${number(row.spread.mean, row.unit)}.`;
   return (
     <tr class={row.value === 0 || row.value === null ? "zero" : ""} data-metric={row.id}>
-      <th scope="row" style={{ paddingLeft: `${depth * 1.1}rem` }}>
-        <Explained title={row.label} doc={row.doc} formula={row.formula} note={`${certainty(row.certainty)}${exact}${mean}`} />
+      <th scope="row" style={{ paddingLeft: `${row.depth * 1.1}rem` }}>
+        <Explained title={row.label} doc={row.doc} formula={row.formula} note={`Certainty: ${CERTAINTY[row.certainty]}.${exact}${mean}`} />
       </th>
       {row.value === null ? (
         <td class="why" colSpan={3}>
@@ -85,7 +86,7 @@ export function Numbers({ scene, rows, label }: { scene: Scene; rows: readonly R
         </thead>
         <tbody>
           {rows.map((row) => (
-            <NumberRow key={row.id} scene={scene} row={row} depth={depthOf(row, rows)} />
+            <NumberRow key={row.id} scene={scene} row={row} />
           ))}
         </tbody>
       </table>

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Source as SourceMember } from "../data/document";
+import type { Source as SourceMember } from "../gen/scene";
 import type { Scene } from "../data/scene";
 import type { FileWeight } from "../logic/lines";
 import { shortPaths } from "../logic/listed";

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Source } from "../data/document";
+import type { Source } from "../gen/scene";
 import { highest } from "../draw/sparks";
 import { type FileLines, groupsOfLines, INSTRUCTIONS, together } from "../logic/lines";
 import { type Listed, listedOf } from "../logic/listed";

@@ -156,7 +156,7 @@ function Notes({ code, tree, way }: { code: Code; tree: Tree; way: Way }) {
   const alone = aloneWords(code.scene, aloneState(code.scene, now.selection.ranks));
   if (alone !== "") notes.push(alone);
   else if (now.keep.widened)
-    notes.push(`Stacks are kept for ${code.cells.ranksPerRow} ${run.rankNoun}s together: ${now.keep.ranks} are shown, all those that share a group with a selected one.`);
+    notes.push(`Stacks are kept for ${code.cells.ranksPerRow} ${run.rankNouns} together: ${now.keep.ranks} are shown, all those that share a group with a selected one.`);
   const lost = way.kind === "of" ? 0 : now.share(now.weights().self[0] ?? 0);
   if (lost >= 0.001) notes.push(`${percent(lost)} of the selected time is in no row: where it passed is not known.`);
   if (tree.children(0).length === 0) notes.push(way.kind === "of" ? "This function has no time in what is selected." : "No stacks were recorded: where the time passed is not known.");

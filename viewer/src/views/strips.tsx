@@ -3,7 +3,7 @@
 import { signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { cursor } from "../cursor";
-import type { StripInfo } from "../data/document";
+import type { StripInfo } from "../gen/scene";
 import { heatBytes } from "../data/heats";
 import type { Scene } from "../data/scene";
 import { paintGrid } from "../draw/axis";

@@ -179,7 +179,9 @@ export function Timeline({ scene }: { scene: Scene }) {
         <div class="lane-gutter">Classes</div>
         <div class="lane-plot">
           <p class="lane-why">
-            {scene.document.run.ioOnly
+            {scene.document.report.unmeasured
+              ? "Not measured, so there is nothing to draw over time."
+              : scene.document.run.ioOnly
               ? "No samples: this profile was made of records of I/O alone, so it does not say what the program did over time."
               : `No samples in this profile, so there is nothing to draw over time. ${tooShort(scene.document.run)}`}
           </p>

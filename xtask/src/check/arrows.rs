@@ -10,13 +10,14 @@ use serde::Deserialize;
 const LINE: &[&str] = &["format", "model", "metrics", "findings", "report", "view", "cli"];
 
 /// What everything may use, and what uses nothing of our own.
-const BELOW: &[&str] = &["page"];
+const BELOW: &[&str] = &["input", "page"];
 
 /// Crates beside the model, and what each may use of our own.
 const BESIDE: &[(&str, &[&str])] = &[
     ("bench", &["mpi", "statistics"]),
     ("darshan", &["format"]),
     ("interchange", &["format", "model"]),
+    ("inherited", &[]),
     ("launch", &[]),
     ("mpi", &[]),
     ("oracle", &["format"]),
@@ -24,9 +25,9 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("probe", &["format"]),
     ("statistics", &[]),
     ("symbols", &["format"]),
-    ("supervisor", &["format", "launch"]),
-    // Not part of the command: it prints the README's page.
-    ("xtask", &["format", "model", "report"]),
+    ("supervisor", &["format", "inherited", "launch"]),
+    // Not part of the command: it prints the README's page, and the viewer's types.
+    ("xtask", &["format", "metrics", "model", "report", "view"]),
 ];
 
 /// What of those else than the command uses: machine code is shown where source text is not to be had.

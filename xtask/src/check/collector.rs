@@ -74,7 +74,7 @@ pub fn broken(root: &Path) -> anyhow::Result<Vec<String>> {
                 problems.push(format!("collector/src/{name}:{line} calls {function}"));
             }
         }
-        exported.extend(exports(&code));
+        exported.extend(exports(&text)); // the names of symbols stand in strings
     }
     let listed = codegen::by_hand(root)?;
     problems.extend(
@@ -152,14 +152,38 @@ fn calls(code: &str) -> Vec<(usize, &str)> {
     found
 }
 
-/// Functions defined with EXPORT at the start of a line.
+/// Functions defined with EXPORT at the start of a line, under the symbol given if there is one; those made by a macro of
+/// the file whose text says EXPORT; and those of assembly.
 fn exports(code: &str) -> Vec<String> {
-    code.lines()
-        .filter_map(|line| line.strip_prefix("EXPORT "))
-        .filter_map(|line| line.split_once('('))
-        .filter_map(|(before, _)| before.rsplit([' ', '*']).next())
-        .map(str::to_owned)
-        .collect()
+    let mut names = Vec::new();
+    let mut makers = Vec::new();
+    let mut maker = None;
+    for line in code.lines() {
+        if let Some(definition) = line.strip_prefix("#define ") {
+            maker = definition.split_once('(').map(|(name, _)| name);
+        }
+        if let Some(name) = maker.filter(|_| line.contains("EXPORT ")) {
+            makers.push(name);
+        }
+        if !line.ends_with('\\') {
+            maker = None;
+        }
+        if let Some((before, rest)) = line.strip_prefix("EXPORT ").and_then(|line| line.split_once('(')) {
+            let symbol = rest
+                .split_once("__asm__(\"")
+                .and_then(|(_, symbol)| symbol.split('"').next());
+            names.extend(symbol.or_else(|| before.rsplit([' ', '*']).next()).map(str::to_owned));
+        } else if let Some((_, rest)) = line
+            .split_once('(')
+            .filter(|(before, _)| !line.starts_with('#') && makers.contains(before))
+        {
+            names.extend(rest.split([',', ')']).next().map(str::to_owned));
+        }
+        if let Some((_, symbol)) = line.split_once("\".globl ") {
+            names.extend(symbol.split('\\').next().map(str::to_owned));
+        }
+    }
+    names
 }
 
 #[cfg(test)]
@@ -173,6 +197,10 @@ mod tests {
         );
         assert_eq!(calls(&code), [(1, "malloc"), (3, "puts")]);
         assert_eq!(exports(&code), ["exit"]);
+        let macros = "#define MAKE(name) \\\n    EXPORT int name(void) \\\n    {}\nMAKE(one)\nMAKE(two)\n";
+        let symbols = "EXPORT int wrapped_x(int a) __asm__(\"x\");\n\".globl y\\n\"\n";
+        assert_eq!(exports(macros), ["one", "two"]);
+        assert_eq!(exports(symbols), ["x", "y"]);
     }
 
     #[test]

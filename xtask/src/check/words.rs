@@ -1,92 +1,93 @@
-//! Nothing in the tree may be about one machine or one person's folders.
+//! The words that CONTRIBUTING.md retires do not come back.
 
 use std::path::Path;
 
-/// Hosts that may be named: where the project lives, licences, standards and the sources of facts.
-const HOSTS: &[&str] = &[
-    "crates.io",
-    "doi.org",
-    "docs.open-mpi.org",
-    "example.org",
-    "github.com",
-    "json-schema.org",
-    "man7.org",
-    "opensource.org",
-    "www.apache.org",
-    "www.mpi-forum.org",
-    "www.mpich.org",
-    "www.speedscope.app",
-    "www.w3.org",
+use anyhow::{Context, ensure};
+
+const GLOSSARY: &str = "CONTRIBUTING.md";
+
+/// Where they may stand: the glossary, what happened, recorded pages and made files of others.
+const EXEMPT: &[&str] = &[
+    GLOSSARY,
+    "CHANGELOG.md",
+    "docs/workloads/",
+    "tests/golden/",
+    "Cargo.lock",
+    "package-lock.json",
 ];
 
-/// Folders that only exist on somebody's machine. (`home` is what fixtures are made of.)
-const FOLDERS: &[&str] = &["root", "Users", "work"];
+/// A retired phrase in small letters, and what is written instead.
+struct Retired {
+    phrase: String,
+    instead: String,
+}
 
-/// Lines that name such a folder or another host.
+/// Lines with a retired word.
 pub fn broken(root: &Path, files: &[String]) -> anyhow::Result<Vec<String>> {
+    let text = std::fs::read_to_string(root.join(GLOSSARY)).context(GLOSSARY)?;
+    let retired = glossary(&text);
+    ensure!(
+        !retired.is_empty(),
+        "{GLOSSARY} has no table of words (| write | not |)"
+    );
     let mut problems = Vec::new();
-    // What a registry says of packages is not ours to say.
-    let lists = ["Cargo.lock", "package-lock.json"];
-    let ours = |name: &&String| !lists.contains(&name.rsplit('/').next().unwrap_or(name));
-    for name in files.iter().filter(ours) {
+    let exempt = |name: &str| EXEMPT.iter().any(|part| name.starts_with(part) || name.ends_with(part));
+    for name in files.iter().filter(|name| !exempt(name)) {
         let Ok(text) = std::fs::read_to_string(root.join(name)) else {
             continue;
         };
         for (number, line) in text.lines().enumerate() {
-            if let Some(word) = local_folder(line).or_else(|| foreign_host(line)) {
-                problems.push(format!("{name}:{} says {word}", number + 1));
+            let line = line.to_lowercase();
+            for word in retired.iter().filter(|word| holds(&line, &word.phrase)) {
+                let place = number + 1;
+                problems.push(format!(
+                    "{name}:{place} says \"{}\": write {}",
+                    word.phrase, word.instead
+                ));
             }
         }
     }
     Ok(problems)
 }
 
-/// `/<folder>/` at the start of a path.
-fn local_folder(line: &str) -> Option<String> {
-    for folder in FOLDERS {
-        let needle = format!("/{folder}/");
-        for (index, _) in line.match_indices(&needle) {
-            let before = line[..index].chars().next_back();
-            if !before.is_some_and(|c| c.is_alphanumeric() || "._-~*/>})$".contains(c)) {
-                return Some(needle);
-            }
-        }
-    }
-    None
+/// The rows of the table `| write | not |`; what is not to be written stands between commas.
+fn glossary(text: &str) -> Vec<Retired> {
+    let rows = text.lines().skip_while(|line| *line != "| write | not |").skip(2);
+    rows.map_while(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "))
+        .flat_map(|(instead, not)| {
+            not.split(", ").map(|phrase| Retired {
+                phrase: phrase.to_string(),
+                instead: instead.to_string(),
+            })
+        })
+        .collect()
 }
 
-fn foreign_host(line: &str) -> Option<String> {
-    for rest in line.split("https://").skip(1).chain(line.split("http://").skip(1)) {
-        let host: String = rest
-            .chars()
-            .take_while(|c| c.is_ascii_alphanumeric() || ".-".contains(*c))
-            .collect();
-        let local = !host.contains('.') || host.starts_with("127.");
-        if !local && !HOSTS.contains(&host.as_str()) {
-            return Some(host);
-        }
-    }
-    None
+/// As whole words.
+fn holds(line: &str, phrase: &str) -> bool {
+    let free = |c: Option<char>| !c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    line.match_indices(phrase)
+        .any(|(at, _)| free(line[..at].chars().next_back()) && free(line[at + phrase.len()..].chars().next()))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{foreign_host, local_folder};
+    use super::{glossary, holds};
 
     #[test]
-    fn folders_of_one_machine_are_found_where_a_path_begins() {
-        let theirs = ["", "Users", "someone", "x"].join("/");
-        assert!(local_folder(&format!("see {theirs}")).is_some());
-        assert!(local_folder(&format!("tests{theirs}")).is_none());
+    fn whole_words_are_found() {
+        assert!(holds("of its old.", "old"));
+        assert!(!holds("folder", "old"));
+        assert!(!holds("old_of", "old"));
     }
 
     #[test]
-    fn hosts_are_known_or_told() {
-        assert_eq!(foreign_host("see https://github.com/a/b"), None);
-        assert_eq!(foreign_host("see http://localhost:80/"), None);
-        assert_eq!(
-            foreign_host(&format!("from https:{}index.invalid/simple", "//")),
-            Some("index.invalid".into())
-        );
+    fn the_table_is_read_to_its_end() {
+        let words = glossary("a\n| write | not |\n|---|---|\n| new | old |\n| good | bad, worse |\n\n| x | y |\n");
+        let pairs: Vec<_> = words
+            .iter()
+            .map(|word| (word.phrase.as_str(), word.instead.as_str()))
+            .collect();
+        assert_eq!(pairs, [("old", "new"), ("bad", "good"), ("worse", "good")]);
     }
 }

@@ -5,8 +5,10 @@ use std::fmt::Write;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
+use serde::Deserialize;
 
 use super::class::{Class, Classes};
+use super::rust;
 use crate::output::Outputs;
 
 /// Where the numbers are kept, so that they never change.
@@ -31,14 +33,63 @@ pub struct Call {
     pub means: Option<String>,
     /// How received bytes are counted in a call that also sends.
     pub second: Option<String>,
+    /// Ids in tags.toml.
+    pub tags: Vec<String>,
     /// Every call is timed, not one in a stride.
     pub always_timed: bool,
+    /// The library that has it, by its name in libraries.toml; none for libc.
+    pub library: Option<String>,
     /// Found in libmpi rather than in libc.
     pub is_mpi: bool,
     /// The wrapper is written by hand.
     pub by_hand: bool,
     /// Has no symbol of its own (the twin of a call, for pipes and sockets).
     pub is_twin: bool,
+}
+
+/// `api/tags.toml`: what rules ask of a call, whatever its name.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tags {
+    tag: Vec<Tag>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tag {
+    id: String,
+    doc: String,
+}
+
+impl Tags {
+    /// The variants of these tags, which must be in the table.
+    fn variants(&self, call: &Call) -> anyhow::Result<String> {
+        let variants: Vec<String> = (call.tags.iter())
+            .map(|id| {
+                let known = self.tag.iter().any(|tag| tag.id == *id);
+                ensure!(known, "{}: no tag \"{id}\" in api/tags.toml", call.name);
+                Ok(format!("Tag::{}", rust::type_name(id)))
+            })
+            .collect::<anyhow::Result<_>>()?;
+        Ok(format!("&[{}]", variants.join(", ")))
+    }
+}
+
+/// `api/darshan.toml`: what Darshan sums up as one.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sums {
+    sum: Vec<Sum>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sum {
+    name: String,
+    class: String,
+    interface: String,
+    #[serde(default)]
+    tags: Vec<String>,
 }
 
 /// Calls with their numbers, in the order of the numbers.
@@ -84,6 +135,8 @@ impl Numbered {
         &self,
         old: &BTreeMap<String, u32>,
         classes: &Classes,
+        tags: &Tags,
+        sums: &Sums,
         outputs: &mut Outputs,
     ) -> anyhow::Result<()> {
         for (_, call) in &self.calls {
@@ -93,7 +146,7 @@ impl Numbered {
         outputs.add(LOCK, self.lock_file(old)?);
         outputs.add("collector/gen/calls.h", self.c_header(classes)?);
         outputs.add("collector/gen/call_table.c", self.c_table()?);
-        outputs.add_rust("crates/format/src/gen/calls.rs", &self.rust_module()?)
+        outputs.add_rust("crates/format/src/gen/calls.rs", &self.rust_module(tags, sums)?)
     }
 
     /// Names that have gone keep their numbers, so that none is given twice.
@@ -121,9 +174,15 @@ impl Numbered {
                  \x20   CALL_ALWAYS_TIMED = 2, /* its stride is and stays 1 */\n\
                  \x20   CALL_HAS_VOLUME = 4,   /* counts bytes */\n\
                  \x20   CALL_IS_TWIN = 8,      /* another call on a pipe or socket: no symbol of its own */\n};\n\n\
-                 struct call_info {\n    const char *name;\n    uint8_t class;\n    uint8_t flags;\n};\n\n\
-                 /* By number; the name is NULL where there is no such call. */\n\
-                 extern const struct call_info call_table[];\n\nenum call {\n    CALL_NONE = 0,\n";
+                 /* The name lies in the table: an address would be one to relocate, in every process. */\n";
+        let longest = self.calls.iter().map(|(_, call)| call.name.len()).max().unwrap_or(0);
+        writeln!(
+            text,
+            "struct call_info {{\n    char name[{}];\n    uint8_t class;\n    uint8_t flags;\n}};\n\n\
+             /* By number; the name is empty where there is no such call. */\n\
+             extern const struct call_info call_table[];\n\nenum call {{\n    CALL_NONE = 0,",
+            longest + 1
+        )?;
         for (number, call) in &self.calls {
             writeln!(text, "    CALL_{} = {number},", call.name)?;
         }
@@ -162,38 +221,59 @@ impl Numbered {
         Ok(text)
     }
 
-    fn rust_module(&self) -> anyhow::Result<String> {
+    fn rust_module(&self, tags: &Tags, sums: &Sums) -> anyhow::Result<String> {
         let mut text = String::from(
             "//! Wrapped calls by number. Made from `api/` by `cargo xtask codegen`; do not edit.\n\n\
+             /// What a call does, whatever its name.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Tag {\n",
+        );
+        for tag in &tags.tag {
+            writeln!(text, "/// {}\n{},", tag.doc, rust::type_name(&tag.id))?;
+        }
+        text += "}\n\n\
              /// One wrapped call.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct Call {\n\
-             /// Its number in regions: the same in every version.\npub number: u32,\n\
+             /// Its number in regions, the same in every version; 0 for a sum of calls.\npub number: u32,\n\
              /// Name as in its standard; \"read (pipe or socket)\" for the twins of POSIX calls.\npub name: &'static str,\n\
              /// Id of its class in `api/classes.toml`.\npub class: &'static str,\n\
-             /// mpi, posix, stdio, pthread or openmp.\npub interface: &'static str,\n\
+             /// mpi, posix, stdio, pthread, openmp, or a library's name.\npub interface: &'static str,\n\
              /// What its bytes are: sent, received, posted, prepared, read, written; empty if it counts none.\n\
              pub means: &'static str,\n\
-             /// Whether it also counts the bytes it received.\npub receives_too: bool,\n}\n\n\
-             /// Every call, by number.\npub static CALLS: &[Call] = &[\n",
-        );
+             /// Whether it also counts the bytes it received.\npub receives_too: bool,\n\
+             /// What it does.\npub tags: &'static [Tag],\n}\n\n\
+             /// Every call, by number.\npub static CALLS: &[Call] = &[\n";
         for (number, call) in &self.calls {
-            let name = call.label.as_deref().unwrap_or(&call.name);
-            let means = call.means.as_deref().unwrap_or("");
-            writeln!(
-                text,
-                "Call {{ number: {number}, name: {name:?}, class: {:?}, interface: {:?}, means: {means:?}, \
-                 receives_too: {} }},",
-                call.class,
-                call.interface,
-                call.second.is_some()
-            )?;
+            writeln!(text, "{},", rust_row(*number, call, tags)?)?;
+        }
+        text +=
+            "];\n\n/// What logs of Darshan tell of calls: all of a kind together.\npub static SUMS: &[Call] = &[\n";
+        for sum in &sums.sum {
+            let call = Call {
+                name: sum.name.clone(),
+                class: sum.class.clone(),
+                interface: sum.interface.clone(),
+                tags: sum.tags.clone(),
+                ..Call::default()
+            };
+            writeln!(text, "{},", rust_row(0, &call, tags)?)?;
         }
         text += "];\n\n/// The call of that number; `None` for 0, which means no call, and for numbers unknown.\n\
                  pub fn call(number: u32) -> Option<&'static Call> {\n\
                  CALLS.binary_search_by_key(&number, |call| call.number).ok().map(|index| &CALLS[index])\n}\n\n\
-                 /// The call of that name.\npub fn call_named(name: &str) -> Option<&'static Call> {\n\
-                 CALLS.iter().find(|call| call.name == name)\n}\n";
+                 /// The call of that name, or the sum of calls.\npub fn call_named(name: &str) -> Option<&'static Call> {\n\
+                 CALLS.iter().chain(SUMS).find(|call| call.name == name)\n}\n";
         Ok(text)
     }
+}
+
+fn rust_row(number: u32, call: &Call, tags: &Tags) -> anyhow::Result<String> {
+    Ok(format!(
+        "Call {{ number: {number}, name: {:?}, class: {:?}, interface: {:?}, means: {:?}, receives_too: {}, tags: {} }}",
+        call.label.as_deref().unwrap_or(&call.name),
+        call.class,
+        call.interface,
+        call.means.as_deref().unwrap_or(""),
+        call.second.is_some(),
+        tags.variants(call)?
+    ))
 }
 
 /// Splits `rule(a, b)` into the rule and what it is given.

@@ -133,7 +133,7 @@ some calls every time, most one in a stride (see [architecture.md](architecture.
 thread counts: what an MPI library or another recorded call does inside is part of that call. MPI functions are seen
 under both names, `MPI_` and `PMPI_`, so C, `mpif.h`, `use mpi`, `mpi_f08` and mpi4py all count once.
 
-`_c` after a name: the form with MPI_Count counts as well. A call of `read`, `write` or their kin on a pipe, a socket
+`_c` after a name: the form with MPI_Count counts as well. A call of `read`, `write` or the like on a pipe, a socket
 or a terminal counts apart, as \"read (pipe or socket)\", in the class `event_wait`: the I/O share is that of files.
 
 What the bytes mean: *sent* left this process or is its share of a collective; *received* arrived; *posted* is room for

@@ -12,12 +12,12 @@ use crate::output::Outputs;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Inert {
-    inert: Vec<Kin>,
+    inert: Vec<Program>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kin {
+struct Program {
     doc: String,
     names: Vec<String>,
 }
@@ -29,9 +29,9 @@ pub fn generate(inert: &Inert, outputs: &mut Outputs) -> anyhow::Result<()> {
          #ifndef STEELYARD_INERT_H\n#define STEELYARD_INERT_H\n\nstatic const char *const inert_programs[] = {\n",
     );
     let mut names = BTreeSet::new();
-    for kin in &inert.inert {
-        writeln!(c, "    /* {} */", kin.doc)?;
-        for name in &kin.names {
+    for row in &inert.inert {
+        writeln!(c, "    /* {} */", row.doc)?;
+        for name in &row.names {
             ensure!(!name.is_empty() && !name.contains('/'), "\"{name}\" is no file name");
             ensure!(names.insert(name), "{name} is listed twice");
             writeln!(c, "    \"{name}\",")?;

@@ -31,6 +31,8 @@ struct Group {
     doc: String,
     class: String,
     interface: Option<String>,
+    /// The library that has them, by its name in libraries.toml.
+    library: Option<String>,
     /// C expression for the bytes moved by a call that did not fail.
     bytes: Option<String>,
     means: Option<String>,
@@ -39,11 +41,15 @@ struct Group {
     /// C expression that is true if the call failed.
     failed: Option<String>,
     #[serde(default)]
+    tags: Vec<String>,
+    #[serde(default)]
     always_timed: bool,
     #[serde(default)]
     mask: Mask,
     /// C expression that is true when the call does not wait, so that nothing need be masked.
     at_once: Option<String>,
+    /// C expression that is true when the call may first be made with MSG_DONTWAIT in its `flags`.
+    attempt: Option<String>,
     #[serde(default)]
     signals: Signals,
     /// C statement to be executed first, counted or not; errno is kept.
@@ -103,6 +109,7 @@ enum Rest {
 struct ByHand {
     doc: String,
     class: String,
+    library: Option<String>,
     #[serde(default)]
     always_timed: bool,
     names: Vec<String>,
@@ -236,9 +243,11 @@ impl Libc {
                     name: prototype.name.clone(),
                     class: group.class.clone(),
                     interface,
+                    library: group.library.clone(),
                     doc: group.doc.clone(),
                     volume: group.bytes.clone(),
                     means: group.means.clone(),
+                    tags: group.tags.clone(),
                     always_timed: group.always_timed,
                     ..Call::default()
                 };
@@ -249,6 +258,7 @@ impl Libc {
                 );
                 calls.push(call.clone());
                 if group.mask == Mask::UnlessFile {
+                    // A wait during which our signal is masked shows no tick.
                     calls.push(twin(&call));
                 }
             }
@@ -258,6 +268,7 @@ impl Libc {
                 name: name.clone(),
                 class: row.class.clone(),
                 interface: table.interface.clone(),
+                library: row.library.clone(),
                 doc: row.doc.clone(),
                 always_timed: row.always_timed,
                 by_hand: true,
@@ -283,6 +294,7 @@ fn twin(call: &Call) -> Call {
         name: format!("{}_stream", call.name),
         label: Some(format!("{} (pipe or socket)", call.name)),
         class: "event_wait".to_owned(),
+        always_timed: true,
         is_twin: true,
         ..call.clone()
     }
@@ -296,15 +308,51 @@ fn head(name: &str, headers: &[String]) -> String {
         text += &format!("#include <{header}>\n");
     }
     text + "\n#include \"../src/call.h\"\n#include \"../src/descriptor.h\"\n#include \"../src/export.h\"\n\
-            #include \"../src/file_call.h\"\n#include \"../src/mask.h\"\n#include \"../src/next.h\"\n#include \"calls.h\"\n\n\
+            #include \"../src/file_call.h\"\n#include \"../src/library.h\"\n#include \"../src/mask.h\"\n\
+            #include \"../src/memory.h\"\n#include \"../src/next.h\"\n#include \"../src/program.h\"\n#include \"../src/restart.h\"\n\
+            #include \"../src/vfork.h\"\n\
+            #include \"calls.h\"\n\n\
             #define RETURN_ADDRESS __builtin_return_address(0)\n"
 }
 
 fn masking(group: &Group) -> String {
     match &group.at_once {
-        Some(condition) => format!("!({condition}) && mask_enter(t)"),
+        Some(condition) => format!("mask_wanted(t) && !({condition}) && mask_block(t)"),
         None => "mask_enter(t)".to_owned(),
     }
+}
+
+/// The real call, with our signal masked where that is needed.
+fn masked_call(group: &Group, result: &str, passed: &str, indent: &str, text: &mut String) -> anyhow::Result<()> {
+    let fold = |line: String, more: &str| fold(&format!("{indent}{line}"), &format!("{indent}{more}"));
+    let mask = fold(format!("masked = {};", masking(group)), "         ");
+    let call = fold(format!("{result}real({passed});"), "    ");
+    let Some(condition) = &group.attempt else {
+        *text += &(mask + &call);
+        return Ok(());
+    };
+    let words: Vec<&str> = passed.split(", ").collect();
+    ensure!(words.contains(&"flags"), "attempt needs a parameter flags");
+    let tried: Vec<&str> = words
+        .iter()
+        .map(|word| if *word == "flags" { "flags | MSG_DONTWAIT" } else { word })
+        .collect();
+    writeln!(text, "{indent}masked = false;\n{indent}error = errno;")?;
+    *text += &fold(format!("tried = mask_wanted(t) && {condition};"), "        ");
+    writeln!(text, "{indent}if (tried)")?;
+    *text += &fold(format!("    result = real({});", tried.join(", ")), "        ");
+    let waits = group
+        .at_once
+        .as_ref()
+        .map_or(String::new(), |at_once| format!(" && !{at_once}"));
+    let again = format!("if (!tried || (result == -1 && errno == EAGAIN{waits})) {{");
+    *text += &fold(again, "        ");
+    writeln!(text, "{indent}    errno = error;")?;
+    for line in (mask + &call).lines() {
+        writeln!(text, "    {line}")?;
+    }
+    writeln!(text, "{indent}}}")?;
+    Ok(())
 }
 
 fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
@@ -330,6 +378,7 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     *text += "    struct region_thread *t = thread_current();\n    struct region_site *s;\n    uint64_t start;\n";
     match group.mask {
         Mask::Never => {}
+        Mask::Always if group.attempt.is_some() => *text += "    bool masked, tried;\n",
         Mask::Always => *text += "    bool masked;\n",
         Mask::UnlessFile => *text += "    bool file, masked;\n",
     }
@@ -370,10 +419,8 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
         )?;
     } else if group.mask == Mask::Always {
         // A wait within another call, in the MPI library say, must not end early either.
-        let masked = masking(group);
         *text += "    if (call_nested(t)) {\n";
-        *text += &fold(&format!("        masked = {masked};"), "                 ");
-        *text += &fold(&format!("        result = real({passed});"), "            ");
+        masked_call(group, "result = ", &passed, "        ", text)?;
         *text += "        error = errno;\n        mask_leave(t, masked);\n        errno = error;\n        \
                   return result;\n    }\n";
     } else {
@@ -390,11 +437,12 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
         *text += "    masked = !file && mask_enter(t);\n";
     } else {
         writeln!(text, "    s = call_enter(t, CALL_{name}, RETURN_ADDRESS, &start);")?;
-        if group.mask == Mask::Always {
-            *text += &fold(&format!("    masked = {};", masking(group)), "             ");
-        }
     }
-    *text += &fold(&format!("    {result}real({passed});"), "        ");
+    if group.mask == Mask::Always {
+        masked_call(group, result, &passed, "    ", text)?;
+    } else {
+        *text += &fold(&format!("    {result}real({passed});"), "        ");
+    }
     *text += "    error = errno;\n";
     if group.mask != Mask::Never {
         *text += "    mask_leave(t, masked);\n";
@@ -480,10 +528,20 @@ fn open_function(group: &Group, prototype: &Prototype, text: &mut String) -> any
     } else {
         writeln!(text, "    typedef __typeof__({defined}) next_function;")?;
     }
-    writeln!(
-        text,
-        "    next_function *real = (next_function *)next_libc(CALL_{real_name});"
-    )?;
+    let real = match &group.library {
+        None => format!("next_libc(CALL_{real_name})"),
+        Some(library) => {
+            *text += "    static any_function *reals[LIBRARY_COPIES];\n";
+            format!(
+                "library_real(LIBRARY_{}, reals, \"{real_name}\", RETURN_ADDRESS)",
+                library.to_uppercase()
+            )
+        }
+    };
+    *text += &fold(
+        &format!("    next_function *real = (next_function *){real};"),
+        "        ",
+    );
     Ok(())
 }
 
@@ -535,7 +593,7 @@ fn refuse(prototype: &Prototype, fail: &str, text: &mut String) -> anyhow::Resul
 /// Reads and writes may pass uncounted; where their descriptor then stands is not known any more.
 fn thinned(group: &Group, prototype: &Prototype, on_descriptor: bool, text: &mut String) -> anyhow::Result<()> {
     let moves = group.bytes.is_some() && group.before.is_none() && group.rest.is_none() && !prototype.is_void();
-    if !moves || group.mask == Mask::Always || group.find.is_some() {
+    if !moves || (group.mask == Mask::Always && group.at_once.is_none()) || group.find.is_some() {
         return Ok(());
     }
     let file = if on_descriptor {
@@ -583,11 +641,17 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
         "AT_FDCWD, path"
     };
     let on_descriptor = has("fd") && group.find.is_none();
-    let (enter, leave, interface) = if group.always_timed {
-        ("file_enter", "file_leave", "FILE_POSIX")
+    let (enter, leave) = if group.always_timed {
+        ("file_enter", "file_leave")
     } else {
-        ("stream_enter", "stream_leave", "FILE_STDIO")
+        ("moving_enter", "moving_leave")
     };
+    let interface = if has("stream") || record.starts_with("stream_") {
+        "FILE_STDIO"
+    } else {
+        "FILE_POSIX"
+    };
+    let apart = group.mask == Mask::UnlessFile;
 
     open_function(group, prototype, text)?;
     *text += "    struct file_call c = {.t = thread_current()};\n";
@@ -600,8 +664,10 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
     if group.bytes.is_some() {
         *text += "    uint64_t bytes;\n";
     }
-    if group.mask != Mask::Never {
-        *text += "    bool masked;\n";
+    match group.mask {
+        Mask::Never => {}
+        Mask::Always => *text += "    bool masked;\n",
+        Mask::UnlessFile => *text += "    bool file, masked = false;\n",
     }
     declare_rest(group, text);
     if !void {
@@ -626,6 +692,9 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
     if list {
         *text += "        va_end(list);\n";
     }
+    if group.bytes.is_some() {
+        *text += "        vfork_lose();\n";
+    }
     *text += if void {
         "        return;\n    }\n"
     } else {
@@ -635,27 +704,39 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
         *text += "    d = descriptor_find(fd);\n";
     }
     thinned(group, prototype, on_descriptor, text)?;
-    if group.mask == Mask::UnlessFile {
+    if apart {
         // Pipes and sockets within another call, the MPI library's say, are nobody's file.
         *text += "    if (d->file == 0 && !call_idle(c.t))\n";
         *text += &fold(&format!("        return real({passed});"), "            ");
-        let file = "d->kind == DESCRIPTOR_FILE";
+        *text += "    file = d->kind == DESCRIPTOR_FILE;\n    if (file) {\n";
+        writeln!(
+            text,
+            "        {enter}(&c, CALL_{name}, RETURN_ADDRESS);\n    }} else {{"
+        )?;
+        writeln!(text, "        file_enter(&c, CALL_{name}_stream, RETURN_ADDRESS);")?;
+        let masking = masking(group).replace("(t)", "(c.t)");
         *text += &fold(
-            &format!("    {enter}(&c, {file} ? CALL_{name} : CALL_{name}_stream, RETURN_ADDRESS);"),
-            "        ",
+            &format!("        masked = c.s != NULL && {masking};"),
+            "                 ",
         );
-        *text += "    masked = d->kind != DESCRIPTOR_FILE && c.s != NULL && mask_enter(c.t);\n";
+        *text += "    }\n";
     } else {
         writeln!(text, "    {enter}(&c, CALL_{name}, RETURN_ADDRESS);")?;
         if group.mask == Mask::Always {
-            *text += "    masked = mask_enter(c.t);\n";
+            let masking = masking(group).replace("(t)", "(c.t)");
+            *text += &fold(&format!("    masked = {masking};"), "             ");
         }
     }
     *text += &fold(&format!("    {result}real({passed});"), "        ");
     if group.mask != Mask::Never {
-        *text += "    c.error = errno;\n    mask_leave(c.t, masked);\n    errno = c.error;\n";
+        *text += "    if (masked) {\n        c.error = errno;\n        mask_unblock(c.t);\n        errno = c.error;\n    }\n";
     }
-    writeln!(text, "    {leave}(&c, {failed});")?;
+    if !apart {
+        writeln!(text, "    {leave}(&c, {failed});")?;
+    } else {
+        writeln!(text, "    if (file)\n        {leave}(&c, {failed});")?;
+        writeln!(text, "    else\n        file_leave(&c, {failed});")?;
+    }
     let mut good = Vec::new();
     if let Some(bytes) = &group.bytes {
         good.push(format!("bytes = (uint64_t)({bytes});"));
@@ -666,7 +747,7 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
         Some(missing) => missing.replace("WHERE", place),
         None if group.find.is_some() => "file".to_owned(),
         None if on_descriptor => "d->file".to_owned(),
-        None if has("path") => format!("file_of_path({place})"),
+        None if has("path") => format!("file_of_refused({place}, 0, c.error)"),
         None if has("stream") => "stream_file(stream)".to_owned(),
         None => "0".to_owned(),
     };
@@ -681,16 +762,24 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
             *text += &fold(&format!("        {line}"), "            ");
         }
         *text += "    } else {\n";
+        if !group.always_timed {
+            *text += "        c.error = errno;\n";
+        }
         *text += &fold(
             &format!("        file_failed(&c, {missing}, {interface}, {error});"),
             "            ",
         );
+        if !group.always_timed {
+            *text += "        errno = c.error;\n";
+        }
         *text += "    }\n";
     }
     if list {
         *text += "    va_end(list);\n";
     }
-    *text += "    errno = c.error;\n";
+    if group.always_timed {
+        *text += "    errno = c.error;\n";
+    }
     if !void {
         *text += "    return result;\n";
     }
@@ -701,7 +790,7 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
 /// The opposite of a comparison, as a person would write it.
 fn negated(condition: &str) -> String {
     for (sign, opposite) in [(" == ", " != "), (" != ", " == "), (" < ", " >= "), (" > ", " <= ")] {
-        if condition.matches(sign).count() == 1 {
+        if condition.matches(sign).count() == 1 && !condition.contains("&&") {
             return condition.replace(sign, opposite);
         }
     }
@@ -716,7 +805,7 @@ const HEAD: &str = "\
  * From collector/src it needs what mpi_wrappers.c names of call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h */
+ *   mask.h and memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */

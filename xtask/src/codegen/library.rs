@@ -15,8 +15,6 @@ use crate::output::Outputs;
 #[serde(deny_unknown_fields)]
 pub struct LibraryTable {
     interface: String,
-    /// What defines this function is the library.
-    sign: String,
     /// What the names of the functions that note something begin with; the interface if nothing is said.
     notes: Option<String>,
     /// Bytes of an element in memory, by the ending of a function's name.
@@ -34,6 +32,8 @@ struct Group {
     note: String,
     bytes: Option<String>,
     means: Option<String>,
+    #[serde(default)]
+    tags: Vec<String>,
     /// There are `_async` forms.
     #[serde(default)]
     later: bool,
@@ -89,7 +89,7 @@ struct Function<'a> {
 pub struct Library {
     pub calls: Vec<Call>,
     interface: String,
-    sign: String,
+    #[cfg(test)]
     names: Vec<String>,
     wrappers: String,
 }
@@ -161,18 +161,11 @@ impl Library {
         for function in &functions {
             wrapper(table, function, &mut wrappers).with_context(|| function.name.clone())?;
         }
-        let names: Vec<String> = functions.into_iter().map(|function| function.name).collect();
-        ensure!(
-            names.contains(&table.sign),
-            "{} is not among the calls of {}",
-            table.sign,
-            table.interface
-        );
         Ok(Self {
             calls,
             interface: table.interface.clone(),
-            sign: table.sign.clone(),
-            names,
+            #[cfg(test)]
+            names: functions.into_iter().map(|function| function.name).collect(),
             wrappers,
         })
     }
@@ -183,54 +176,91 @@ fn call(table: &LibraryTable, group: &Group, name: &str) -> Call {
         name: name.to_owned(),
         class: group.class.clone(),
         interface: table.interface.clone(),
+        library: Some(table.interface.clone()),
         doc: group.doc.clone(),
         volume: group.bytes.clone(),
         means: group.means.clone(),
+        tags: group.tags.clone(),
         always_timed: true,
         ..Call::default()
     }
 }
 
-/// Adds `collector/gen/<interface>_wrappers.c`, `libraries.h` and `libraries.c`.
-pub fn generate(libraries: &[Library], outputs: &mut Outputs) -> anyhow::Result<()> {
-    let mut header = String::from(
-        "/* Libraries known by name. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
-         #ifndef STEELYARD_LIBRARIES_H\n#define STEELYARD_LIBRARIES_H\n\n#include <stdint.h>\n\nenum library_kind {\n",
-    );
-    let mut source = String::from(
-        "/* Names that are offered while their library is loaded. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
-         #include \"libraries.h\"\n\n#include \"../src/export.h\"\n\n\
-         HIDDEN const char *const library_signs[LIBRARY_KINDS] = {\n",
-    );
+/// `api/libraries.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kinds {
+    library: Vec<Kind>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kind {
+    name: String,
+    sign: String,
+    prefixes: Vec<String>,
+}
+
+impl Kinds {
+    /// Which library has the name; none for libc's.
+    pub fn of(&self, name: &str) -> Option<&str> {
+        self.library
+            .iter()
+            .find(|kind| kind.prefixes.iter().any(|prefix| name.starts_with(prefix)))
+            .map(|kind| kind.name.as_str())
+    }
+
+    /// Adds `collector/gen/libraries.h` and `libraries.c`.
+    pub fn generate(&self, outputs: &mut Outputs) -> anyhow::Result<()> {
+        let mut header = String::from(
+            "/* Libraries known by name. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
+             #ifndef STEELYARD_LIBRARIES_H\n#define STEELYARD_LIBRARIES_H\n\n#include <stdint.h>\n\nenum library_kind {\n",
+        );
+        let mut source = String::from(
+            "/* Libraries known by name. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
+             #include \"libraries.h\"\n\n#include \"../src/export.h\"\n\n\
+             HIDDEN const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] = {\n",
+        );
+        for kind in &self.library {
+            let name = kind.name.to_uppercase();
+            writeln!(header, "    LIBRARY_{name},")?;
+            writeln!(source, "    [LIBRARY_{name}] = \"{}\",", kind.sign)?;
+        }
+        let prefixes = self
+            .library
+            .iter()
+            .flat_map(|kind| kind.prefixes.iter().map(|prefix| (prefix, kind.name.to_uppercase())));
+        write!(
+            header,
+            "    LIBRARY_KINDS /* how many there are, and what is no name of any */\n}};\n\n\
+             #define LIBRARY_SIGN 32u\n#define LIBRARY_PREFIX 16u\n#define LIBRARY_PREFIXES {}u\n\n\
+             /* What defines this function is the library. */\n\
+             extern const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] __attribute__((visibility(\"hidden\")));\n\n\
+             /* What names of it begin with. */\n\
+             struct library_prefix {{\n    char text[LIBRARY_PREFIX];\n    uint32_t length;\n    uint32_t kind;\n}};\n\n\
+             extern const struct library_prefix library_prefixes[LIBRARY_PREFIXES] __attribute__((visibility(\"hidden\")));\n\n\
+             #endif\n",
+            prefixes.clone().count()
+        )?;
+        source += "};\n\nHIDDEN const struct library_prefix library_prefixes[LIBRARY_PREFIXES] = {\n";
+        for (prefix, name) in prefixes {
+            writeln!(source, "    {{\"{prefix}\", {}, LIBRARY_{name}}},", prefix.len())?;
+        }
+        source += "};\n";
+        outputs.add("collector/gen/libraries.h", header);
+        outputs.add("collector/gen/libraries.c", source);
+        Ok(())
+    }
+}
+
+/// Adds `collector/gen/<interface>_wrappers.c`.
+pub fn generate(libraries: &[Library], outputs: &mut Outputs) {
     for library in libraries {
-        let kind = library.interface.to_uppercase();
-        writeln!(header, "    LIBRARY_{kind},")?;
-        writeln!(source, "    [LIBRARY_{kind}] = \"{}\",", library.sign)?;
         outputs.add(
             &format!("collector/gen/{}_wrappers.c", library.interface),
             library.wrappers.clone(),
         );
     }
-    let total: usize = libraries.iter().map(|library| library.names.len()).sum();
-    write!(
-        header,
-        "    LIBRARY_KINDS /* how many there are */\n}};\n\n#define LIBRARY_NAMES {total}u\n\n\
-         /* What defines this function is the library. */\n\
-         extern const char *const library_signs[LIBRARY_KINDS] __attribute__((visibility(\"hidden\")));\n\n\
-         struct library_name {{\n    const char *name;\n    uint32_t kind;\n}};\n\n\
-         extern const struct library_name library_names[LIBRARY_NAMES] __attribute__((visibility(\"hidden\")));\n\n#endif\n"
-    )?;
-    source += "};\n\nHIDDEN const struct library_name library_names[LIBRARY_NAMES] = {\n";
-    for library in libraries {
-        let kind = library.interface.to_uppercase();
-        for name in &library.names {
-            writeln!(source, "    {{\"{name}\", LIBRARY_{kind}}},")?;
-        }
-    }
-    source += "};\n";
-    outputs.add("collector/gen/libraries.h", header);
-    outputs.add("collector/gen/libraries.c", source);
-    Ok(())
 }
 
 fn head(interface: &str) -> String {
@@ -314,7 +344,7 @@ mod tests {
 
     fn library(group: &str) -> anyhow::Result<Library> {
         let text = format!(
-            "interface = \"hdf5\"\nsign = \"open\"\ntypes = {{ int = 4 }}\n\
+            "interface = \"hdf5\"\ntypes = {{ int = 4 }}\n\
              [[group]]\ndoc = \"d\"\nclass = \"io_meta\"\nnote = \"n\"\n{group}"
         );
         Library::new(&toml::from_str(&text)?)
@@ -332,11 +362,7 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_refused() {
-        for group in [
-            "calls = { other = \"a\" }",
-            "calls = { open = \"\" }",
-            "bytes = \"b\"\ncalls = { open = \"a\" }",
-        ] {
+        for group in ["calls = { open = \"\" }", "bytes = \"b\"\ncalls = { open = \"a\" }"] {
             assert!(library(group).is_err(), "accepted: {group}");
         }
     }

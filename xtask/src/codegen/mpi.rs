@@ -44,9 +44,13 @@ struct Group {
     second: Option<String>,
     means: Option<String>,
     #[serde(default)]
-    large: Large,
+    tags: Vec<String>,
+    #[serde(default)]
+    large: Names,
     #[serde(default)]
     forms: bool,
+    #[serde(default)]
+    short: Names,
     file: Option<String>,
     #[serde(default)]
     completes: Vec<String>,
@@ -57,18 +61,25 @@ struct Group {
 
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Large {
+enum Names {
     All(bool),
     Some(Vec<String>),
 }
 
-impl Default for Large {
+impl Default for Names {
     fn default() -> Self {
         Self::All(false)
     }
 }
 
-impl Large {
+impl Names {
+    fn listed(&self) -> &[String] {
+        match self {
+            Self::All(_) => &[],
+            Self::Some(names) => names,
+        }
+    }
+
     fn includes(&self, name: &str) -> bool {
         match self {
             Self::All(all) => *all,
@@ -84,10 +95,20 @@ pub struct Function {
     /// Counts are MPI_Count, not int.
     large: bool,
     hook: Option<String>,
+    /// It is over soon: there is a short way through its wrapper.
+    short: bool,
     /// What it does with its file.
     file: Option<String>,
     /// Non-blocking accesses to files come to their end in it.
     completes: bool,
+}
+
+impl Function {
+    /// Makes a request that is started again and again.
+    fn persistent(&self) -> bool {
+        let name = self.call.name.trim_end_matches("_c");
+        name.ends_with("_init") && self.params.last().is_some_and(|last| last == "request_out")
+    }
 }
 
 /// The table, spelled out and checked.
@@ -116,11 +137,8 @@ impl Mpi {
                 .hooks
                 .keys()
                 .chain(&group.completes)
-                .chain(if let Large::Some(names) = &group.large {
-                    &names[..]
-                } else {
-                    &[]
-                })
+                .chain(group.large.listed())
+                .chain(group.short.listed())
             {
                 ensure!(group.calls.contains_key(name), "{name} is not in its group's calls");
             }
@@ -155,9 +173,11 @@ impl Mpi {
                             doc: group.doc.clone(),
                             volume: group.volume.clone(),
                             means: means.clone(),
+                            tags: group.tags.clone(),
                             second: group.second.clone(),
                             is_mpi: true,
-                            always_timed: group.file.is_some(),
+                            library: Some("mpi".to_owned()),
+                            always_timed: group.file.as_deref().is_some_and(|kind| !moves(kind)),
                             ..Call::default()
                         };
                         let hook = group.hooks.get(name).cloned();
@@ -166,6 +186,7 @@ impl Mpi {
                             params: params.clone(),
                             large,
                             hook,
+                            short: group.short.includes(name) && !large,
                             file: group.file.clone(),
                             completes: group.completes.contains(name),
                         });
@@ -237,7 +258,9 @@ impl Mpi {
             let index = index.with_context(|| format!("it has no parameter \"{name}\""))?;
             arguments.push(match *formal {
                 "status" if !status.is_empty() => status.to_owned(),
-                "status" | "buffer" | "datatype" | "other_datatype" | "comm" => format!("a{index}"),
+                "status" | "buffer" | "datatype" | "other_datatype" | "comm" | "request" | "requests" => {
+                    format!("a{index}")
+                }
                 "peer" | "root" => format!("(int)a{index}"),
                 "count" | "other_count" | "partitions" if function.large || name == "large_count" => {
                     format!("(int64_t)a{index}")
@@ -371,6 +394,11 @@ fn file_notes(function: &Function, kind: &str) -> anyhow::Result<(Option<&'stati
     })
 }
 
+/// Moves its data before it returns: the site says whether it is timed.
+fn moves(kind: &str) -> bool {
+    matches!(kind, "independent" | "collective")
+}
+
 /// The body of a call on a file: recorded by file even where it is nested.
 fn file_body(mpi: &Mpi, function: &Function, kind: &str, text: &mut String) -> anyhow::Result<()> {
     let Function { call, params, .. } = function;
@@ -389,6 +417,7 @@ fn file_body(mpi: &Mpi, function: &Function, kind: &str, text: &mut String) -> a
     };
     let status = params.iter().position(|param| param == "status_out");
     let (before, after) = file_notes(function, kind)?;
+    let lead = if moves(kind) { "layer_moving" } else { "layer" };
     *text += "{\n    struct region_thread *t = thread_current();\n    struct layer_call c;\n";
     if status.is_some() {
         *text += "    union mpi_status own;\n    word status;\n";
@@ -409,11 +438,11 @@ fn file_body(mpi: &Mpi, function: &Function, kind: &str, text: &mut String) -> a
         writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
     }
     *text += &super::c::fold(
-        &format!("    c = layer_enter(t, FILE_MPIIO, CALL_{name}, from);"),
+        &format!("    c = {lead}_enter(t, FILE_MPIIO, CALL_{name}, from);"),
         "        ",
     );
     writeln!(text, "    result = real({});", list(status))?;
-    *text += "    layer_leave(t, FILE_MPIIO, &c, result != 0);\n";
+    writeln!(text, "    {lead}_leave(t, FILE_MPIIO, &c, result != 0);")?;
     if let Some(rule) = &call.volume {
         let volume = mpi.volume_call(function, rule, "status")?;
         *text += "    if (result == 0) {\n";
@@ -502,7 +531,14 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
         .map(|rule| mpi.volume_call(function, rule, "status"))
         .transpose()?;
     let statements: Vec<String> = volume
-        .map(|volume| format!("site_volume(s, {volume});"))
+        .map(|volume| match volume.strip_prefix("volume_to_peer(t, ") {
+            _ if function.persistent() => {
+                let sends = call.means.as_deref() == Some("prepared");
+                format!("persistent_made(s, a{}, {volume}, {sends});", params.len() - 1)
+            }
+            Some(arguments) if function.short => format!("volume_add_to_peer(t, s, {arguments};"),
+            _ => format!("site_volume(s, {volume});"),
+        })
         .into_iter()
         .chain(second.map(|second| format!("site_second(s, {second});")))
         .map(|statement| super::c::fold(&format!("        {statement}"), "                    "))
@@ -526,6 +562,112 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
     Ok(())
 }
 
+/// The wrapper of a call that is over soon: a short way for those that are like the one before, and behind it the whole
+/// body, reached by a jump, so that it finds the caller as the wrapper does.
+fn short_wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<()> {
+    let Function { call, params, .. } = function;
+    let name = &call.name;
+    let length = params.len();
+    let declared = (0..length).map(|index| format!("word a{index}")).collect::<Vec<_>>();
+    let passed = (0..length).map(|index| format!("a{index}")).collect::<Vec<_>>();
+    let signature = if length == 0 {
+        "void".to_owned()
+    } else {
+        declared.join(", ")
+    };
+    let more = |list: &[String]| list.iter().map(|word| format!(", {word}")).collect::<String>();
+    let line = |text: &mut String, line: &str, indent: &str| *text += &super::c::fold(line, indent);
+
+    ensure!(
+        function.hook.is_none() && function.file.is_none() && call.second.is_none(),
+        "{name} has more to do than a short way has room for"
+    );
+    *text += "\n";
+    let start = format!(
+        "HOT int whole_{name}(mpi_function_{length} *real, const void *from{})",
+        more(&declared)
+    );
+    line(text, &start, "    ");
+    counted_body(mpi, function, text)?;
+    for (prefix, kind) in [("", "mpi"), ("P", "pmpi")] {
+        line(text, &format!("COLD int body_{prefix}{name}({signature})"), "    ");
+        writeln!(
+            text,
+            "{{\n    mpi_function_{length} *real = (mpi_function_{length} *)next_{kind}(CALL_{name});\n"
+        )?;
+        let whole = format!("    return whole_{name}(real, RETURN_ADDRESS{});", more(&passed));
+        line(text, &whole, "        ");
+        *text += "}\n\n";
+        line(text, &format!("EXPORT int {prefix}{name}({signature})"), "    ");
+        short_way(
+            mpi,
+            function,
+            &format!("body_{prefix}{name}"),
+            if prefix.is_empty() { "mpi_next" } else { "mpi_next_p" },
+            text,
+        )?;
+        if prefix.is_empty() {
+            *text += "\n";
+        }
+    }
+    Ok(())
+}
+
+fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut String) -> anyhow::Result<()> {
+    let Function { call, params, .. } = function;
+    let name = &call.name;
+    let length = params.len();
+    let mut given = (0..length).map(|index| format!("a{index}")).collect::<Vec<_>>();
+    let otherwise = format!("        return {body}({});", given.join(", "));
+    let mut long = "s == NULL || real == NULL".to_owned();
+    let (mut repeats, mut after) = ("false", String::new());
+
+    writeln!(
+        text,
+        "{{\n    mpi_function_{length} *real = (mpi_function_{length} *){next}[CALL_{name}];"
+    )?;
+    *text += "    struct region_thread *t = thread_current();\n";
+    *text += &super::c::fold(
+        &format!("    struct region_site *s = call_short(t, CALL_{name}, RETURN_ADDRESS);"),
+        "        ",
+    );
+    *text += "    int result;\n";
+    if let Some(rule) = &call.volume {
+        let volume = mpi.volume_call(function, rule, "status")?;
+        if let Some(arguments) = volume.strip_prefix("volume_to_peer(t, (int)") {
+            long += &format!(" || !volume_repeats(t, RETURN_ADDRESS, (uint32_t){arguments}");
+            repeats = "true";
+        } else if volume == "volume_received(t, status)" {
+            let index = params
+                .iter()
+                .position(|param| param == "status_out")
+                .context("no status")?;
+            given[index] = "status".to_owned();
+            *text += "    word status;\n";
+            after = format!("    if (result == 0)\n        site_volume(s, {volume});\n");
+        } else {
+            bail!("there is no short way to the volume of {name}");
+        }
+    }
+    if function.completes {
+        long += " || mpiio_posted != 0";
+    }
+    *text += "\n";
+    *text += &super::c::fold(&format!("    if ({long})"), "        ");
+    *text += &super::c::fold(&otherwise, "            ");
+    *text += "    CALL_SHORT_FRAME();\n";
+    if let Some(index) = given.iter().position(|word| word == "status") {
+        writeln!(text, "    union mpi_status own;\n")?;
+        writeln!(text, "    status = mpi_status_or(a{index}, &own);")?;
+    }
+    writeln!(text, "    call_short_enter(t, s, CALL_{name});")?;
+    *text += &super::c::fold(&format!("    result = real({});", given.join(", ")), "        ");
+    writeln!(text, "    call_short_leave(t, s, result, {repeats});")?;
+    *text += &after;
+    *text += "    return result;\n}\n";
+    Ok(())
+}
+
 fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<()> {
     let Function { call, params, .. } = function;
     let name = &call.name;
@@ -535,6 +677,9 @@ fn wrapper(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Result<
     let passed = passed.join(", ");
     let more = |list: String| if list.is_empty() { list } else { format!(", {list}") };
 
+    if function.short {
+        return short_wrapper(mpi, function, text);
+    }
     let cold = COLD.contains(&call.class.as_str()) || call.means.as_deref() == Some("prepared");
     let body = if cold && length + BODY_WORDS <= REGISTER_WORDS {
         "COLD"
@@ -583,7 +728,17 @@ const HEAD: &str = "\
  *   struct region_site *call_enter(struct region_thread *t, uint32_t call, const void *from,
  *       uint64_t *start);   never NULL: a site that is thrown away where there is no room
  *   void call_leave(struct region_thread *t, struct region_site *s, uint64_t start, bool failed);
+ *   struct region_site *call_short(struct region_thread *t, uint32_t call, const void *from);
+ *       NULL where the whole body is to do it
+ *   void call_short_enter(struct region_thread *t, struct region_site *s, uint32_t call);
+ *   void call_short_leave(struct region_thread *t, struct region_site *s, int result,
+ *       bool repeats);
+ *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype,
+ *       int peer);   its bytes are those of the site's run
+ *   void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
+ *       word datatype, int peer);   keeps what volume_repeats() goes by
  *   void site_volume(struct region_site *s, uint64_t bytes);
+ *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends);
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
@@ -602,6 +757,7 @@ const RULES_END: &str = " */
 #include \"../src/layer.h\"
 #include \"../src/mpi.h\"
 #include \"../src/mpiio.h\"
+#include \"../src/persistent.h\"
 #include \"../src/volume.h\"
 #include \"calls.h\"
 

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
 
+use super::rust;
 use crate::output::Outputs;
 
 /// The whole table.
@@ -17,7 +18,55 @@ pub struct Records {
     constants: Vec<Constant>,
     #[serde(rename = "struct")]
     structs: Vec<Struct>,
-    kind: Vec<Constant>,
+    #[serde(rename = "enum")]
+    enums: Vec<Enumeration>,
+}
+
+/// What the values of a field mean.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Enumeration {
+    /// Its name in C.
+    name: String,
+    doc: String,
+    /// What the names of its values begin with, an underscore after it.
+    prefix: String,
+    /// The type of the field.
+    #[serde(rename = "type")]
+    kind: String,
+    /// Of the first value; the others follow, or, of flags, are twice the one before.
+    first: u64,
+    #[serde(default)]
+    flags: bool,
+    values: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Value {
+    name: String,
+    /// What profiles call it.
+    word: Option<String>,
+    doc: String,
+}
+
+impl Enumeration {
+    /// Each value's whole name, number and meaning.
+    fn rows(&self) -> impl Iterator<Item = (String, u64, &Value)> {
+        self.values.iter().enumerate().map(|(at, value)| {
+            let number = if self.flags {
+                self.first << at
+            } else {
+                self.first + at as u64
+            };
+            (format!("{}_{}", self.prefix, value.name), number, value)
+        })
+    }
+
+    /// What profiles call the values, by number; empty where they call them nothing.
+    fn words(&self) -> Vec<&str> {
+        self.values.iter().filter_map(|value| value.word.as_deref()).collect()
+    }
 }
 
 #[derive(Deserialize)]
@@ -207,11 +256,13 @@ fn c_header(records: &Records) -> anyhow::Result<String> {
             constant.doc, constant.name, constant.value
         )?;
     }
-    text += "enum ring_kind {\n";
-    for kind in &records.kind {
-        writeln!(text, "    {} = {}, /* {} */", kind.name, kind.value, kind.doc)?;
+    for of in &records.enums {
+        writeln!(text, "/* {} */\nenum {} {{", of.doc, of.name)?;
+        for (name, number, value) in of.rows() {
+            writeln!(text, "    {name} = {number}, /* {} */", value.doc)?;
+        }
+        text += "};\n\n";
     }
-    text += "};\n";
     for record in &records.structs {
         let fields = records.place(record)?;
         writeln!(text, "\n/* {} */\nstruct {} {{", record.doc, c_name(record))?;
@@ -250,13 +301,6 @@ fn c_header(records: &Records) -> anyhow::Result<String> {
     Ok(text)
 }
 
-fn rust_name(snake: &str) -> String {
-    snake
-        .split('_')
-        .map(|word| word[..1].to_uppercase() + &word[1..])
-        .collect()
-}
-
 fn rust_module(records: &Records) -> anyhow::Result<String> {
     let mut text = String::from(
         "//! The layout of shared memory. Made from `api/records.toml` by `cargo xtask codegen`; do not edit.\n\n",
@@ -278,17 +322,34 @@ fn rust_module(records: &Records) -> anyhow::Result<String> {
             constant.doc, constant.name, constant.value
         )?;
     }
-    for kind in &records.kind {
-        writeln!(
-            text,
-            "/// Kind of ring record: {}\npub const {}: u8 = {};",
-            kind.doc, kind.name, kind.value
-        )?;
+    for of in &records.enums {
+        for (name, number, value) in of.rows() {
+            writeln!(
+                text,
+                "/// {} {}\npub const {name}: {} = {number};",
+                of.doc, value.doc, of.kind
+            )?;
+        }
+        let words = of.words();
+        if !words.is_empty() {
+            ensure!(
+                words.len() == of.values.len() && of.first == 0 && !of.flags,
+                "{}: words are for all values from 0 on",
+                of.name
+            );
+            writeln!(
+                text,
+                "/// What profiles call them. {}\npub static {}_WORDS: [&str; {}] = {words:?};",
+                of.doc,
+                of.name.to_uppercase(),
+                words.len()
+            )?;
+        }
     }
     text += RUST_HELPERS;
     for record in &records.structs {
         let fields = records.place(record)?;
-        let name = rust_name(&record.name);
+        let name = rust::type_name(&record.name);
         writeln!(
             text,
             "\n/// {}\n#[derive(Clone, Debug, PartialEq, Eq)]\npub struct {name} {{",
@@ -366,7 +427,7 @@ mod tests {
 
     fn header(fields: &str) -> anyhow::Result<String> {
         c_header(&toml::from_str::<Records>(&format!(
-            "version = 1\nmagic = 1\nkind = []\n[[const]]\nname = \"TWO\"\nvalue = 2\ndoc = \"d\"\n\
+            "version = 1\nmagic = 1\nenum = []\n[[const]]\nname = \"TWO\"\nvalue = 2\ndoc = \"d\"\n\
              [[struct]]\nname = \"x\"\nsize = 128\ndoc = \"d\"\nfields = [{fields}]"
         ))?)
     }

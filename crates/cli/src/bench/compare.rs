@@ -6,7 +6,8 @@ use crate::stream;
 use ::bench::compare::{Comparison, csv, html, text};
 use ::bench::{Error, Sweep};
 use anyhow::{Context, Result};
-use std::fs;
+use std::fs::File;
+use std::io::Read;
 use std::process::ExitCode;
 
 /// Reads, compares, writes.
@@ -14,7 +15,10 @@ pub fn compare(options: &Compare) -> Result<ExitCode> {
     let format = Tabular::of(options.format, options.output.as_deref())?;
     let mut sweeps: Vec<(String, Sweep)> = Vec::new();
     for path in &options.results {
-        let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let mut bytes = Vec::new();
+        // It may be a pipe from another program.
+        let read = File::open(path).and_then(|file| file.take(input::TEXT).read_to_end(&mut bytes));
+        read.with_context(|| format!("cannot read {}", path.display()))?;
         let found = Sweep::read(&bytes).with_context(|| path.display().to_string())?;
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let found = match &sweeps[..] {

@@ -4,15 +4,15 @@ use super::{FileCost, Taken, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
 use crate::words::{capital, count, ranks, seconds, several, share};
-use model::{CallId, Class, Family, FileClass, FileView, Run};
+use model::{CallId, Class, Family, FileClass, FileView, Run, Tag};
 use std::collections::HashMap;
 
 /// A storm of calls of one kind on one rank.
-fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], wanted: impl Fn(&Site<'_>) -> bool) -> Option<Draft> {
-    let calls = cost(run, |site| site.class == Class::IoMeta && wanted(site));
+fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Option<Draft> {
+    let calls = cost(run, |site| site.class == Class::IoMeta && site.is(run, kind));
     let (rank, most) = calls.most();
     let many = *calls.calls_by_rank.get(rank)?;
-    if (many as f64) < limit.value {
+    if !limit.met(many as f64) {
         return None;
     }
     Some(Draft {
@@ -42,7 +42,7 @@ pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
         "Open a file once and keep it open; put many small files into one.",
         "What a program or Python loads at its start can be copied to local disk or memory first.",
     ];
-    let draft = storm(run, limit, "opens and closes files", &advice, opens_or_closes)?;
+    let draft = storm(run, limit, "opens and closes files", &advice, Tag::OpenClose)?;
     // One file again and again is told of by itself.
     let again = reopening(run, AGAIN).most().1.time_s;
     (draft.gain_s > 2.0 * again).then_some(draft)
@@ -50,18 +50,14 @@ pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn stat_storm(run: &Run, limit: &Limit) -> Option<Draft> {
     let advice = ["Ask once and remember the answer; do not wait for a file by asking whether it is there."];
-    storm(run, limit, "asks about files", &advice, |site| {
-        ["stat", "access", "readlink", "realpath", "readdir"]
-            .iter()
-            .any(|part| site.name.contains(part))
-    })
+    storm(run, limit, "asks about files", &advice, Tag::Stat)
 }
 
 pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
     let times = run.times();
     let io = times.family_total(Family::Io);
     let meta = times.class_total(Class::IoMeta);
-    if io <= 0.0 || meta / io < limit.value {
+    if io <= 0.0 || !limit.met(meta / io) {
         return None;
     }
     let calls = cost(run, |site| site.class == Class::IoMeta);
@@ -99,7 +95,7 @@ pub(crate) fn loading(run: &Run, limit: &Limit) -> Option<Draft> {
         })
     });
     let (rank, most) = loading.most();
-    if (most.calls as f64) < limit.value {
+    if !limit.met(most.calls as f64) {
         return None;
     }
     let files: u64 = run.files().of(FileClass::Program).map(|file| file.members).sum();
@@ -112,8 +108,8 @@ pub(crate) fn loading(run: &Run, limit: &Limit) -> Option<Draft> {
     let on = loading.filesystem(run).and_then(|on| run.filesystem(on));
     let mut evidence = vec![format!(
         "{} of code, Python modules and configuration, looked for and read by {}: {} operations in all.",
-        several(files as f64, "file", "files"),
-        several(f64::from(processes), "process", "processes"),
+        several(files as f64, "file"),
+        several(f64::from(processes), "process"),
         count(loading.all.calls as f64)
     )];
     if let Some(on) = on {
@@ -148,7 +144,7 @@ pub(crate) fn failed_opens(run: &Run, limit: &Limit) -> Option<Draft> {
         }
     }
     // The times are those of the sites, by the part of their calls that failed.
-    let part = |site: &Site<'_>| {
+    let part = |site: &Site| {
         let failed = failed.get(&site.key()).copied().unwrap_or(0);
         failed as f64 / site.count.max(failed).max(1) as f64
     };
@@ -164,7 +160,7 @@ pub(crate) fn failed_opens(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let rank = (0..by_rank.len()).max_by(|a, b| by_rank[*a].0.total_cmp(&by_rank[*b].0).then(b.cmp(a)))?;
     let (most, many) = by_rank[rank];
-    if many.round() < limit.value {
+    if !limit.met(many.round()) {
         return None;
     }
     Some(Draft {
@@ -191,12 +187,6 @@ pub(crate) fn failed_opens(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-fn opens_or_closes(site: &Site<'_>) -> bool {
-    ["open", "close", "creat", "mkstemp", "mkostemp", "tmpfile"]
-        .iter()
-        .any(|part| site.name.contains(part))
-}
-
 /// A process that opens a file more often than this opens it again and again.
 pub(crate) const AGAIN: f64 = 100.0;
 
@@ -221,7 +211,7 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
     let (rank, most) = again.most();
     let file = again.files(run).next()?;
     let calls = cost(run, |site| {
-        matches!(site.class, Class::IoMeta | Class::MpiIo) && opens_or_closes(site)
+        matches!(site.class, Class::IoMeta | Class::MpiIo) && site.is(run, Tag::OpenClose)
     });
     Some(Draft {
         title: format!(
@@ -267,20 +257,16 @@ pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
         })
     });
     let with_files = writers.by_rank.iter().filter(|taken| taken.bytes > 0).count();
-    if (files as f64) < limit.value || with_files < 2 || with_files * 2 < run.ranks().len() {
+    if !limit.met(files as f64) || with_files < 2 || with_files * 2 < run.ranks().len() {
         return None;
     }
     let (rank, most) = writers.most();
-    let calls = cost(run, |site| site.class == Class::IoMeta && opens_or_closes(site));
+    let calls = cost(run, |site| site.class == Class::IoMeta && site.is(run, Tag::OpenClose));
     Some(Draft {
         title: format!(
             "{} write {} of their own: making, opening and closing them takes {} {}{}.",
-            several(
-                with_files as f64,
-                run.rank_noun(),
-                if run.has_mpi() { "ranks" } else { "processes" }
-            ),
-            several(files as f64, "file", "files"),
+            several(with_files as f64, run.rank_noun()),
+            several(files as f64, "file"),
             ranks(run, &[rank]),
             seconds(most.time_s),
             calls.mostly(run)

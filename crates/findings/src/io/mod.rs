@@ -14,9 +14,9 @@ pub(crate) use share::{
 pub(crate) use small::{scattered, text_output, tiny_mpi_io, tiny_requests, unbuffered};
 pub(crate) use sync::sync_storm;
 
-use crate::sites::{Cost, Site};
+use crate::sites::Cost;
 use crate::words::{bytes, rate};
-use model::{Class, Direction, FileClass, FileId, FileView, FilesystemId, Part, Run, Use, Way};
+use model::{Class, Direction, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Use, Way};
 use std::collections::HashMap;
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
@@ -36,15 +36,12 @@ fn those_who(cost: &Cost) -> Vec<usize> {
     if near == 1 { vec![rank] } else { vec![] }
 }
 
-/// Formatted or character-wise output and input of stdio.
-fn is_text(site: &Site<'_>) -> bool {
-    matches!(site.class, Class::IoWrite | Class::IoRead)
-        && [
-            "printf", "scanf", "putc", "puts", "getc", "gets", "putwc", "getwc", "getwchar", "putwchar", "getline",
-            "putchar", "getchar", "getdelim",
-        ]
-        .iter()
-        .any(|part| site.name.contains(part))
+/// What calls of MPI-IO that move data that way are marked with.
+fn accesses(direction: Direction) -> Tag {
+    match direction {
+        Direction::Read => Tag::Reads,
+        Direction::Write => Tag::Writes,
+    }
 }
 
 fn ways(of: &Use, direction: Direction) -> &Way {
@@ -172,7 +169,7 @@ struct Pace {
     probed: bool,
 }
 
-/// Seconds to gain, and how they are computed.
+/// Seconds that could be saved, and how they are computed.
 struct Gain {
     seconds: f64,
     basis: String,
@@ -193,7 +190,7 @@ fn pace(run: &Run, direction: Direction, on: Option<FilesystemId>) -> Pace {
     }
     let large = FileCost::new(run, |file, part| {
         let way = ways(&part.of, direction);
-        let outermost = file.outermost().is_some_and(|layer| layer.interface == part.interface);
+        let outermost = file.is_asked(part.interface);
         (file.class == FileClass::Data && file.filesystem == on && outermost && way.mean_bytes() >= SMALL)
             .then(|| Taken::of(way))
     });

@@ -1,28 +1,28 @@
 //! Rates: what moving large pieces costs, and what keeps it from being faster.
 
-use super::{FileCost, SMALL, Taken, is_text, moves_data, those_who, ways};
+use super::{FileCost, SMALL, Taken, moves_data, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, capital, ranks, rate, seconds, several, share};
-use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Together};
+use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Tag, Together};
 
 /// Requests of less than this are slow for being small.
 const LARGE: f64 = 65536.0;
 
 pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
     let all = cost(run, |site| {
-        moves_data(site.class) && !is_text(site) && site.mean() >= LARGE
+        moves_data(site.class) && !site.is(run, Tag::Text) && site.mean() >= LARGE
     });
     let (rank, most) = all.most();
     if all.time_s <= 0.0 || all.bytes == 0 {
         return None;
     }
     let mine = cost(run, |site| {
-        moves_data(site.class) && !is_text(site) && site.mean() >= LARGE && site.is_of(rank)
+        moves_data(site.class) && !site.is(run, Tag::Text) && site.mean() >= LARGE && site.is_of(rank)
     });
     // Ranks share a file system: what counts is what all of them reach, in the time of the slowest.
     let speed = all.bytes as f64 / most;
-    if !speed.is_finite() || speed >= limit.value {
+    if !speed.is_finite() || !limit.met(speed) {
         return None;
     }
     let writers = all.by_rank.iter().filter(|seconds| **seconds > 0.0).count();
@@ -55,7 +55,7 @@ pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         evidence: with_cache(run, vec![format!(
             "{} in all move {} in {} of calls, {} each.",
-            several(writers as f64, run.rank_noun(), nouns),
+            several(writers as f64, run.rank_noun()),
             bytes(all.bytes as f64),
             seconds(all.time_s),
             bytes(all.mean_bytes())
@@ -87,7 +87,7 @@ pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
     let of = |direction: Direction| {
         let large = FileCost::new(run, |file, part| {
             let way = ways(&part.of, direction);
-            let outermost = file.outermost().is_some_and(|layer| layer.interface == part.interface);
+            let outermost = file.is_asked(part.interface);
             (file.class == FileClass::Data && outermost && way.calls > 0 && way.mean_bytes() >= SMALL)
                 .then(|| Taken::of(way))
         });
@@ -96,7 +96,7 @@ pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
         let at_work = large.by_rank.iter().filter(|taken| taken.bytes > 0).count() as u32;
         let probed = run.baseline(on, direction.large_test(), at_work)?;
         let speed = large.all.bytes as f64 / most.time_s;
-        (speed < limit.value * probed.per_second as f64).then(|| {
+        (limit.met_by(speed, probed.per_second as f64)).then(|| {
             let gain = most.time_s - large.all.bytes as f64 / probed.per_second as f64;
             (gain, direction, large, rank, most, probed, speed)
         })
@@ -106,7 +106,7 @@ pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
         .flatten()
         .max_by(|a, b| a.0.total_cmp(&b.0))?;
     let sites = cost(run, |site| {
-        moves_data(site.class) && !is_text(site) && site.mean() >= SMALL
+        moves_data(site.class) && !site.is(run, Tag::Text) && site.mean() >= SMALL
     });
     Some(Draft {
         title: format!(
@@ -123,12 +123,12 @@ pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: format!(
             "the largest time of a {} in large accesses, if all of them together reached what a probe with {} did",
             run.rank_noun(),
-            several(f64::from(probed.processes), "process", "processes")
+            several(f64::from(probed.processes), "process")
         ),
         evidence: with_cache(run, vec![format!(
             "{} in {} of {} on average.",
             bytes(large.all.bytes as f64),
-            several(large.all.calls as f64, "access", "accesses"),
+            several(large.all.calls as f64, "access"),
             bytes(large.all.mean())
         )]),
         advice: vec![
@@ -149,13 +149,11 @@ pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
     let at_work = |file: &FileView| file.ranks.max(file.writers).max(file.readers);
     let wanted = |file: &FileView| {
         file.class == FileClass::Data
-            && file
-                .stripe_count
-                .is_some_and(|stripes| f64::from(stripes) <= limit.value)
+            && file.stripe_count.is_some_and(|stripes| limit.met(f64::from(stripes)))
             && file.system().bytes() >= if at_work(file) > 1 { LARGE_FILE } else { 4 * LARGE_FILE }
     };
     let slow = FileCost::new(run, |file, part| {
-        let outermost = file.outermost().is_some_and(|layer| layer.interface == part.interface);
+        let outermost = file.is_asked(part.interface);
         (wanted(file) && outermost).then(|| Taken::of(&part.of.read).and(Taken::of(&part.of.write)))
     });
     let (rank, most) = slow.most();
@@ -182,7 +180,7 @@ pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         evidence: vec![format!(
             "{} move {} of {}.",
-            several(f64::from(at_work(file)), "rank", "ranks"),
+            several(f64::from(at_work(file)), "rank"),
             bytes(slow.all.bytes as f64),
             slow.names(run)
         )],
@@ -225,7 +223,7 @@ fn probed(run: &Run, limit: &Limit) -> Vec<Level> {
         .collect();
     let best = levels.iter().max_by(|a, b| a.rate.total_cmp(&b.rate));
     let falls = best.is_some_and(|best| {
-        (levels.iter()).any(|level| level.writers > best.writers && level.rate < limit.value * best.rate)
+        (levels.iter()).any(|level| level.writers > best.writers && limit.met_by(level.rate, best.rate))
     });
     if falls { levels } else { vec![] }
 }
@@ -246,7 +244,7 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
     let best = levels.iter().max_by(|a, b| a.rate.total_cmp(&b.rate))?;
     let crowded: Vec<&Together> = rows
         .iter()
-        .filter(|row| row.writers > best.writers && row.rate() < limit.value * best.rate)
+        .filter(|row| row.writers > best.writers && limit.met_by(row.rate(), best.rate))
         .collect();
     let (time, moved) = crowded
         .iter()
@@ -276,7 +274,7 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
         )],
         advice: vec![format!(
             "Let {} at a time write: by turns, or through few aggregators (MPI_File_write_all, hint cb_nodes).",
-            several(f64::from(best.writers), "rank", "ranks")
+            several(f64::from(best.writers), "rank")
         )],
         places: sites.named_places(run),
         ..Draft::default()
@@ -322,7 +320,7 @@ pub(crate) fn unaligned(run: &Run, limit: &Limit) -> Option<Draft> {
     let slower = |bin: u32, write: bool| {
         let group = groups.iter().find(|group| (group.bin, group.write) == (bin, write))?;
         let cost = |at: usize| (group.bytes[at] > 0.0).then(|| group.time_s[at] / group.bytes[at]);
-        Some(cost(1)? / cost(0)?).filter(|times| times.is_finite() && *times >= limit.value)
+        Some(cost(1)? / cost(0)?).filter(|times| times.is_finite() && limit.met(*times))
     };
     let excess = FileCost::new(run, |file, part| {
         let (bin, write, off, way) = judge(part).filter(|_| file.class == FileClass::Data)?;

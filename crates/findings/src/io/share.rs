@@ -4,7 +4,7 @@ use super::{FileCost, Taken, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{at, bytes, capital, count, place, ranks, seconds, several, share};
-use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run};
+use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 
 fn data(file: &FileView) -> bool {
     file.class == FileClass::Data
@@ -16,7 +16,7 @@ pub(crate) fn straggler(run: &Run, limit: &Limit) -> Option<Draft> {
     const FEWEST: usize = 4;
     let seconds_of = run.files().seconds_by_rank(run, data);
     let moved = FileCost::new(run, |file, part| {
-        let outermost = file.outermost().is_some_and(|layer| layer.interface == part.interface);
+        let outermost = file.is_asked(part.interface);
         (data(file) && outermost).then(|| Taken::of(&part.of.read).and(Taken::of(&part.of.write)))
     });
     let mut times: Vec<f64> = seconds_of.iter().map(|of| of.all()).collect();
@@ -31,7 +31,7 @@ pub(crate) fn straggler(run: &Run, limit: &Limit) -> Option<Draft> {
     let (median, typical) = (times[times.len() / 2], volumes[volumes.len() / 2]);
     // Others as slow are no straggler but the file system.
     let second = times[times.len() - 2];
-    if most < limit.value * median || most < limit.value * second || volume as f64 > ALIKE * typical as f64 {
+    if !limit.met_by(most, median) || !limit.met_by(most, second) || volume as f64 > ALIKE * typical as f64 {
         return None;
     }
     let sites = cost(run, |site| site.class.family() == Family::Io && site.is_of(slow));
@@ -63,7 +63,7 @@ pub(crate) fn straggler(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
     let waits = run.io_waits();
-    if run.ranks().len() < 2 || waits.gain_s < limit.value * run.elapsed_s() {
+    if run.ranks().len() < 2 || !limit.met_by(waits.gain_s, run.elapsed_s()) {
         return None;
     }
     let late = waits.waited_for();
@@ -96,7 +96,7 @@ pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: "the I/O that others wait for, if it were spread over all ranks".into(),
         evidence: vec![format!(
             "At most {} did I/O at a time then, and all ranks together waited {}.",
-            several(f64::from(waits.most_at_once), "rank", "ranks"),
+            several(f64::from(waits.most_at_once), "rank"),
             seconds(waits.waiting_s)
         )],
         advice: vec![
@@ -120,7 +120,7 @@ pub(crate) fn single_writer(run: &Run, limit: &Limit) -> Option<Draft> {
             .then(|| Taken::of(&part.of.write))
     });
     let (rank, most) = written.most();
-    if written.all.bytes == 0 || (most.bytes as f64) < limit.value * written.all.bytes as f64 {
+    if written.all.bytes == 0 || !limit.met_by(most.bytes as f64, written.all.bytes as f64) {
         return None;
     }
     let sites = cost(run, |site| site.class == Class::IoWrite && site.is_of(rank));
@@ -137,7 +137,7 @@ pub(crate) fn single_writer(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence: vec![format!(
             "{} in {}.",
             bytes(most.bytes as f64),
-            several(most.calls as f64, "write", "writes")
+            several(most.calls as f64, "write")
         )],
         advice: vec![
             "Let all ranks write their part, in large pieces (MPI_File_write_all, parallel HDF5 or netCDF).".into(),
@@ -164,7 +164,7 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
             .layers
             .iter()
             .any(|layer| layer.interface.is_system() && layer.sum.write.calls > 0);
-        collective && below && file.ranks > 1 && f64::from(file.writers) <= limit.value
+        collective && below && file.ranks > 1 && limit.met(f64::from(file.writers))
     };
     let asked = FileCost::new(run, |file, part| {
         (gathered(file) && part.interface == Interface::MpiIo).then(|| Taken::of(&part.of.write))
@@ -184,7 +184,7 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
             most.time_s - asked.all.bytes as f64 / probed.per_second as f64,
             format!(
                 "the largest time of a rank in these calls, if they reached what a probe with {} did",
-                several(f64::from(probed.processes), "process", "processes")
+                several(f64::from(probed.processes), "process")
             ),
         ),
         // On one node, one aggregator is what MPI-IO takes, and nothing shows that more would be faster.
@@ -194,10 +194,10 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         None => return None,
     };
-    let sites = cost(run, |site| site.class == Class::MpiIo && site.name.contains("write"));
+    let sites = cost(run, |site| site.is(run, Tag::Writes));
     let mut evidence = vec![format!(
         "{} call; {} alone touches {}.",
-        several(f64::from(file.comm_size.max(file.ranks)), "rank", "ranks"),
+        several(f64::from(file.comm_size.max(file.ranks)), "rank"),
         ranks(run, &[writer]),
         asked.names(run)
     )];
@@ -230,7 +230,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         // What it can have read once: the size at the open says little of a file that grows.
         let size = way.end;
         let system = part.interface.is_system() && file.layer(Interface::MpiIo).is_none();
-        let often = way.bytes as f64 >= limit.value * size as f64;
+        let often = limit.met_by(way.bytes as f64, size as f64);
         (data(file) && system && file.members == 1 && size > 0 && often).then(|| Taken {
             time_s: way.time_s * (1.0 - size as f64 / way.bytes as f64),
             calls: way.calls,
@@ -273,7 +273,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn read_modify_write(run: &Run, limit: &Limit) -> Option<Draft> {
     let unasked = |file: &FileView| {
         let asked = file.layer(Interface::MpiIo).map(|mpi| mpi.write.bytes).unwrap_or(0);
-        data(file) && run.ledger(file).unasked_reads.bytes as f64 > limit.value * asked.max(1) as f64
+        data(file) && limit.met_by(run.ledger(file).unasked_reads.bytes as f64, asked.max(1) as f64)
     };
     let files: Vec<_> = run
         .files()
@@ -298,7 +298,7 @@ pub(crate) fn read_modify_write(run: &Run, limit: &Limit) -> Option<Draft> {
     let (rank, most) = reads.most();
     let file = reads.files(run).next()?;
     let asked = file.layer(Interface::MpiIo)?.write;
-    let sites = cost(run, |site| site.class == Class::MpiIo && site.name.contains("write"));
+    let sites = cost(run, |site| site.is(run, Tag::Writes));
     let mut evidence = vec![format!(
         "The program asks to write {} of {} and to read nothing; the system is asked to read {} and to write {}.",
         bytes(asked.bytes as f64),
@@ -344,7 +344,7 @@ pub(crate) fn temporary(run: &Run, limit: &Limit) -> Option<Draft> {
         let system = file.system();
         // What is removed unread may be an older checkpoint; what is read back was meant for the run alone.
         let passing = system.write.bytes > 0 && system.read.bytes > 0;
-        data(file) && !in_memory && passing && system.unlinks as f64 >= limit.value * file.members as f64
+        data(file) && !in_memory && passing && limit.met_by(system.unlinks as f64, file.members as f64)
     };
     let lost = FileCost::new(run, |file, part| {
         (removed(file) && part.interface.is_system()).then(|| Taken {
@@ -385,7 +385,7 @@ pub(crate) fn temporary(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn checkpoints(run: &Run, limit: &Limit) -> Option<Draft> {
     let bursts = run.write_bursts()?;
     let all = bursts.time_s * f64::from(bursts.count);
-    if all < limit.value * run.elapsed_s() {
+    if !limit.met_by(all, run.elapsed_s()) {
         return None;
     }
     let sites = cost(run, |site| {
@@ -394,7 +394,7 @@ pub(crate) fn checkpoints(run: &Run, limit: &Limit) -> Option<Draft> {
     let known = pace(run, Direction::Write, None);
     let mut evidence = vec![format!(
         "{} of {} on average, at {}.",
-        several(f64::from(bursts.count), "burst", "bursts"),
+        several(f64::from(bursts.count), "burst"),
         bytes(bursts.bytes),
         crate::words::rate(bursts.rate())
     )];
@@ -421,6 +421,7 @@ pub(crate) fn checkpoints(run: &Run, limit: &Limit) -> Option<Draft> {
             "Or go on computing while a copy is written: MPI_File_iwrite_all, a thread, or the node's disk first.".into(),
         ],
         places: sites.named_places(run),
+        span_ns: Some(bursts.span_ns),
         ..Draft::default()
     })
 }

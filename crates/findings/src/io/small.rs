@@ -1,15 +1,15 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
-use super::{FileCost, MANY, SMALL, Taken, is_text, moves_data, pace, those_who, ways};
+use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, ways};
 use crate::rule::{Draft, Limit};
-use crate::sites::{Cost, Site, cost};
+use crate::sites::{Cost, cost};
 use crate::words::{bytes, capital, count, ranks, seconds, share};
-use model::{Class, Direction, FileClass, FileView, Interface, Part, Run};
+use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Tag};
 
 pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
-    let text = cost(run, is_text);
+    let text = cost(run, |site| site.is(run, Tag::Text));
     let (rank, most) = text.most();
-    if (*text.calls_by_rank.get(rank)? as f64) < limit.value {
+    if !limit.met(*text.calls_by_rank.get(rank)? as f64) {
         return None;
     }
     Some(Draft {
@@ -42,7 +42,7 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
     let small = cost(run, |site| {
-        moves_data(site.class) && site.bytes > 0 && site.mean() < limit.value
+        moves_data(site.class) && site.bytes > 0 && limit.met(site.mean())
     });
     let (rank, most) = small.most();
     if *small.calls_by_rank.get(rank)? < MANY {
@@ -84,18 +84,10 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
 /// Whether most of the time of these calls goes into reading.
 fn reads_more(of: &Cost, run: &Run) -> bool {
     let read: f64 = (of.places(run).iter())
-        .filter(|(call, _, _)| run.call_name(*call).contains("read"))
+        .filter(|(call, _, _)| run.call_class(*call) == Class::IoRead || run.call_is(*call, Tag::Reads))
         .map(|(_, _, seconds)| seconds)
         .sum();
     read > of.time_s / 2.0
-}
-
-fn is_mpi_access(site: &Site<'_>, direction: Direction) -> bool {
-    site.class == Class::MpiIo
-        && site.name.contains(match direction {
-            Direction::Read => "read",
-            Direction::Write => "write",
-        })
 }
 
 pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -114,10 +106,10 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
         .into_iter()
         .max_by(|a, b| a.1.most().1.time_s.total_cmp(&b.1.most().1.time_s))?;
     let (rank, most) = tiny.most();
-    if (tiny.all.calls as f64) < limit.value {
+    if !limit.met(tiny.all.calls as f64) {
         return None;
     }
-    let sites = cost(run, |site| is_mpi_access(site, direction) && site.mean() < SMALL);
+    let sites = cost(run, |site| site.is(run, accesses(direction)) && site.mean() < SMALL);
     let pace = pace(run, direction, tiny.filesystem(run));
     let gain = pace.gain(run, most.time_s, tiny.all.bytes as f64, most.mean());
     let (done, doing, call) = match direction {
@@ -179,7 +171,7 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
             && way.mean_bytes() < LINE
             && way.consecutive * 10 >= way.calls * 9;
         let calls = if flushed { of.flushes } else { way.calls };
-        ((flushed || lines) && calls as f64 >= limit.value).then_some(Taken {
+        ((flushed || lines) && limit.met(calls as f64)).then_some(Taken {
             time_s: way.time_s + if flushed { of.sync_s } else { 0.0 },
             calls,
             bytes: way.bytes,
@@ -195,7 +187,7 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
         .any(|file| file.layer(Interface::Stdio).is_some_and(flushed));
     let sites = cost(run, |site| {
         let line = site.bytes > 0 && site.mean() < LINE;
-        site.class == Class::IoWrite && (line || streams && site.name.contains("flush"))
+        site.class == Class::IoWrite && (line || streams && site.is(run, Tag::Flush))
     });
     let pace = pace(run, Direction::Write, cost_of.filesystem(run));
     let gain = pace.gain(run, most.time_s, most.bytes as f64, most.mean());
@@ -237,8 +229,8 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
                 && file.class == FileClass::Data
                 && file.layer(Interface::MpiIo).is_none()
                 && way.mean_bytes() < LARGE
-                && jumps > limit.value * way.calls as f64)
-                .then(|| Taken::of(way))
+                && limit.met_by(jumps, way.calls as f64))
+            .then(|| Taken::of(way))
         };
         (direction, FileCost::new(run, jumps))
     };

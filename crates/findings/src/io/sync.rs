@@ -10,7 +10,7 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
     let calls = cost(run, |site| site.class == Class::IoSync);
     let (rank, most) = calls.most();
     let many = *calls.calls_by_rank.get(rank)?;
-    if (many as f64) < limit.value {
+    if !limit.met(many as f64) {
         return None;
     }
     Some(Draft {

@@ -1,20 +1,43 @@
 //! Wrapped calls by number. Made from `api/` by `cargo xtask codegen`; do not edit.
 
+/// What a call does, whatever its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tag {
+    /// A point-to-point call of MPI that returns when its message may be forgotten or has come.
+    Blocking,
+    /// Reads a file through MPI-IO, or ends such an access.
+    Reads,
+    /// Writes a file through MPI-IO, or ends such an access.
+    Writes,
+    /// Opens, creates or closes a file or directory.
+    OpenClose,
+    /// Asks about a file, directory or file system and changes nothing.
+    Stat,
+    /// Formats, scans or moves text: a number, a line, a character at a time.
+    Text,
+    /// Hands a stream's buffer to the system.
+    Flush,
+    /// Takes a lock.
+    Lock,
+}
+
 /// One wrapped call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// Its number in regions: the same in every version.
+    /// Its number in regions, the same in every version; 0 for a sum of calls.
     pub number: u32,
     /// Name as in its standard; "read (pipe or socket)" for the twins of POSIX calls.
     pub name: &'static str,
     /// Id of its class in `api/classes.toml`.
     pub class: &'static str,
-    /// mpi, posix, stdio, pthread or openmp.
+    /// mpi, posix, stdio, pthread, openmp, or a library's name.
     pub interface: &'static str,
     /// What its bytes are: sent, received, posted, prepared, read, written; empty if it counts none.
     pub means: &'static str,
     /// Whether it also counts the bytes it received.
     pub receives_too: bool,
+    /// What it does.
+    pub tags: &'static [Tag],
 }
 
 /// Every call, by number.
@@ -26,6 +49,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 2,
@@ -34,6 +58,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 3,
@@ -42,6 +67,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 4,
@@ -50,6 +76,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 5,
@@ -58,6 +85,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 6,
@@ -66,6 +94,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 7,
@@ -74,6 +103,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 8,
@@ -82,6 +112,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 9,
@@ -90,6 +121,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 10,
@@ -98,6 +130,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 11,
@@ -106,6 +139,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 12,
@@ -114,6 +148,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 13,
@@ -122,6 +157,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 14,
@@ -130,6 +166,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 15,
@@ -138,6 +175,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 16,
@@ -146,6 +184,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 17,
@@ -154,6 +193,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 18,
@@ -162,6 +202,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 19,
@@ -170,6 +211,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 20,
@@ -178,6 +220,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 21,
@@ -186,6 +229,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "posted",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 22,
@@ -194,6 +238,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "posted",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 23,
@@ -202,6 +247,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "posted",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 24,
@@ -210,6 +256,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "posted",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 25,
@@ -218,6 +265,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: true,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 26,
@@ -226,6 +274,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: true,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 27,
@@ -234,6 +283,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: true,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 28,
@@ -242,6 +292,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: true,
+        tags: &[Tag::Blocking],
     },
     Call {
         number: 29,
@@ -250,6 +301,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 30,
@@ -258,6 +310,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 31,
@@ -266,6 +319,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 32,
@@ -274,6 +328,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 33,
@@ -282,6 +337,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 34,
@@ -290,22 +346,25 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 35,
         name: "MPI_Recv_init",
         class: "mpi_p2p",
         interface: "mpi",
-        means: "prepared",
+        means: "posted",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 36,
         name: "MPI_Recv_init_c",
         class: "mpi_p2p",
         interface: "mpi",
-        means: "prepared",
+        means: "posted",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 37,
@@ -314,6 +373,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 38,
@@ -322,6 +382,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 39,
@@ -330,6 +391,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 40,
@@ -338,6 +400,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 41,
@@ -346,6 +409,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 42,
@@ -354,14 +418,16 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 43,
         name: "MPI_Precv_init",
         class: "mpi_p2p",
         interface: "mpi",
-        means: "prepared",
+        means: "posted",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 44,
@@ -370,6 +436,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 45,
@@ -378,6 +445,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 46,
@@ -386,6 +454,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 47,
@@ -394,22 +463,25 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 48,
         name: "MPI_Start",
         class: "mpi_p2p",
         interface: "mpi",
-        means: "",
+        means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 49,
         name: "MPI_Startall",
         class: "mpi_p2p",
         interface: "mpi",
-        means: "",
+        means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 50,
@@ -418,6 +490,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 51,
@@ -426,6 +499,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 52,
@@ -434,6 +508,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 53,
@@ -442,6 +517,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 54,
@@ -450,6 +526,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 55,
@@ -458,6 +535,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 56,
@@ -466,6 +544,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 57,
@@ -474,6 +553,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 58,
@@ -482,6 +562,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 59,
@@ -490,6 +571,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 60,
@@ -498,6 +580,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 61,
@@ -506,6 +589,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 62,
@@ -514,6 +598,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 63,
@@ -522,6 +607,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 64,
@@ -530,6 +616,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 65,
@@ -538,6 +625,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 66,
@@ -546,6 +634,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 67,
@@ -554,6 +643,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 68,
@@ -562,6 +652,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 69,
@@ -570,6 +661,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 70,
@@ -578,6 +670,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 71,
@@ -586,6 +679,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 72,
@@ -594,6 +688,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 73,
@@ -602,6 +697,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 74,
@@ -610,6 +706,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 75,
@@ -618,6 +715,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 76,
@@ -626,6 +724,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 77,
@@ -634,6 +733,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 78,
@@ -642,6 +742,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 79,
@@ -650,6 +751,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 80,
@@ -658,6 +760,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 81,
@@ -666,6 +769,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 82,
@@ -674,6 +778,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 83,
@@ -682,6 +787,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 84,
@@ -690,6 +796,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 85,
@@ -698,6 +805,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 86,
@@ -706,6 +814,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 87,
@@ -714,6 +823,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 88,
@@ -722,6 +832,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 89,
@@ -730,6 +841,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 90,
@@ -738,6 +850,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 91,
@@ -746,6 +859,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 92,
@@ -754,6 +868,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 93,
@@ -762,6 +877,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 94,
@@ -770,6 +886,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 95,
@@ -778,6 +895,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 96,
@@ -786,6 +904,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 97,
@@ -794,6 +913,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 98,
@@ -802,6 +922,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 99,
@@ -810,6 +931,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 100,
@@ -818,6 +940,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 101,
@@ -826,6 +949,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 102,
@@ -834,6 +958,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 103,
@@ -842,6 +967,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 104,
@@ -850,6 +976,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 105,
@@ -858,6 +985,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 106,
@@ -866,6 +994,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 107,
@@ -874,6 +1003,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 108,
@@ -882,6 +1012,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 109,
@@ -890,6 +1021,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 110,
@@ -898,6 +1030,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 111,
@@ -906,6 +1039,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 112,
@@ -914,6 +1048,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 113,
@@ -922,6 +1057,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 114,
@@ -930,6 +1066,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 115,
@@ -938,6 +1075,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 116,
@@ -946,6 +1084,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 117,
@@ -954,6 +1093,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 118,
@@ -962,6 +1102,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 119,
@@ -970,6 +1111,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 120,
@@ -978,6 +1120,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 121,
@@ -986,6 +1129,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 122,
@@ -994,6 +1138,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 123,
@@ -1002,6 +1147,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 124,
@@ -1010,6 +1156,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 125,
@@ -1018,6 +1165,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 126,
@@ -1026,6 +1174,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 127,
@@ -1034,6 +1183,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 128,
@@ -1042,6 +1192,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 129,
@@ -1050,6 +1201,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 130,
@@ -1058,6 +1210,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 131,
@@ -1066,6 +1219,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 132,
@@ -1074,6 +1228,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 133,
@@ -1082,6 +1237,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 134,
@@ -1090,6 +1246,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 135,
@@ -1098,6 +1255,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 136,
@@ -1106,6 +1264,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 137,
@@ -1114,6 +1273,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 138,
@@ -1122,6 +1282,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 139,
@@ -1130,6 +1291,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 140,
@@ -1138,6 +1300,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 141,
@@ -1146,6 +1309,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 142,
@@ -1154,6 +1318,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 143,
@@ -1162,6 +1327,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 144,
@@ -1170,6 +1336,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 145,
@@ -1178,6 +1345,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 146,
@@ -1186,6 +1354,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 147,
@@ -1194,6 +1363,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 148,
@@ -1202,6 +1372,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 149,
@@ -1210,6 +1381,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 150,
@@ -1218,6 +1390,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 151,
@@ -1226,6 +1399,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 152,
@@ -1234,6 +1408,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 153,
@@ -1242,6 +1417,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 154,
@@ -1250,6 +1426,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 155,
@@ -1258,6 +1435,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 156,
@@ -1266,6 +1444,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 157,
@@ -1274,6 +1453,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 158,
@@ -1282,6 +1462,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 159,
@@ -1290,6 +1471,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 160,
@@ -1298,6 +1480,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 161,
@@ -1306,6 +1489,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 162,
@@ -1314,6 +1498,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 163,
@@ -1322,6 +1507,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 164,
@@ -1330,6 +1516,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 165,
@@ -1338,6 +1525,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 166,
@@ -1346,6 +1534,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 167,
@@ -1354,6 +1543,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 168,
@@ -1362,6 +1552,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 169,
@@ -1370,6 +1561,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 170,
@@ -1378,6 +1570,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 171,
@@ -1386,6 +1579,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 172,
@@ -1394,6 +1588,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 173,
@@ -1402,6 +1597,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 174,
@@ -1410,6 +1606,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 175,
@@ -1418,6 +1615,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 176,
@@ -1426,6 +1624,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 177,
@@ -1434,6 +1633,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 178,
@@ -1442,6 +1642,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 179,
@@ -1450,6 +1651,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 180,
@@ -1458,6 +1660,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 181,
@@ -1466,6 +1669,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 182,
@@ -1474,6 +1678,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 183,
@@ -1482,6 +1687,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 184,
@@ -1490,6 +1696,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 185,
@@ -1498,6 +1705,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 186,
@@ -1506,6 +1714,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 187,
@@ -1514,6 +1723,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 188,
@@ -1522,6 +1732,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 189,
@@ -1530,6 +1741,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 190,
@@ -1538,6 +1750,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 191,
@@ -1546,6 +1759,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 192,
@@ -1554,6 +1768,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 193,
@@ -1562,6 +1777,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 194,
@@ -1570,6 +1786,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 195,
@@ -1578,6 +1795,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 196,
@@ -1586,6 +1804,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 197,
@@ -1594,6 +1813,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 198,
@@ -1602,6 +1822,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 199,
@@ -1610,6 +1831,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 200,
@@ -1618,6 +1840,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 201,
@@ -1626,6 +1849,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 202,
@@ -1634,6 +1858,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 203,
@@ -1642,6 +1867,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 204,
@@ -1650,6 +1876,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 205,
@@ -1658,6 +1885,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 206,
@@ -1666,6 +1894,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 207,
@@ -1674,6 +1903,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "prepared",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 208,
@@ -1682,6 +1912,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 209,
@@ -1690,6 +1921,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 210,
@@ -1698,6 +1930,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 211,
@@ -1706,6 +1939,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 212,
@@ -1714,6 +1948,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 213,
@@ -1722,6 +1957,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 214,
@@ -1730,6 +1966,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 215,
@@ -1738,6 +1975,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 216,
@@ -1746,6 +1984,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 217,
@@ -1754,6 +1993,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 218,
@@ -1762,6 +2002,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 219,
@@ -1770,6 +2011,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 220,
@@ -1778,6 +2020,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 221,
@@ -1786,6 +2029,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 222,
@@ -1794,6 +2038,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 223,
@@ -1802,6 +2047,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 224,
@@ -1810,6 +2056,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 225,
@@ -1818,6 +2065,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 226,
@@ -1826,6 +2074,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 227,
@@ -1834,6 +2083,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 228,
@@ -1842,6 +2092,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 229,
@@ -1850,6 +2101,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 230,
@@ -1858,6 +2110,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 231,
@@ -1866,6 +2119,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 232,
@@ -1874,6 +2128,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 233,
@@ -1882,6 +2137,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 234,
@@ -1890,6 +2146,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 235,
@@ -1898,6 +2155,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 236,
@@ -1906,6 +2164,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 237,
@@ -1914,6 +2173,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 238,
@@ -1922,6 +2182,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 239,
@@ -1930,6 +2191,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 240,
@@ -1938,6 +2200,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 241,
@@ -1946,6 +2209,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 242,
@@ -1954,6 +2218,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 243,
@@ -1962,6 +2227,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 244,
@@ -1970,6 +2236,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 245,
@@ -1978,6 +2245,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 246,
@@ -1986,6 +2254,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 247,
@@ -1994,6 +2263,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 248,
@@ -2002,6 +2272,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 249,
@@ -2010,6 +2281,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 250,
@@ -2018,6 +2290,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 251,
@@ -2026,6 +2299,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 252,
@@ -2034,6 +2308,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 253,
@@ -2042,6 +2317,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 254,
@@ -2050,6 +2326,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 255,
@@ -2058,6 +2335,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 256,
@@ -2066,6 +2344,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 257,
@@ -2074,6 +2353,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 258,
@@ -2082,6 +2362,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 259,
@@ -2090,6 +2371,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 260,
@@ -2098,6 +2380,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 261,
@@ -2106,6 +2389,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 262,
@@ -2114,6 +2398,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 263,
@@ -2122,6 +2407,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 264,
@@ -2130,6 +2416,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 265,
@@ -2138,6 +2425,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 266,
@@ -2146,6 +2434,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 267,
@@ -2154,6 +2443,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 268,
@@ -2162,6 +2452,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 269,
@@ -2170,6 +2461,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 270,
@@ -2178,6 +2470,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 271,
@@ -2186,6 +2479,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 272,
@@ -2194,6 +2488,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 273,
@@ -2202,6 +2497,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 274,
@@ -2210,6 +2506,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 275,
@@ -2218,6 +2515,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 276,
@@ -2226,6 +2524,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 277,
@@ -2234,6 +2533,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 278,
@@ -2242,6 +2542,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 279,
@@ -2250,6 +2551,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 280,
@@ -2258,6 +2560,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 281,
@@ -2266,6 +2569,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 282,
@@ -2274,6 +2578,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 283,
@@ -2282,6 +2587,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 284,
@@ -2290,6 +2596,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 285,
@@ -2298,6 +2605,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 286,
@@ -2306,6 +2614,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 287,
@@ -2314,6 +2623,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 288,
@@ -2322,6 +2632,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 289,
@@ -2330,6 +2641,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 290,
@@ -2338,6 +2650,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 291,
@@ -2346,6 +2659,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 292,
@@ -2354,6 +2668,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 293,
@@ -2362,6 +2677,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 294,
@@ -2370,6 +2686,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 295,
@@ -2378,6 +2695,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 296,
@@ -2386,6 +2704,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 297,
@@ -2394,6 +2713,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 298,
@@ -2402,6 +2722,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 299,
@@ -2410,6 +2731,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 300,
@@ -2418,6 +2740,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 301,
@@ -2426,6 +2749,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 302,
@@ -2434,6 +2758,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 303,
@@ -2442,6 +2767,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 304,
@@ -2450,6 +2776,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 305,
@@ -2458,6 +2785,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 306,
@@ -2466,6 +2794,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 307,
@@ -2474,6 +2803,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 308,
@@ -2482,6 +2812,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 309,
@@ -2490,6 +2821,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 310,
@@ -2498,6 +2830,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 311,
@@ -2506,6 +2839,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[Tag::Reads],
     },
     Call {
         number: 312,
@@ -2514,6 +2848,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 313,
@@ -2522,6 +2857,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 314,
@@ -2530,6 +2866,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[Tag::Writes],
     },
     Call {
         number: 315,
@@ -2538,6 +2875,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 316,
@@ -2546,6 +2884,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 317,
@@ -2554,6 +2893,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 318,
@@ -2562,6 +2902,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 319,
@@ -2570,6 +2911,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 320,
@@ -2578,6 +2920,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 321,
@@ -2586,6 +2929,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 322,
@@ -2594,6 +2938,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 323,
@@ -2602,6 +2947,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 324,
@@ -2610,6 +2956,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 325,
@@ -2618,6 +2965,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 326,
@@ -2626,6 +2974,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 327,
@@ -2634,6 +2983,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 328,
@@ -2642,6 +2992,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 329,
@@ -2650,6 +3001,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 330,
@@ -2658,6 +3010,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 331,
@@ -2666,6 +3019,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 332,
@@ -2674,6 +3028,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 333,
@@ -2682,6 +3037,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 334,
@@ -2690,6 +3046,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 335,
@@ -2698,6 +3055,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 336,
@@ -2706,6 +3064,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 337,
@@ -2714,6 +3073,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 338,
@@ -2722,6 +3082,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 339,
@@ -2730,6 +3091,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 340,
@@ -2738,6 +3100,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 341,
@@ -2746,6 +3109,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 342,
@@ -2754,6 +3118,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 343,
@@ -2762,6 +3127,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 344,
@@ -2770,6 +3136,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 345,
@@ -2778,6 +3145,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 346,
@@ -2786,6 +3154,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 347,
@@ -2794,6 +3163,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 348,
@@ -2802,6 +3172,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 349,
@@ -2810,6 +3181,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 350,
@@ -2818,6 +3190,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 351,
@@ -2826,6 +3199,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 352,
@@ -2834,6 +3208,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 353,
@@ -2842,6 +3217,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 354,
@@ -2850,6 +3226,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 355,
@@ -2858,6 +3235,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 356,
@@ -2866,6 +3244,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 357,
@@ -2874,6 +3253,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 358,
@@ -2882,6 +3262,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 359,
@@ -2890,6 +3271,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 360,
@@ -2898,6 +3280,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 361,
@@ -2906,6 +3289,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 362,
@@ -2914,6 +3298,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 363,
@@ -2922,6 +3307,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 364,
@@ -2930,6 +3316,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 365,
@@ -2938,6 +3325,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 366,
@@ -2946,6 +3334,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 367,
@@ -2954,6 +3343,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 368,
@@ -2962,6 +3352,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 369,
@@ -2970,6 +3361,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 370,
@@ -2978,6 +3370,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 371,
@@ -2986,6 +3379,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 372,
@@ -2994,6 +3388,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 373,
@@ -3002,6 +3397,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 374,
@@ -3010,6 +3406,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 375,
@@ -3018,6 +3415,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 376,
@@ -3026,6 +3424,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 377,
@@ -3034,6 +3433,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 378,
@@ -3042,6 +3442,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 379,
@@ -3050,6 +3451,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 380,
@@ -3058,6 +3460,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 381,
@@ -3066,6 +3469,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 382,
@@ -3074,6 +3478,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 383,
@@ -3082,6 +3487,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 384,
@@ -3090,6 +3496,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 385,
@@ -3098,6 +3505,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 386,
@@ -3106,6 +3514,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 387,
@@ -3114,6 +3523,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 388,
@@ -3122,6 +3532,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 389,
@@ -3130,6 +3541,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 390,
@@ -3138,6 +3550,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 391,
@@ -3146,6 +3559,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 392,
@@ -3154,6 +3568,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 393,
@@ -3162,6 +3577,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 394,
@@ -3170,6 +3586,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 395,
@@ -3178,6 +3595,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 396,
@@ -3186,6 +3604,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 397,
@@ -3194,6 +3613,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 398,
@@ -3202,6 +3622,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 399,
@@ -3210,6 +3631,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 400,
@@ -3218,6 +3640,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 401,
@@ -3226,6 +3649,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 402,
@@ -3234,6 +3658,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 403,
@@ -3242,6 +3667,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 404,
@@ -3250,6 +3676,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 405,
@@ -3258,6 +3685,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 407,
@@ -3266,6 +3694,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 408,
@@ -3274,6 +3703,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 409,
@@ -3282,6 +3712,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 410,
@@ -3290,6 +3721,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 411,
@@ -3298,6 +3730,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 412,
@@ -3306,6 +3739,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 413,
@@ -3314,6 +3748,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 414,
@@ -3322,6 +3757,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 415,
@@ -3330,6 +3766,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 416,
@@ -3338,6 +3775,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 417,
@@ -3346,6 +3784,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 418,
@@ -3354,6 +3793,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 419,
@@ -3362,6 +3802,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 420,
@@ -3370,6 +3811,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 421,
@@ -3378,6 +3820,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 422,
@@ -3386,6 +3829,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 423,
@@ -3394,6 +3838,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 424,
@@ -3402,6 +3847,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 425,
@@ -3410,6 +3856,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 426,
@@ -3418,6 +3865,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 427,
@@ -3426,6 +3874,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 428,
@@ -3434,6 +3883,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 429,
@@ -3442,6 +3892,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 430,
@@ -3450,6 +3901,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 431,
@@ -3458,6 +3910,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 432,
@@ -3466,6 +3919,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 433,
@@ -3474,6 +3928,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 434,
@@ -3482,6 +3937,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 435,
@@ -3490,6 +3946,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 436,
@@ -3498,6 +3955,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 437,
@@ -3506,6 +3964,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 438,
@@ -3514,6 +3973,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 439,
@@ -3522,6 +3982,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 440,
@@ -3530,6 +3991,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 441,
@@ -3538,6 +4000,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 442,
@@ -3546,6 +4009,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 443,
@@ -3554,6 +4018,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 444,
@@ -3562,6 +4027,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 445,
@@ -3570,6 +4036,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 446,
@@ -3578,6 +4045,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 447,
@@ -3586,6 +4054,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 448,
@@ -3594,6 +4063,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 449,
@@ -3602,6 +4072,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 450,
@@ -3610,6 +4081,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 451,
@@ -3618,6 +4090,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 452,
@@ -3626,6 +4099,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 453,
@@ -3634,6 +4108,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 454,
@@ -3642,6 +4117,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 455,
@@ -3650,6 +4126,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 456,
@@ -3658,6 +4135,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 457,
@@ -3666,6 +4144,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 458,
@@ -3674,6 +4153,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 459,
@@ -3682,6 +4162,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 460,
@@ -3690,6 +4171,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 461,
@@ -3698,6 +4180,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 462,
@@ -3706,6 +4189,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 463,
@@ -3714,6 +4198,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 464,
@@ -3722,6 +4207,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 465,
@@ -3730,6 +4216,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 466,
@@ -3738,6 +4225,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 467,
@@ -3746,6 +4234,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 468,
@@ -3754,6 +4243,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 469,
@@ -3762,6 +4252,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 470,
@@ -3770,6 +4261,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 471,
@@ -3778,6 +4270,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 472,
@@ -3786,6 +4279,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 473,
@@ -3794,6 +4288,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 474,
@@ -3802,6 +4297,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 475,
@@ -3810,6 +4306,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 476,
@@ -3818,6 +4315,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 477,
@@ -3826,6 +4324,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 478,
@@ -3834,6 +4333,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 479,
@@ -3842,6 +4342,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 480,
@@ -3850,6 +4351,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 481,
@@ -3858,6 +4360,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 482,
@@ -3866,6 +4369,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 483,
@@ -3874,6 +4378,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 484,
@@ -3882,6 +4387,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 485,
@@ -3890,6 +4396,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 486,
@@ -3898,6 +4405,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 487,
@@ -3906,6 +4414,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 488,
@@ -3914,6 +4423,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 489,
@@ -3922,6 +4432,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 490,
@@ -3930,6 +4441,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 491,
@@ -3938,6 +4450,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 492,
@@ -3946,6 +4459,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 493,
@@ -3954,6 +4468,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 494,
@@ -3962,6 +4477,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 495,
@@ -3970,6 +4486,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 496,
@@ -3978,6 +4495,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 497,
@@ -3986,6 +4504,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 498,
@@ -3994,6 +4513,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 499,
@@ -4002,6 +4522,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 500,
@@ -4010,6 +4531,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 501,
@@ -4018,6 +4540,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 502,
@@ -4026,6 +4549,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 503,
@@ -4034,6 +4558,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 504,
@@ -4042,6 +4567,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 505,
@@ -4050,6 +4576,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 506,
@@ -4058,6 +4585,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 507,
@@ -4066,6 +4594,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 508,
@@ -4074,6 +4603,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 509,
@@ -4082,6 +4612,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 510,
@@ -4090,6 +4621,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 511,
@@ -4098,6 +4630,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 512,
@@ -4106,6 +4639,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 513,
@@ -4114,6 +4648,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 514,
@@ -4122,6 +4657,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 515,
@@ -4130,6 +4666,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 516,
@@ -4138,6 +4675,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 517,
@@ -4146,6 +4684,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 518,
@@ -4154,6 +4693,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 519,
@@ -4162,6 +4702,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 520,
@@ -4170,6 +4711,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 521,
@@ -4178,6 +4720,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 522,
@@ -4186,6 +4729,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 523,
@@ -4194,6 +4738,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 524,
@@ -4202,6 +4747,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 525,
@@ -4210,6 +4756,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 526,
@@ -4218,6 +4765,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 527,
@@ -4226,6 +4774,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 528,
@@ -4234,6 +4783,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 529,
@@ -4242,6 +4792,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 530,
@@ -4250,6 +4801,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 531,
@@ -4258,6 +4810,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 532,
@@ -4266,6 +4819,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 533,
@@ -4274,6 +4828,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 534,
@@ -4282,6 +4837,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 535,
@@ -4290,6 +4846,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 536,
@@ -4298,6 +4855,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 537,
@@ -4306,6 +4864,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 538,
@@ -4314,6 +4873,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 539,
@@ -4322,6 +4882,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 540,
@@ -4330,6 +4891,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 541,
@@ -4338,6 +4900,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 542,
@@ -4346,6 +4909,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 543,
@@ -4354,6 +4918,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 544,
@@ -4362,6 +4927,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 545,
@@ -4370,6 +4936,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 546,
@@ -4378,6 +4945,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 547,
@@ -4386,6 +4954,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 548,
@@ -4394,6 +4963,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 549,
@@ -4402,6 +4972,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 550,
@@ -4410,6 +4981,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 551,
@@ -4418,6 +4990,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 552,
@@ -4426,6 +4999,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 553,
@@ -4434,6 +5008,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 554,
@@ -4442,6 +5017,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 555,
@@ -4450,6 +5026,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 556,
@@ -4458,6 +5035,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 557,
@@ -4466,6 +5044,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 558,
@@ -4474,6 +5053,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 559,
@@ -4482,6 +5062,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 560,
@@ -4490,6 +5071,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 561,
@@ -4498,6 +5080,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 562,
@@ -4506,6 +5089,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 563,
@@ -4514,6 +5098,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 564,
@@ -4522,6 +5107,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 565,
@@ -4530,6 +5116,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 566,
@@ -4538,6 +5125,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 567,
@@ -4546,6 +5134,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 568,
@@ -4554,6 +5143,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 569,
@@ -4562,6 +5152,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 570,
@@ -4570,6 +5161,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 571,
@@ -4578,6 +5170,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 572,
@@ -4586,6 +5179,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 573,
@@ -4594,6 +5188,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 574,
@@ -4602,6 +5197,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 575,
@@ -4610,6 +5206,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 576,
@@ -4618,6 +5215,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 577,
@@ -4626,6 +5224,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 578,
@@ -4634,6 +5233,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 579,
@@ -4642,6 +5242,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 580,
@@ -4650,6 +5251,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 581,
@@ -4658,6 +5260,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 582,
@@ -4666,6 +5269,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 583,
@@ -4674,6 +5278,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 584,
@@ -4682,6 +5287,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 585,
@@ -4690,6 +5296,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 586,
@@ -4698,6 +5305,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 592,
@@ -4706,6 +5314,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 593,
@@ -4714,6 +5323,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 594,
@@ -4722,6 +5332,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 596,
@@ -4730,6 +5341,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 597,
@@ -4738,6 +5350,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 598,
@@ -4746,6 +5359,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 599,
@@ -4754,6 +5368,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 600,
@@ -4762,6 +5377,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 601,
@@ -4770,6 +5386,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 602,
@@ -4778,6 +5395,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 603,
@@ -4786,6 +5404,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 604,
@@ -4794,6 +5413,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 605,
@@ -4802,6 +5422,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 606,
@@ -4810,6 +5431,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 607,
@@ -4818,6 +5440,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 608,
@@ -4826,6 +5449,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 609,
@@ -4834,6 +5458,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 610,
@@ -4842,6 +5467,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 611,
@@ -4850,6 +5476,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 612,
@@ -4858,6 +5485,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 613,
@@ -4866,6 +5494,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 614,
@@ -4874,6 +5503,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 615,
@@ -4882,6 +5512,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 616,
@@ -4890,6 +5521,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 617,
@@ -4898,6 +5530,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 618,
@@ -4906,6 +5539,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 619,
@@ -4914,6 +5548,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 620,
@@ -4922,6 +5557,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 621,
@@ -4930,6 +5566,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 622,
@@ -4938,6 +5575,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 623,
@@ -4946,6 +5584,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 624,
@@ -4954,6 +5593,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 625,
@@ -4962,6 +5602,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 626,
@@ -4970,6 +5611,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 627,
@@ -4978,6 +5620,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 628,
@@ -4986,6 +5629,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 629,
@@ -4994,6 +5638,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 630,
@@ -5002,6 +5647,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 631,
@@ -5010,6 +5656,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 632,
@@ -5018,6 +5665,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 633,
@@ -5026,6 +5674,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 634,
@@ -5034,6 +5683,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 635,
@@ -5042,6 +5692,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 636,
@@ -5050,6 +5701,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 637,
@@ -5058,6 +5710,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 638,
@@ -5066,6 +5719,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 639,
@@ -5074,6 +5728,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 640,
@@ -5082,6 +5737,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 641,
@@ -5090,6 +5746,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 642,
@@ -5098,6 +5755,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 643,
@@ -5106,6 +5764,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 644,
@@ -5114,6 +5773,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 645,
@@ -5122,6 +5782,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 646,
@@ -5130,6 +5791,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 647,
@@ -5138,6 +5800,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 648,
@@ -5146,6 +5809,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 649,
@@ -5154,6 +5818,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 650,
@@ -5162,6 +5827,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 651,
@@ -5170,6 +5836,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 652,
@@ -5178,6 +5845,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 653,
@@ -5186,6 +5854,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 654,
@@ -5194,6 +5863,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 655,
@@ -5202,6 +5872,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 656,
@@ -5210,6 +5881,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 657,
@@ -5218,6 +5890,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 658,
@@ -5226,6 +5899,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 659,
@@ -5234,6 +5908,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 660,
@@ -5242,6 +5917,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 661,
@@ -5250,6 +5926,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 662,
@@ -5258,6 +5935,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 663,
@@ -5266,6 +5944,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 664,
@@ -5274,6 +5953,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 665,
@@ -5282,6 +5962,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 666,
@@ -5290,6 +5971,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 667,
@@ -5298,6 +5980,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 668,
@@ -5306,6 +5989,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 669,
@@ -5314,6 +5998,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 670,
@@ -5322,6 +6007,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 671,
@@ -5330,6 +6016,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 672,
@@ -5338,6 +6025,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 673,
@@ -5346,6 +6034,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 674,
@@ -5354,6 +6043,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 675,
@@ -5362,6 +6052,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 676,
@@ -5370,6 +6061,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 677,
@@ -5378,6 +6070,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 678,
@@ -5386,6 +6079,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 679,
@@ -5394,6 +6088,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 680,
@@ -5402,6 +6097,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 681,
@@ -5410,6 +6106,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 682,
@@ -5418,6 +6115,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 683,
@@ -5426,6 +6124,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 684,
@@ -5434,6 +6133,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 685,
@@ -5442,6 +6142,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 686,
@@ -5450,6 +6151,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 687,
@@ -5458,6 +6160,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 688,
@@ -5466,6 +6169,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 689,
@@ -5474,6 +6178,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 690,
@@ -5482,6 +6187,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 691,
@@ -5490,6 +6196,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 692,
@@ -5498,6 +6205,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 693,
@@ -5506,6 +6214,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 694,
@@ -5514,6 +6223,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 695,
@@ -5522,6 +6232,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 696,
@@ -5530,6 +6241,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 697,
@@ -5538,6 +6250,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 698,
@@ -5546,6 +6259,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 699,
@@ -5554,6 +6268,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 700,
@@ -5562,6 +6277,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 701,
@@ -5570,6 +6286,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 702,
@@ -5578,6 +6295,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 703,
@@ -5586,6 +6304,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 704,
@@ -5594,6 +6313,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 705,
@@ -5602,6 +6322,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 706,
@@ -5610,6 +6331,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 707,
@@ -5618,6 +6340,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 708,
@@ -5626,6 +6349,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 709,
@@ -5634,6 +6358,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 710,
@@ -5642,6 +6367,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 711,
@@ -5650,6 +6376,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 712,
@@ -5658,6 +6385,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 713,
@@ -5666,6 +6394,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 714,
@@ -5674,6 +6403,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 715,
@@ -5682,6 +6412,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 716,
@@ -5690,6 +6421,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 717,
@@ -5698,6 +6430,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 718,
@@ -5706,6 +6439,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 719,
@@ -5714,6 +6448,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 720,
@@ -5722,6 +6457,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 721,
@@ -5730,6 +6466,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 722,
@@ -5738,6 +6475,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 723,
@@ -5746,6 +6484,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 724,
@@ -5754,6 +6493,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 725,
@@ -5762,6 +6502,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 726,
@@ -5770,6 +6511,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 727,
@@ -5778,6 +6520,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 728,
@@ -5786,6 +6529,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 729,
@@ -5794,6 +6538,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 730,
@@ -5802,6 +6547,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 731,
@@ -5810,6 +6556,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 732,
@@ -5818,6 +6565,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 733,
@@ -5826,6 +6574,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 734,
@@ -5834,6 +6583,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 735,
@@ -5842,6 +6592,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 736,
@@ -5850,6 +6601,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 737,
@@ -5858,6 +6610,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 738,
@@ -5866,6 +6619,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 739,
@@ -5874,6 +6628,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 740,
@@ -5882,6 +6637,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 741,
@@ -5890,6 +6646,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 742,
@@ -5898,6 +6655,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 743,
@@ -5906,6 +6664,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 744,
@@ -5914,6 +6673,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 745,
@@ -5922,6 +6682,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 746,
@@ -5930,6 +6691,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 747,
@@ -5938,6 +6700,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 748,
@@ -5946,6 +6709,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 749,
@@ -5954,6 +6718,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[Tag::Stat],
     },
     Call {
         number: 750,
@@ -5962,6 +6727,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 751,
@@ -5970,6 +6736,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 752,
@@ -5978,6 +6745,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 753,
@@ -5986,6 +6754,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 754,
@@ -5994,6 +6763,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 755,
@@ -6002,6 +6772,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 756,
@@ -6010,6 +6781,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 757,
@@ -6018,6 +6790,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 758,
@@ -6026,6 +6799,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 759,
@@ -6034,6 +6808,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "received",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 760,
@@ -6042,6 +6817,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 761,
@@ -6050,6 +6826,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 762,
@@ -6058,6 +6835,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "sent",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 763,
@@ -6066,6 +6844,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 764,
@@ -6074,6 +6853,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 765,
@@ -6082,6 +6862,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 766,
@@ -6090,6 +6871,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 767,
@@ -6098,6 +6880,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 768,
@@ -6106,6 +6889,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 769,
@@ -6114,6 +6898,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 770,
@@ -6122,6 +6907,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 771,
@@ -6130,6 +6916,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 772,
@@ -6138,6 +6925,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 773,
@@ -6146,6 +6934,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 774,
@@ -6154,6 +6943,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 775,
@@ -6162,6 +6952,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 776,
@@ -6170,6 +6961,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 777,
@@ -6178,6 +6970,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 778,
@@ -6186,6 +6979,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 779,
@@ -6194,6 +6988,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 780,
@@ -6202,6 +6997,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 781,
@@ -6210,6 +7006,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 782,
@@ -6218,6 +7015,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 783,
@@ -6226,6 +7024,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 784,
@@ -6234,6 +7033,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 785,
@@ -6242,6 +7042,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 786,
@@ -6250,6 +7051,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 787,
@@ -6258,6 +7060,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 788,
@@ -6266,6 +7069,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 789,
@@ -6274,6 +7078,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 790,
@@ -6282,6 +7087,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 791,
@@ -6290,6 +7096,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 792,
@@ -6298,6 +7105,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 793,
@@ -6306,6 +7114,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 794,
@@ -6314,6 +7123,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 795,
@@ -6322,6 +7132,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 796,
@@ -6330,6 +7141,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 797,
@@ -6338,6 +7150,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 798,
@@ -6346,6 +7159,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 799,
@@ -6354,6 +7168,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 800,
@@ -6362,6 +7177,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 801,
@@ -6370,6 +7186,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 802,
@@ -6378,6 +7195,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 803,
@@ -6386,6 +7204,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 804,
@@ -6394,6 +7213,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 805,
@@ -6402,6 +7222,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 806,
@@ -6410,6 +7231,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 807,
@@ -6418,6 +7240,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 808,
@@ -6426,6 +7249,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 809,
@@ -6434,6 +7258,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 810,
@@ -6442,6 +7267,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 811,
@@ -6450,6 +7276,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 812,
@@ -6458,6 +7285,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 813,
@@ -6466,6 +7294,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 814,
@@ -6474,6 +7303,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 815,
@@ -6482,6 +7312,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 816,
@@ -6490,6 +7321,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 817,
@@ -6498,6 +7330,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 818,
@@ -6506,6 +7339,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 819,
@@ -6514,6 +7348,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 820,
@@ -6522,6 +7357,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 821,
@@ -6530,6 +7366,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 822,
@@ -6538,6 +7375,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 823,
@@ -6546,6 +7384,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 824,
@@ -6554,6 +7393,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 825,
@@ -6562,6 +7402,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 826,
@@ -6570,6 +7411,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 827,
@@ -6578,6 +7420,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 828,
@@ -6586,6 +7429,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 829,
@@ -6594,6 +7438,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 830,
@@ -6602,6 +7447,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 831,
@@ -6610,6 +7456,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 832,
@@ -6618,6 +7465,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Flush],
     },
     Call {
         number: 833,
@@ -6626,6 +7474,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Flush],
     },
     Call {
         number: 834,
@@ -6634,6 +7483,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 835,
@@ -6642,6 +7492,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 836,
@@ -6650,6 +7501,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 837,
@@ -6658,6 +7510,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 838,
@@ -6666,6 +7519,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 839,
@@ -6674,6 +7528,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 840,
@@ -6682,6 +7537,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 841,
@@ -6690,6 +7546,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 842,
@@ -6698,6 +7555,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 843,
@@ -6706,6 +7564,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 844,
@@ -6714,6 +7573,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 845,
@@ -6722,6 +7582,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 846,
@@ -6730,6 +7591,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 847,
@@ -6738,6 +7600,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 848,
@@ -6746,6 +7609,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 849,
@@ -6754,6 +7618,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 850,
@@ -6762,6 +7627,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 851,
@@ -6770,6 +7636,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 852,
@@ -6778,6 +7645,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 853,
@@ -6786,6 +7654,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 854,
@@ -6794,6 +7663,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 855,
@@ -6802,6 +7672,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 856,
@@ -6810,6 +7681,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 857,
@@ -6818,6 +7690,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 858,
@@ -6826,6 +7699,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 859,
@@ -6834,6 +7708,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 860,
@@ -6842,6 +7717,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 861,
@@ -6850,6 +7726,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 862,
@@ -6858,6 +7735,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 863,
@@ -6866,6 +7744,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 864,
@@ -6874,6 +7753,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 865,
@@ -6882,6 +7762,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 866,
@@ -6890,6 +7771,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 867,
@@ -6898,6 +7780,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 868,
@@ -6906,6 +7789,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 869,
@@ -6914,6 +7798,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 870,
@@ -6922,6 +7807,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 871,
@@ -6930,6 +7816,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 872,
@@ -6938,6 +7825,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 873,
@@ -6946,6 +7834,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 874,
@@ -6954,6 +7843,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 875,
@@ -6962,6 +7852,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 876,
@@ -6970,6 +7861,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 877,
@@ -6978,6 +7870,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 878,
@@ -6986,6 +7879,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 879,
@@ -6994,6 +7888,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 880,
@@ -7002,6 +7897,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 881,
@@ -7010,6 +7906,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 882,
@@ -7018,6 +7915,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 883,
@@ -7026,6 +7924,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 884,
@@ -7034,6 +7933,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 885,
@@ -7042,6 +7942,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 886,
@@ -7050,6 +7951,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 887,
@@ -7058,6 +7960,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 888,
@@ -7066,6 +7969,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 889,
@@ -7074,6 +7978,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 890,
@@ -7082,6 +7987,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 891,
@@ -7090,6 +7996,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 892,
@@ -7098,6 +8005,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 893,
@@ -7106,6 +8014,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 894,
@@ -7114,6 +8023,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 895,
@@ -7122,6 +8032,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 896,
@@ -7130,6 +8041,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 897,
@@ -7138,6 +8050,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 898,
@@ -7146,6 +8059,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 899,
@@ -7154,6 +8068,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 900,
@@ -7162,6 +8077,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 901,
@@ -7170,6 +8086,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 902,
@@ -7178,6 +8095,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 903,
@@ -7186,6 +8104,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 904,
@@ -7194,6 +8113,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 905,
@@ -7202,6 +8122,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 906,
@@ -7210,6 +8131,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 907,
@@ -7218,6 +8140,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 908,
@@ -7226,6 +8149,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 909,
@@ -7234,6 +8158,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 910,
@@ -7242,6 +8167,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 911,
@@ -7250,6 +8176,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 912,
@@ -7258,6 +8185,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 913,
@@ -7266,6 +8194,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 914,
@@ -7274,6 +8203,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 915,
@@ -7282,14 +8212,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
-    },
-    Call {
-        number: 916,
-        name: "__cxa_begin_catch",
-        class: "compute",
-        interface: "posix",
-        means: "",
-        receives_too: false,
+        tags: &[],
     },
     Call {
         number: 917,
@@ -7298,6 +8221,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 918,
@@ -7306,6 +8230,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 919,
@@ -7314,6 +8239,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 920,
@@ -7322,6 +8248,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 921,
@@ -7330,6 +8257,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 922,
@@ -7338,6 +8266,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 923,
@@ -7346,6 +8275,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 924,
@@ -7354,6 +8284,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 925,
@@ -7362,6 +8293,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 926,
@@ -7370,6 +8302,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 927,
@@ -7378,6 +8311,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 928,
@@ -7386,6 +8320,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 929,
@@ -7394,6 +8329,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 930,
@@ -7402,6 +8338,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 931,
@@ -7410,6 +8347,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 932,
@@ -7418,6 +8356,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 933,
@@ -7426,6 +8365,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 934,
@@ -7434,6 +8374,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 935,
@@ -7442,6 +8383,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 936,
@@ -7450,6 +8392,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 937,
@@ -7458,6 +8401,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 938,
@@ -7466,6 +8410,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 939,
@@ -7474,6 +8419,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 940,
@@ -7482,6 +8428,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 941,
@@ -7490,6 +8437,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 942,
@@ -7498,6 +8446,7 @@ pub static CALLS: &[Call] = &[
         interface: "openmp",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 943,
@@ -7506,6 +8455,7 @@ pub static CALLS: &[Call] = &[
         interface: "openmp",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 944,
@@ -7514,6 +8464,7 @@ pub static CALLS: &[Call] = &[
         interface: "openmp",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 945,
@@ -7522,6 +8473,7 @@ pub static CALLS: &[Call] = &[
         interface: "openmp",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 946,
@@ -7530,6 +8482,7 @@ pub static CALLS: &[Call] = &[
         interface: "openmp",
         means: "",
         receives_too: false,
+        tags: &[Tag::Lock],
     },
     Call {
         number: 947,
@@ -7538,6 +8491,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 948,
@@ -7546,6 +8500,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 949,
@@ -7554,6 +8509,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 950,
@@ -7562,6 +8518,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 951,
@@ -7570,6 +8527,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 952,
@@ -7578,6 +8536,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 953,
@@ -7586,6 +8545,7 @@ pub static CALLS: &[Call] = &[
         interface: "pthread",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 954,
@@ -7594,6 +8554,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 955,
@@ -7602,6 +8563,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 956,
@@ -7610,6 +8572,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "moved",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 957,
@@ -7618,6 +8581,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "moved",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 958,
@@ -7626,6 +8590,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 959,
@@ -7634,6 +8599,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 960,
@@ -7642,6 +8608,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 961,
@@ -7650,6 +8617,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 962,
@@ -7658,6 +8626,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 963,
@@ -7666,6 +8635,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 964,
@@ -7674,6 +8644,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 965,
@@ -7682,6 +8653,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 966,
@@ -7690,6 +8662,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 967,
@@ -7698,6 +8671,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 968,
@@ -7706,6 +8680,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 969,
@@ -7714,6 +8689,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 970,
@@ -7722,6 +8698,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[Tag::Text],
     },
     Call {
         number: 971,
@@ -7730,6 +8707,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 972,
@@ -7738,6 +8716,7 @@ pub static CALLS: &[Call] = &[
         interface: "stdio",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 973,
@@ -7746,6 +8725,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 974,
@@ -7754,6 +8734,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 975,
@@ -7762,6 +8743,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 976,
@@ -7770,6 +8752,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 977,
@@ -7778,6 +8761,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 978,
@@ -7786,6 +8770,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 979,
@@ -7794,6 +8779,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 980,
@@ -7802,6 +8788,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 981,
@@ -7810,6 +8797,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 982,
@@ -7818,6 +8806,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 983,
@@ -7826,6 +8815,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 984,
@@ -7834,6 +8824,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 985,
@@ -7842,6 +8833,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 986,
@@ -7850,6 +8842,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 987,
@@ -7858,6 +8851,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 988,
@@ -7866,6 +8860,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 989,
@@ -7874,6 +8869,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 990,
@@ -7882,6 +8878,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 991,
@@ -7890,6 +8887,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 992,
@@ -7898,6 +8896,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 993,
@@ -7906,6 +8905,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 994,
@@ -7914,6 +8914,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 995,
@@ -7922,6 +8923,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 996,
@@ -7930,6 +8932,7 @@ pub static CALLS: &[Call] = &[
         interface: "hdf5",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 997,
@@ -7938,6 +8941,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 998,
@@ -7946,6 +8950,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 999,
@@ -7954,6 +8959,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1000,
@@ -7962,6 +8968,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1001,
@@ -7970,6 +8977,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1002,
@@ -7978,6 +8986,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1003,
@@ -7986,6 +8995,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1004,
@@ -7994,6 +9004,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1005,
@@ -8002,6 +9013,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1006,
@@ -8010,6 +9022,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1007,
@@ -8018,6 +9031,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1008,
@@ -8026,6 +9040,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1009,
@@ -8034,6 +9049,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1010,
@@ -8042,6 +9058,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1011,
@@ -8050,6 +9067,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1012,
@@ -8058,6 +9076,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1013,
@@ -8066,6 +9085,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1014,
@@ -8074,6 +9094,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1015,
@@ -8082,6 +9103,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1016,
@@ -8090,6 +9112,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1017,
@@ -8098,6 +9121,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1018,
@@ -8106,6 +9130,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1019,
@@ -8114,6 +9139,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1020,
@@ -8122,6 +9148,7 @@ pub static CALLS: &[Call] = &[
         interface: "netcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1021,
@@ -8130,6 +9157,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1022,
@@ -8138,6 +9166,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1023,
@@ -8146,6 +9175,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1024,
@@ -8154,6 +9184,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[Tag::OpenClose],
     },
     Call {
         number: 1025,
@@ -8162,6 +9193,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1026,
@@ -8170,6 +9202,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1027,
@@ -8178,6 +9211,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1028,
@@ -8186,6 +9220,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1029,
@@ -8194,6 +9229,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1030,
@@ -8202,6 +9238,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1031,
@@ -8210,6 +9247,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1032,
@@ -8218,6 +9256,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1033,
@@ -8226,6 +9265,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1034,
@@ -8234,6 +9274,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1035,
@@ -8242,6 +9283,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1036,
@@ -8250,6 +9292,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1037,
@@ -8258,6 +9301,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1038,
@@ -8266,6 +9310,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1039,
@@ -8274,6 +9319,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1040,
@@ -8282,6 +9328,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1041,
@@ -8290,6 +9337,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1042,
@@ -8298,6 +9346,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1043,
@@ -8306,6 +9355,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1044,
@@ -8314,6 +9364,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1045,
@@ -8322,6 +9373,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1046,
@@ -8330,6 +9382,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1047,
@@ -8338,6 +9391,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1048,
@@ -8346,6 +9400,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1049,
@@ -8354,6 +9409,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1050,
@@ -8362,6 +9418,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1051,
@@ -8370,6 +9427,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1052,
@@ -8378,6 +9436,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1053,
@@ -8386,6 +9445,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1054,
@@ -8394,6 +9454,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1055,
@@ -8402,6 +9463,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "read",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1056,
@@ -8410,6 +9472,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1057,
@@ -8418,6 +9481,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1058,
@@ -8426,6 +9490,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1059,
@@ -8434,6 +9499,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1060,
@@ -8442,6 +9508,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1061,
@@ -8450,6 +9517,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1062,
@@ -8458,6 +9526,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1063,
@@ -8466,6 +9535,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1064,
@@ -8474,6 +9544,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1065,
@@ -8482,6 +9553,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1066,
@@ -8490,6 +9562,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1067,
@@ -8498,6 +9571,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1068,
@@ -8506,6 +9580,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1069,
@@ -8514,6 +9589,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1070,
@@ -8522,6 +9598,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1071,
@@ -8530,6 +9607,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1072,
@@ -8538,6 +9616,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1073,
@@ -8546,6 +9625,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1074,
@@ -8554,6 +9634,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1075,
@@ -8562,6 +9643,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1076,
@@ -8570,6 +9652,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1077,
@@ -8578,6 +9661,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1078,
@@ -8586,6 +9670,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1079,
@@ -8594,6 +9679,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1080,
@@ -8602,6 +9688,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
     },
     Call {
         number: 1081,
@@ -8610,6 +9697,650 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "written",
         receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1082,
+        name: "dlsym",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1083,
+        name: "dlvsym",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1084,
+        name: "setsockopt",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1085,
+        name: "vfork",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1086,
+        name: "execveat",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1087,
+        name: "posix_spawn",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1088,
+        name: "posix_spawnp",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1089,
+        name: "setrlimit",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1090,
+        name: "setrlimit64",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1091,
+        name: "prlimit",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1092,
+        name: "prlimit64",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1093,
+        name: "setuid",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1094,
+        name: "seteuid",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1095,
+        name: "setreuid",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1096,
+        name: "setresuid",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1097,
+        name: "chroot",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1098,
+        name: "unshare",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1099,
+        name: "setns",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1100,
+        name: "prctl",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1101,
+        name: "syscall",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1102,
+        name: "GOMP_parallel_loop_static",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1103,
+        name: "GOMP_parallel_loop_dynamic",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1104,
+        name: "GOMP_parallel_loop_guided",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1105,
+        name: "GOMP_parallel_loop_runtime",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1106,
+        name: "GOMP_parallel_loop_nonmonotonic_dynamic",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1107,
+        name: "GOMP_parallel_loop_nonmonotonic_guided",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1108,
+        name: "GOMP_parallel_loop_nonmonotonic_runtime",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1109,
+        name: "GOMP_parallel_loop_maybe_nonmonotonic_runtime",
+        class: "compute",
+        interface: "pthread",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1110,
+        name: "popen",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1111,
+        name: "daemon",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1112,
+        name: "forkpty",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1113,
+        name: "setcontext",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1114,
+        name: "swapcontext",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1115,
+        name: "sysv_signal",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1116,
+        name: "sigset",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1117,
+        name: "siginterrupt",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1118,
+        name: "ptrace",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1119,
+        name: "aio_suspend",
+        class: "event_wait",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1120,
+        name: "aio_suspend64",
+        class: "event_wait",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1121,
+        name: "getrandom",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1122,
+        name: "tee",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1123,
+        name: "vmsplice",
+        class: "compute",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1124,
+        name: "fgetwc_unlocked",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1125,
+        name: "getwc_unlocked",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1126,
+        name: "getwchar",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1127,
+        name: "getwchar_unlocked",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1128,
+        name: "fgetws_unlocked",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 1129,
+        name: "fwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1130,
+        name: "__isoc99_fwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1131,
+        name: "__isoc23_fwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1132,
+        name: "wscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1133,
+        name: "__isoc99_wscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1134,
+        name: "__isoc23_wscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1135,
+        name: "vfwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1136,
+        name: "__isoc99_vfwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1137,
+        name: "__isoc23_vfwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1138,
+        name: "vwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1139,
+        name: "__isoc99_vwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+    Call {
+        number: 1140,
+        name: "__isoc23_vwscanf",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Text],
+    },
+];
+
+/// What logs of Darshan tell of calls: all of a kind together.
+pub static SUMS: &[Call] = &[
+    Call {
+        number: 0,
+        name: "POSIX reads",
+        class: "io_read",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 0,
+        name: "POSIX writes",
+        class: "io_write",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 0,
+        name: "POSIX metadata calls",
+        class: "io_meta",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 0,
+        name: "POSIX syncs",
+        class: "io_sync",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 0,
+        name: "stdio reads",
+        class: "io_read",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 0,
+        name: "stdio writes",
+        class: "io_write",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 0,
+        name: "stdio metadata calls",
+        class: "io_meta",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 0,
+        name: "stdio flushes",
+        class: "io_sync",
+        interface: "stdio",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Flush],
+    },
+    Call {
+        number: 0,
+        name: "MPI-IO reads",
+        class: "mpi_io",
+        interface: "mpi",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Reads],
+    },
+    Call {
+        number: 0,
+        name: "MPI-IO writes",
+        class: "mpi_io",
+        interface: "mpi",
+        means: "",
+        receives_too: false,
+        tags: &[Tag::Writes],
+    },
+    Call {
+        number: 0,
+        name: "MPI-IO metadata calls",
+        class: "mpi_io",
+        interface: "mpi",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
+    Call {
+        number: 0,
+        name: "MPI-IO syncs",
+        class: "mpi_io",
+        interface: "mpi",
+        means: "",
+        receives_too: false,
+        tags: &[],
     },
 ];
 
@@ -8621,7 +10352,7 @@ pub fn call(number: u32) -> Option<&'static Call> {
         .map(|index| &CALLS[index])
 }
 
-/// The call of that name.
+/// The call of that name, or the sum of calls.
 pub fn call_named(name: &str) -> Option<&'static Call> {
-    CALLS.iter().find(|call| call.name == name)
+    CALLS.iter().chain(SUMS).find(|call| call.name == name)
 }

@@ -85,7 +85,7 @@ pub static CLASSES: &[Class] = &[
         family: "io",
         label: "I/O metadata",
         colour: "#c9a36a",
-        doc: "In open, close, stat, seek and their kin.",
+        doc: "In open, close, stat, seek and the like.",
     },
     Class {
         id: "io_sync",

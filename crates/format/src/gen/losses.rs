@@ -134,6 +134,56 @@ pub static LOSSES: &[Loss] = &[
         severity: Severity::Note,
         sentence: "More non-blocking file requests were open at once than there is room for; of the others the time to completion is not known.",
     },
+    Loss {
+        id: "filtered",
+        severity: Severity::Serious,
+        sentence: "A thread put a filter of system calls (seccomp) on itself, which might have ended it for a call of ours: what it did from then on was not recorded.",
+    },
+    Loss {
+        id: "small_stack",
+        severity: Severity::Partial,
+        sentence: "Threads were not sampled because their stacks are too small to take a signal; their calls were counted.",
+    },
+    Loss {
+        id: "started_other_libc",
+        severity: Severity::Serious,
+        sentence: "Programs of another C library (musl, say) were started and ran unmeasured: the library is built for glibc.",
+    },
+    Loss {
+        id: "started_other_machine",
+        severity: Severity::Serious,
+        sentence: "Programs for another kind of processor, 32-bit ones included, were started and ran unmeasured.",
+    },
+    Loss {
+        id: "started_sanitized",
+        severity: Severity::Serious,
+        sentence: "Programs built with AddressSanitizer were started and ran unmeasured: its runtime lets no library come before it. Linked with -static-libasan they can be measured.",
+    },
+    Loss {
+        id: "started_out_of_reach",
+        severity: Severity::Serious,
+        sentence: "Programs were started by a process that had become another user, had another root directory, or was below a filter of system calls, where the library cannot be loaded: they ran unmeasured.",
+    },
+    Loss {
+        id: "debugged",
+        severity: Severity::Note,
+        sentence: "A debugger was attached: the time for which it stopped the program counts as the program's.",
+    },
+    Loss {
+        id: "vfork_unrecorded",
+        severity: Severity::Partial,
+        sentence: "Children made by vfork read or wrote before they ended or became another program: they run on their parent's memory until then, and what they did is in no count.",
+    },
+    Loss {
+        id: "traced",
+        severity: Severity::Partial,
+        sentence: "Programs traced their children (ptrace) and would have been shown each of our signals: those were not sampled; their calls were counted.",
+    },
+    Loss {
+        id: "persistent_full",
+        severity: Severity::Partial,
+        sentence: "The bytes that starts of persistent requests sent are missing in part: there were too many such requests.",
+    },
 ];
 
 /// The loss of that id.

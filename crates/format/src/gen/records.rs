@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// Duration histogram bins: below 64 ns, 256 ns, 1.024 µs, and so on, each limit four times the one before, up to 17.2 s; above.
@@ -12,11 +12,17 @@ pub const DURATION_BINS: usize = 16;
 pub const LOSS_SLOTS: usize = 64;
 /// Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above.
 pub const IO_BINS: usize = 10;
+/// Sites in a chunk.
+pub const SITE_CHUNK: usize = 16;
 /// Chunks of the table of files.
 pub const FILE_CHUNKS: usize = 64;
 /// Files in a chunk.
 pub const FILE_CHUNK: usize = 128;
-/// Interfaces through which a file is used: 0 posix, 1 stdio, 2 mpiio, 3 hdf5, 4 netcdf, 5 pnetcdf.
+/// Chunks of the table of ended threads.
+pub const ENDED_CHUNKS: usize = 64;
+/// Threads in a chunk.
+pub const ENDED_CHUNK: usize = 2048;
+/// Interfaces through which a file is used: file_interface.
 pub const INTERFACES: usize = 6;
 /// Interfaces with a heat map: posix, stdio, mpiio.
 pub const HEAT_LAYERS: usize = 3;
@@ -28,14 +34,82 @@ pub const COMMON: usize = 8;
 pub const FAILURES: usize = 64;
 /// Every ring record starts at a multiple of this.
 pub const RING_RECORD_ALIGN: usize = 8;
-/// Kind of ring record: Nothing; the rest up to the ring's end is unused.
+/// Kind of a ring record. Nothing; the rest up to the ring's end is unused.
 pub const RING_SKIP: u8 = 1;
-/// Kind of ring record: A sample.
+/// Kind of a ring record. A sample.
 pub const RING_SAMPLE: u8 = 2;
-/// Kind of ring record: A thread began; frames[0] is its start routine.
+/// Kind of a ring record. A thread began; frames[0] is its start routine.
 pub const RING_THREAD_START: u8 = 3;
-/// Kind of ring record: A thread ended; frames are: start_mono_ns, CPU time in ns.
+/// Kind of a ring record. A thread ended; frames are: start_mono_ns, CPU time in ns.
 pub const RING_THREAD_END: u8 = 4;
+/// Of a sample. Its stack was cut.
+pub const SAMPLE_TRUNCATED: u16 = 1;
+/// Of a sample. Only the innermost frame: an object was being unloaded.
+pub const SAMPLE_LEAF_ONLY: u16 = 2;
+/// Of a sample. The signal was masked when it was due.
+pub const SAMPLE_DELAYED: u16 = 4;
+/// Of a thread. It is in the signal handler.
+pub const THREAD_IN_HANDLER: u32 = 1;
+/// Of a thread. The main thread.
+pub const THREAD_MAIN: u32 = 2;
+/// Of a thread. It was started inside MPI.
+pub const THREAD_BORN_IN_MPI: u32 = 4;
+/// Of a thread. It was seen in OpenMP.
+pub const THREAD_OPENMP: u32 = 8;
+/// Of a thread. We block the sampling signal around the present call.
+pub const THREAD_MASKED: u32 = 16;
+/// Of a thread. The program believes that it blocks the sampling signal.
+pub const THREAD_WANTS_MASKED: u32 = 32;
+/// Of a thread. The timer is not armed: the program waits for whatever signal comes.
+pub const THREAD_PAUSED: u32 = 64;
+/// Of a thread. MASKED by a tick, after which the kernel restarts the present call; until its end.
+pub const THREAD_RESTARTED: u32 = 128;
+/// How a process ended. It runs, or was killed.
+pub const END_NONE: u32 = 0;
+/// How a process ended. exit, or return from main.
+pub const END_EXIT: u32 = 1;
+/// How a process ended. _exit.
+pub const END_QUICK: u32 = 2;
+/// How a process ended. abort.
+pub const END_ABORT: u32 = 3;
+/// How a process ended. exec.
+pub const END_EXEC: u32 = 4;
+/// How a process ended. MPI_Abort.
+pub const END_MPI_ABORT: u32 = 5;
+/// What profiles call them. How a process ended.
+pub static END_KIND_WORDS: [&str; 6] = ["unknown", "exit", "_exit", "abort", "exec", "mpi_abort"];
+/// The binary interface of the MPI. No MPI, or one that is not known.
+pub const MPI_UNKNOWN: u32 = 0;
+/// The binary interface of the MPI. MPICH and those that share its interface.
+pub const MPI_MPICH: u32 = 1;
+/// The binary interface of the MPI. Open MPI.
+pub const MPI_OPEN_MPI: u32 = 2;
+/// The binary interface of the MPI. That of the MPI standard, 4.2 and later.
+pub const MPI_STANDARD: u32 = 3;
+/// Through what a file is used. System calls.
+pub const FILE_POSIX: u32 = 0;
+/// Through what a file is used. Streams.
+pub const FILE_STDIO: u32 = 1;
+/// Through what a file is used. MPI-IO.
+pub const FILE_MPIIO: u32 = 2;
+/// Through what a file is used. HDF5.
+pub const FILE_HDF5: u32 = 3;
+/// Through what a file is used. netCDF.
+pub const FILE_NETCDF: u32 = 4;
+/// Through what a file is used. PnetCDF.
+pub const FILE_PNETCDF: u32 = 5;
+/// What profiles call them. Through what a file is used.
+pub static FILE_INTERFACE_WORDS: [&str; 6] = ["posix", "stdio", "mpiio", "hdf5", "netcdf", "pnetcdf"];
+/// Of a file. All of a directory and a name pattern, digits as #.
+pub const FILE_IS_FOLDED: u32 = 1;
+/// Of a file. A stream such as <STDOUT>.
+pub const FILE_IS_STREAM: u32 = 2;
+/// Of a file. Its path is relative to the directory at the start.
+pub const FILE_IS_RELATIVE: u32 = 4;
+/// Of a file. Its name was cut.
+pub const FILE_IS_CUT: u32 = 8;
+/// Of a file. A data set of `parent`.
+pub const FILE_IS_PART: u32 = 16;
 
 macro_rules! readers {
     ($($scalar:ident: $value:ident, $array:ident;)*) => {$(
@@ -93,7 +167,7 @@ pub struct Header {
     pub tick_base_ns: u64,
     /// The period now is tick_base_ns << tick_shift.
     pub tick_shift: u32,
-    /// 0 no MPI, 1 MPICH family, 2 Open MPI, 3 MPI standard ABI.
+    /// mpi_family.
     pub abi: u32,
     /// Rank in MPI_COMM_WORLD, -1 before MPI_Init and without MPI.
     pub rank: i32,
@@ -101,7 +175,7 @@ pub struct Header {
     pub world_size: i32,
     /// As MPI_Query_thread gives it, 0 single … 3 multiple; -1 unknown.
     pub thread_level: i32,
-    /// 0 running or killed, 1 exit or return from main, 2 _exit, 3 abort, 4 exec, 5 MPI_Abort.
+    /// end_kind.
     pub end_kind: u32,
     /// Exit status or MPI_Abort's code, where known.
     pub end_code: i32,
@@ -151,9 +225,9 @@ pub struct Header {
     pub gone_threads: u32,
     /// Atomic: threads that we know and that run.
     pub live_threads: u32,
-    /// Cycles for that many timed reads or writes of a descriptor, the file's record included.
+    /// Cycles for that many untimed reads or writes of a descriptor, the file's record included.
     pub calibration_accessed_tsc: u64,
-    /// Cycles for that many untimed ones of a stream.
+    /// Cycles for that many of a stream.
     pub calibration_streamed_tsc: u64,
     /// Cycles for that many timed calls that move no data.
     pub calibration_asked_tsc: u64,
@@ -185,10 +259,16 @@ pub struct Header {
     pub mapped_bytes: u64,
     /// Atomic: io_uring queues that were set up through liburing.
     pub io_uring_rings: u32,
-    /// Zero.
-    pub pad1: u32,
+    /// Atomic: children of a fork that were over, or another program, before they were worth a region.
+    pub helpers: u32,
     /// Cycles for as many untimed passes of an MPI call whose bytes are found from count and datatype.
     pub calibration_sized_tsc: u64,
+    /// Offsets of chunks of the table of ended threads, 0 not made: of those for whose end the ring had no room.
+    pub ended: [u64; ENDED_CHUNKS],
+    /// Atomic: entries given out. One whose `ready` is 0 is not complete.
+    pub ended_used: u32,
+    /// Zero.
+    pub pad2: u32,
 }
 
 impl Header {
@@ -312,10 +392,16 @@ impl Header {
     pub const OFFSET_MAPPED_BYTES: usize = 4824;
     /// Where `io_uring_rings` starts.
     pub const OFFSET_IO_URING_RINGS: usize = 4832;
-    /// Where `pad1` starts.
-    pub const OFFSET_PAD1: usize = 4836;
+    /// Where `helpers` starts.
+    pub const OFFSET_HELPERS: usize = 4836;
     /// Where `calibration_sized_tsc` starts.
     pub const OFFSET_CALIBRATION_SIZED_TSC: usize = 4840;
+    /// Where `ended` starts.
+    pub const OFFSET_ENDED: usize = 4848;
+    /// Where `ended_used` starts.
+    pub const OFFSET_ENDED_USED: usize = 5360;
+    /// Where `pad2` starts.
+    pub const OFFSET_PAD2: usize = 5364;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -380,8 +466,53 @@ impl Header {
             start_wchar: u64_value(bytes, Self::OFFSET_START_WCHAR)?,
             mapped_bytes: u64_value(bytes, Self::OFFSET_MAPPED_BYTES)?,
             io_uring_rings: u32_value(bytes, Self::OFFSET_IO_URING_RINGS)?,
-            pad1: u32_value(bytes, Self::OFFSET_PAD1)?,
+            helpers: u32_value(bytes, Self::OFFSET_HELPERS)?,
             calibration_sized_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_SIZED_TSC)?,
+            ended: u64_array(bytes, Self::OFFSET_ENDED)?,
+            ended_used: u32_value(bytes, Self::OFFSET_ENDED_USED)?,
+            pad2: u32_value(bytes, Self::OFFSET_PAD2)?,
+        })
+    }
+}
+
+/// A thread that has ended, and of which the ring does not tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// CLOCK_MONOTONIC when it started.
+    pub start_mono_ns: u64,
+    /// And when it ended.
+    pub end_mono_ns: u64,
+    /// Its processor time.
+    pub cpu_ns: u64,
+    /// The kernel's id of it.
+    pub tid: u32,
+    /// 1 once the entry is complete.
+    pub ready: u32,
+}
+
+impl Ended {
+    /// Bytes of the record.
+    pub const SIZE: usize = 32;
+    /// Where `start_mono_ns` starts.
+    pub const OFFSET_START_MONO_NS: usize = 0;
+    /// Where `end_mono_ns` starts.
+    pub const OFFSET_END_MONO_NS: usize = 8;
+    /// Where `cpu_ns` starts.
+    pub const OFFSET_CPU_NS: usize = 16;
+    /// Where `tid` starts.
+    pub const OFFSET_TID: usize = 24;
+    /// Where `ready` starts.
+    pub const OFFSET_READY: usize = 28;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            start_mono_ns: u64_value(bytes, Self::OFFSET_START_MONO_NS)?,
+            end_mono_ns: u64_value(bytes, Self::OFFSET_END_MONO_NS)?,
+            cpu_ns: u64_value(bytes, Self::OFFSET_CPU_NS)?,
+            tid: u32_value(bytes, Self::OFFSET_TID)?,
+            ready: u32_value(bytes, Self::OFFSET_READY)?,
         })
     }
 }
@@ -391,7 +522,7 @@ impl Header {
 pub struct Thread {
     /// The outermost wrapped call the thread is in, `idle` if none. Numbers are those of calls.h.
     pub call: u32,
-    /// Bit 0 in the signal handler, bit 1 main thread, bit 2 started inside MPI, bit 3 seen in OpenMP, bit 4 our signal masked around the present call, bit 5 the program believes it masked.
+    /// thread_flag.
     pub flags: u32,
     /// Stack pointer at the entry of that call.
     pub call_sp: u64,
@@ -443,7 +574,7 @@ pub struct Thread {
     pub full_cost_tsc: u64,
     /// Open-addressed hash: 0 empty, else site number plus one.
     pub site_index: [u16; 4096],
-    /// Offsets of chunks of 16 sites.
+    /// Offsets of chunks of sites.
     pub site_chunks: [u64; 224],
     /// 64 pairs of datatype handle and size in bytes.
     pub type_cache: [u64; 128],
@@ -453,13 +584,15 @@ pub struct Thread {
     pub use_cache: u64,
     /// Offsets of heat maps, by interface, 0 none.
     pub heat: [u64; HEAT_LAYERS],
+    /// The sites used last, by return address, for the collector alone: 128 of the site's address in the process, of the datatype, and of count and generation of a call that has the bytes of its run.
+    pub recent: [u64; 512],
     /// Offset of FAILURES pairs of u64: (site number plus one) << 32 | errno, or 0; and how often. 0 none.
     pub failures: u64,
 }
 
 impl Thread {
     /// Bytes of the record.
-    pub const SIZE: usize = 12288;
+    pub const SIZE: usize = 16384;
     /// Where `call` starts.
     pub const OFFSET_CALL: usize = 0;
     /// Where `flags` starts.
@@ -524,8 +657,10 @@ impl Thread {
     pub const OFFSET_USE_CACHE: usize = 11208;
     /// Where `heat` starts.
     pub const OFFSET_HEAT: usize = 11216;
+    /// Where `recent` starts.
+    pub const OFFSET_RECENT: usize = 11264;
     /// Where `failures` starts.
-    pub const OFFSET_FAILURES: usize = 11240;
+    pub const OFFSET_FAILURES: usize = 15360;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -563,6 +698,7 @@ impl Thread {
             uses: u64_value(bytes, Self::OFFSET_USES)?,
             use_cache: u64_value(bytes, Self::OFFSET_USE_CACHE)?,
             heat: u64_array(bytes, Self::OFFSET_HEAT)?,
+            recent: u64_array(bytes, Self::OFFSET_RECENT)?,
             failures: u64_value(bytes, Self::OFFSET_FAILURES)?,
         })
     }
@@ -583,7 +719,7 @@ pub struct File {
     pub path: u64,
     /// Bytes of the name.
     pub path_size: u32,
-    /// Bit 0 folded: the name is a directory and a pattern, digits as #; bit 1 a stream such as <STDOUT>; bit 2 the path is relative to the directory at the start; bit 3 the name was cut; bit 4 a data set of `parent`.
+    /// file_flag.
     pub flags: u32,
     /// Largest size seen, in bytes. Any thread.
     pub size: u64,
@@ -670,16 +806,16 @@ impl File {
     }
 }
 
-/// What one thread (or the threads that used the block one after the other) did with one file through one interface. The two groups read_… and write_… have the same fields in the same order. All cycle counts are sums over calls; posix and mpiio calls are all timed, stdio calls as their sites are.
+/// What one thread (or the threads that used the block one after the other) did with one file through one interface. The two groups read_… and write_… have the same fields in the same order. All cycle counts are sums over calls; what moves data is timed as its site is and stands for what is not (a call within another as that one is), all else always; posix, stdio and blocking mpiio calls of few microseconds are so in part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileUse {
     /// Offset of the next record of the thread, 0 none.
     pub next: u64,
     /// Number of the file, plus one.
     pub file: u32,
-    /// Index of INTERFACES.
+    /// file_interface.
     pub interface: u32,
-    /// Bytes read and written that are in the heat map already; of stdio only, whose calls enter it when one is timed.
+    /// Bytes read and written that are in the heat map already: those of untimed calls enter it with the next that is timed, or that a tick lies before. The rest belongs where the last access was.
     pub heated: [u64; 2],
     /// Block size of the file minus one, what `file_unaligned` goes by.
     pub block_mask: u64,
@@ -707,7 +843,7 @@ pub struct FileUse {
     pub read_max_size: u64,
     /// Cycle counter at the start of the first, 0 none.
     pub read_first_tsc: u64,
-    /// At the end of the last.
+    /// At the end of the last; of those that were not timed, the last that is the first since a tick.
     pub read_final_tsc: u64,
     /// By size.
     pub read_bins: [u64; IO_BINS],
@@ -743,7 +879,7 @@ pub struct FileUse {
     pub write_max_size: u64,
     /// Cycle counter at the start of the first, 0 none.
     pub write_first_tsc: u64,
-    /// At the end of the last.
+    /// Likewise.
     pub write_final_tsc: u64,
     /// By size.
     pub write_bins: [u64; IO_BINS],
@@ -763,7 +899,7 @@ pub struct FileUse {
     pub collective_opens: u64,
     /// Seeks.
     pub seeks: u64,
-    /// Questions about it: stat and kin.
+    /// Stat calls: stat, fstat, statx, access and the like.
     pub stats: u64,
     /// fsync, msync, MPI_File_sync, H5Fflush.
     pub syncs: u64,
@@ -1090,7 +1226,7 @@ pub struct Heat {
     pub read_bytes: [u64; HEAT_BINS],
     /// Bytes written, likewise.
     pub write_bytes: [u64; HEAT_BINS],
-    /// Cycles in reads; 0 for interfaces whose calls are not all timed.
+    /// Cycles in reads, those that timed ones stand for where these fell; 0 for stdio.
     pub read_tsc: [u64; HEAT_BINS],
     /// Cycles in writes.
     pub write_tsc: [u64; HEAT_BINS],
@@ -1134,7 +1270,7 @@ impl Heat {
     }
 }
 
-/// One call from one place by one thread (or by the threads that used the block one after the other). Sites lie in chunks of 16; behind a chunk's sites lie their 16 `durations`, in the same order.
+/// One call from one place by one thread (or by the threads that used the block one after the other). Sites lie in chunks of SITE_CHUNK; behind a chunk's sites lie their `durations`, in the same order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Site {
     /// Where the call returns to.
@@ -1145,16 +1281,20 @@ pub struct Site {
     pub countdown: u32,
     /// Calls begun. Exact.
     pub count: u64,
-    /// Bytes by the call's volume rule. Exact.
+    /// Calls of `run_bytes` each that `bytes` and `size_bins` do not hold yet: a reader adds them.
+    pub run: u64,
+    /// Bytes of each of them.
+    pub run_bytes: u64,
+    /// Bytes by the call's volume rule, those of the run aside. Exact.
     pub bytes: u64,
     /// One call in this many is timed.
     pub stride: u32,
     /// Calls that returned an error (saturating).
     pub errors: u32,
-    /// Sum over timed calls of stride × cycles before the first tick in the call.
-    pub weighted_tsc: u64,
-    /// Sum over all calls of cycles after the first tick in the call. Exact.
-    pub tail_tsc: u64,
+    /// The run's place in `size_bins`.
+    pub run_bin: u32,
+    /// The site's number in the thread plus one.
+    pub number: u32,
     /// Timed calls.
     pub timed: u64,
     /// Sum of their cycles before the first tick.
@@ -1173,8 +1313,12 @@ pub struct Site {
     pub recent_tsc: u32,
     /// Calls left, after the newest timed one, of the `stride` calls it stands for.
     pub block_rest: u32,
-    /// Calls by bytes.
+    /// Calls by bytes, those of the run aside.
     pub size_bins: [u64; SIZE_BINS],
+    /// Sum over timed calls of stride × cycles before the first tick in the call.
+    pub weighted_tsc: u64,
+    /// Sum over all calls of cycles after the first tick in the call. Exact.
+    pub tail_tsc: u64,
 }
 
 impl Site {
@@ -1188,16 +1332,20 @@ impl Site {
     pub const OFFSET_COUNTDOWN: usize = 12;
     /// Where `count` starts.
     pub const OFFSET_COUNT: usize = 16;
+    /// Where `run` starts.
+    pub const OFFSET_RUN: usize = 24;
+    /// Where `run_bytes` starts.
+    pub const OFFSET_RUN_BYTES: usize = 32;
     /// Where `bytes` starts.
-    pub const OFFSET_BYTES: usize = 24;
+    pub const OFFSET_BYTES: usize = 40;
     /// Where `stride` starts.
-    pub const OFFSET_STRIDE: usize = 32;
+    pub const OFFSET_STRIDE: usize = 48;
     /// Where `errors` starts.
-    pub const OFFSET_ERRORS: usize = 36;
-    /// Where `weighted_tsc` starts.
-    pub const OFFSET_WEIGHTED_TSC: usize = 40;
-    /// Where `tail_tsc` starts.
-    pub const OFFSET_TAIL_TSC: usize = 48;
+    pub const OFFSET_ERRORS: usize = 52;
+    /// Where `run_bin` starts.
+    pub const OFFSET_RUN_BIN: usize = 56;
+    /// Where `number` starts.
+    pub const OFFSET_NUMBER: usize = 60;
     /// Where `timed` starts.
     pub const OFFSET_TIMED: usize = 64;
     /// Where `timed_tsc` starts.
@@ -1218,6 +1366,10 @@ impl Site {
     pub const OFFSET_BLOCK_REST: usize = 124;
     /// Where `size_bins` starts.
     pub const OFFSET_SIZE_BINS: usize = 128;
+    /// Where `weighted_tsc` starts.
+    pub const OFFSET_WEIGHTED_TSC: usize = 232;
+    /// Where `tail_tsc` starts.
+    pub const OFFSET_TAIL_TSC: usize = 240;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -1227,11 +1379,13 @@ impl Site {
             call: u32_value(bytes, Self::OFFSET_CALL)?,
             countdown: u32_value(bytes, Self::OFFSET_COUNTDOWN)?,
             count: u64_value(bytes, Self::OFFSET_COUNT)?,
+            run: u64_value(bytes, Self::OFFSET_RUN)?,
+            run_bytes: u64_value(bytes, Self::OFFSET_RUN_BYTES)?,
             bytes: u64_value(bytes, Self::OFFSET_BYTES)?,
             stride: u32_value(bytes, Self::OFFSET_STRIDE)?,
             errors: u32_value(bytes, Self::OFFSET_ERRORS)?,
-            weighted_tsc: u64_value(bytes, Self::OFFSET_WEIGHTED_TSC)?,
-            tail_tsc: u64_value(bytes, Self::OFFSET_TAIL_TSC)?,
+            run_bin: u32_value(bytes, Self::OFFSET_RUN_BIN)?,
+            number: u32_value(bytes, Self::OFFSET_NUMBER)?,
             timed: u64_value(bytes, Self::OFFSET_TIMED)?,
             timed_tsc: u64_value(bytes, Self::OFFSET_TIMED_TSC)?,
             weighted_square_hi: u64_value(bytes, Self::OFFSET_WEIGHTED_SQUARE_HI)?,
@@ -1242,6 +1396,8 @@ impl Site {
             recent_tsc: u32_value(bytes, Self::OFFSET_RECENT_TSC)?,
             block_rest: u32_value(bytes, Self::OFFSET_BLOCK_REST)?,
             size_bins: u64_array(bytes, Self::OFFSET_SIZE_BINS)?,
+            weighted_tsc: u64_value(bytes, Self::OFFSET_WEIGHTED_TSC)?,
+            tail_tsc: u64_value(bytes, Self::OFFSET_TAIL_TSC)?,
         })
     }
 }
@@ -1369,7 +1525,7 @@ pub struct RingRecord {
     pub site: u32,
     /// Frames that follow.
     pub frames: u16,
-    /// Bit 0 stack truncated, bit 1 leaf only (unloading), bit 2 delayed (signal was masked).
+    /// sample_flag, of a sample.
     pub flags: u16,
     /// CLOCK_MONOTONIC when it was taken.
     pub mono_ns: u64,

@@ -65,7 +65,8 @@ fn counts(site: &[u8]) -> SiteCounts {
     SiteCounts {
         call: word(Site::OFFSET_CALL) as u32,
         count: word(Site::OFFSET_COUNT),
-        bytes: word(Site::OFFSET_BYTES),
+        bytes: (word(Site::OFFSET_RUN).wrapping_mul(word(Site::OFFSET_RUN_BYTES)))
+            .wrapping_add(word(Site::OFFSET_BYTES)),
         second: word(Site::OFFSET_SECOND),
     }
 }

@@ -1,7 +1,7 @@
 //! The files that a process used, and what its threads did with them.
 
 use super::{ReadAt, Region, Site, Thread};
-use crate::r#gen::records::{FAILURES, FILE_CHUNK, FILE_CHUNKS, File, FileUse, Heat};
+use crate::r#gen::records::{ENDED_CHUNK, Ended, FAILURES, FILE_CHUNK, FILE_CHUNKS, File, FileUse, Heat};
 use std::collections::HashSet;
 
 /// Longest name, and most bytes of hints, that are read.
@@ -32,6 +32,22 @@ pub struct Failure {
 }
 
 impl<R: ReadAt> Region<R> {
+    /// Threads that have ended, and of which the ring does not tell.
+    pub fn ended(&self) -> Vec<Ended> {
+        let used = self.header.ended_used as usize;
+        let mut ended = Vec::new();
+        for (chunk, &offset) in self.header.ended.iter().enumerate() {
+            let count = used.saturating_sub(chunk * ENDED_CHUNK).min(ENDED_CHUNK);
+            if count == 0 || offset == 0 {
+                continue;
+            }
+            let bytes = self.bytes(offset, count * Ended::SIZE).unwrap_or_default();
+            let entries = bytes.chunks(Ended::SIZE).filter_map(Ended::parse);
+            ended.extend(entries.filter(|entry| entry.ready != 0));
+        }
+        ended
+    }
+
     /// The table of files. Those that are not complete are left out: the process ended while it made them.
     pub fn files(&self) -> Vec<FileEntry> {
         let most = (FILE_CHUNKS * FILE_CHUNK) as u32;

@@ -9,8 +9,8 @@ mod files;
 mod ring;
 
 pub use crate::r#gen::records::{
-    DURATION_BINS, Durations, FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS, HEAT_LAYERS,
-    Header, Heat, INTERFACES, MAGIC, Module, RingRecord, Site, Thread, VERSION,
+    DURATION_BINS, Durations, Ended, FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS,
+    HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Module, RingRecord, SITE_CHUNK, Site, Thread, VERSION,
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
@@ -21,8 +21,12 @@ use std::cell::Cell;
 use std::fs::File;
 use std::os::unix::fs::FileExt;
 
-/// Sites in a chunk.
-const CHUNK: u32 = 16;
+/// What a region can have at most: the largest ring that can be asked for, and all that is beside it.
+const LARGEST: u64 = 2 << 30;
+/// Most bytes that one reader takes out of a region, its ring aside: several times what a process can put there, and an
+/// end where a file of holes claims more, or where damaged offsets lead to the same place again and again.
+const BUDGET: u64 = 256 << 20;
+const CHUNK: u32 = SITE_CHUNK as u32;
 
 /// Bytes that can be read at any place. A supervisor reads a live file, tests read memory.
 pub trait ReadAt {
@@ -73,12 +77,13 @@ pub struct Region<R> {
     header: Header,
     size: u64,
     cut: Cell<u64>,
+    budget: Cell<u64>,
 }
 
 impl<R: ReadAt> Region<R> {
     /// Reads and checks the header.
     pub fn open(source: R) -> Result<Self, Error> {
-        let size = source.size();
+        let size = source.size().min(LARGEST);
         let refused = |why: &str| Error::NotARegion { why: why.to_string() };
         let mut bytes = vec![0; Header::SIZE];
         let length = source.read_at(0, &mut bytes);
@@ -96,6 +101,7 @@ impl<R: ReadAt> Region<R> {
             header,
             size,
             cut: Cell::new(0),
+            budget: Cell::new(BUDGET),
         })
     }
 
@@ -115,9 +121,13 @@ impl<R: ReadAt> Region<R> {
 
     fn bytes(&self, offset: u64, length: usize) -> Option<Vec<u8>> {
         let inside = offset.checked_add(length as u64).is_some_and(|end| end <= self.size);
-        let mut bytes = if inside { vec![0; length] } else { Vec::new() };
-        if inside && self.source.read_at(offset, &mut bytes) == length {
-            return Some(bytes);
+        let rest = self.budget.get().checked_sub(length as u64);
+        if let Some(rest) = rest.filter(|_| inside) {
+            let mut bytes = vec![0; length];
+            self.budget.set(rest);
+            if self.source.read_at(offset, &mut bytes) == length {
+                return Some(bytes);
+            }
         }
         self.lost();
         None
@@ -158,7 +168,7 @@ impl<R: ReadAt> Region<R> {
             let durations = durations.unwrap_or_else(|| vec![0; count * Durations::SIZE]);
             sites.extend(
                 (bytes.chunks(Site::SIZE).zip(durations.chunks(Durations::SIZE)))
-                    .filter_map(|(site, durations)| Some((Site::parse(site)?, Durations::parse(durations)?)))
+                    .filter_map(|(site, durations)| Some((Site::parse(site)?.settled(), Durations::parse(durations)?)))
                     .filter(|(site, _)| site.count > 0),
             );
         }
@@ -175,7 +185,7 @@ impl<R: ReadAt> Region<R> {
     fn site(&self, thread: &Thread, number: u32) -> Option<Site> {
         let chunk = *thread.site_chunks.get((number / CHUNK) as usize)?;
         let place = chunk.checked_add(u64::from(number % CHUNK) * Site::SIZE as u64);
-        Site::parse(&self.bytes(place.filter(|_| chunk != 0)?, Site::SIZE)?)
+        Site::parse(&self.bytes(place.filter(|_| chunk != 0)?, Site::SIZE)?).map(Site::settled)
     }
 
     /// The modules, unloaded ones included.
@@ -202,10 +212,20 @@ impl<R: ReadAt> Region<R> {
             }
             return Pending::none(header.ring_tail);
         }
-        let mut ring = vec![0; header.ring_size as usize];
-        let length = self.source.read_at(header.ring_offset, &mut ring);
-        ring.truncate(length);
-        Pending::read(&ring, header.ring_size, header.ring_head, header.ring_tail)
+        let ring = |offset: u64, buffer: &mut [u8]| self.source.read_at(header.ring_offset + offset, buffer);
+        Pending::read(ring, header.ring_size, header.ring_head, header.ring_tail)
+    }
+}
+
+impl Site {
+    /// With its run where it belongs: the process may have been killed in the middle of one.
+    fn settled(mut self) -> Self {
+        let run = std::mem::take(&mut self.run);
+        self.bytes = self.bytes.wrapping_add(run.wrapping_mul(self.run_bytes));
+        if let Some(bin) = self.size_bins.get_mut(self.run_bin as usize) {
+            *bin = bin.wrapping_add(run);
+        }
+        self
     }
 }
 

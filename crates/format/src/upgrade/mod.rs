@@ -33,9 +33,11 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
     let bytes = <Vec<u8> as Column>::parse("strings/bytes", &needed("strings/bytes.npy")?)?;
     let strings = Strings::from_columns(&offsets, &bytes).map_err(|why| damaged("strings", why))?;
     let tables = Tables::read(&mut |name| fetch(&format!("{name}.npy")))?;
-    let report_json = match fetch("report.json")? {
-        Some(bytes) => Some(String::from_utf8(bytes).map_err(|_| damaged("report.json", "it is not text".into()))?),
-        None => None,
+    // It is made of the tables, and can be made again.
+    let report_json = match fetch("report.json") {
+        Ok(bytes) => bytes.and_then(|bytes| String::from_utf8(bytes).ok()),
+        Err(Error::Damaged { .. }) => None,
+        Err(other) => return Err(other),
     };
     Ok(Profile {
         manifest,

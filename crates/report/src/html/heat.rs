@@ -144,7 +144,7 @@ pub fn write(out: &mut String, map: &Heatmap) {
         escape(&shown(limits[0])),
         escape(&shown(heat.high())),
         number(Unit::Seconds, heat.bin_s),
-        escape(&crate::words::plural(&map.noun)),
+        escape(&metrics::number::plural(&map.noun)),
         escape(&note)
     );
 }

@@ -3,7 +3,6 @@
 use super::{amount, bytes, known, part, part_of, several, table, word};
 use crate::{Cell, Section, Table};
 use metrics::Unit;
-use metrics::number::number;
 use model::{FileClass, FileView, Flow, IO_BINS, Interface, Ledger, Run, Use, Way, io_bin_limits};
 
 /// Files that get a ledger of their own.
@@ -136,16 +135,11 @@ fn histogram(interface: Interface, bins: &[[Bins; KINDS.len()]; 2]) -> Option<Ta
             }
         }
     }
-    let limits = io_bin_limits();
-    let name = |bin: usize| match limits.get(bin) {
-        Some(limit) => format!("up to {}", number(Unit::Bytes, *limit as f64)),
-        None => format!("over {}", number(Unit::Bytes, limits[IO_BINS - 2] as f64)),
-    };
-    let rows = (0..IO_BINS)
-        .filter(|bin| columns.iter().any(|(_, bins)| bins[*bin] > 0))
-        .map(|bin| {
+    let rows = (metrics::bins::sizes(&io_bin_limits()).into_iter().enumerate())
+        .filter(|(bin, _)| columns.iter().any(|(_, bins)| bins[*bin] > 0))
+        .map(|(bin, label)| {
             let counts = columns.iter().map(|(_, bins)| amount(bins[bin]));
-            std::iter::once(Cell::Text(name(bin))).chain(counts).collect()
+            std::iter::once(Cell::Text(label)).chain(counts).collect()
         })
         .collect();
     let headings: Vec<(&str, Option<Unit>)> = std::iter::once(("Size", None))
@@ -163,6 +157,7 @@ fn histogram(interface: Interface, bins: &[[Bins; KINDS.len()]; 2]) -> Option<Ta
 /// Sequential, consecutive or neither; independent, collective or in the background.
 pub fn order(run: &Run) -> Section {
     let mut order = Vec::new();
+    let mut unplaced = 0u64;
     let mut called = Vec::new();
     for interface in Interface::ALL {
         let sum = run.files().sum(|file, layer| is_data(file) && layer == interface);
@@ -172,13 +167,14 @@ pub fn order(run: &Run) -> Section {
             }
             let name = Cell::Text(format!("{} {noun}", interface.label()));
             let gaps = way.sequential.saturating_sub(way.consecutive);
-            let back = way.calls.saturating_sub(way.sequential);
+            let back = way.placed.saturating_sub(way.sequential);
+            unplaced = unplaced.saturating_add(way.calls.saturating_sub(way.placed));
             order.push(vec![
                 name.clone(),
                 amount(way.calls),
-                known(part_of(way.consecutive, way.calls)),
-                known(part_of(gaps, way.calls)),
-                known(part_of(back, way.calls)),
+                known(part_of(way.consecutive, way.placed)),
+                known(part_of(gaps, way.placed)),
+                known(part_of(back, way.placed)),
                 known(Some(way.mean_bytes())),
                 Cell::Number(way.longest_s),
             ]);
@@ -208,12 +204,19 @@ pub fn order(run: &Run) -> Section {
     ];
     let intro = "How an access begins, seen from the one before of the same thread in the same file: just at its end, \
                  behind it, or before it. The first after an open counts as one with a gap.";
+    let note = match unplaced {
+        0 => String::new(),
+        n => format!(
+            "Of {} it is not known where in the file they begin: those of stdio, pipes and views.",
+            several(n, "access")
+        ),
+    };
     part(
         "io_order",
         "Order",
         intro.into(),
         vec![
-            table("io_order", "", &columns, order, String::new()),
+            table("io_order", "", &columns, order, note),
             table("io_kinds", "Independent and collective", &kinds, called, String::new()),
         ],
     )
@@ -244,7 +247,7 @@ pub fn calls(run: &Run) -> Section {
     let asked: [(&str, Ask); 18] = [
         ("open", |of| of.opens),
         ("close", |of| of.closes),
-        ("stat and kin", |of| of.stats),
+        ("stat calls", |of| of.stats),
         ("seek", |of| of.seeks),
         ("sync", |of| of.syncs),
         ("flush", |of| of.flushes),

@@ -56,8 +56,9 @@ pub fn files(run: &Run) -> Section {
         tables.push(each(run, id, class.label(), &folded));
     }
     let intro = format!(
-        "{} were used, and {} of programs, runtimes, streams and devices. Time is that of all processes together.",
+        "{} {} used, and {} of programs, runtimes, streams and devices. Time is that of all processes together.",
         several(members, "data file"),
+        if members == 1 { "was" } else { "were" },
         several(others, "file")
     );
     part("io_files", "Files", intro, tables)
@@ -92,8 +93,7 @@ fn each(run: &Run, id: &str, title: &str, files: &[&FileView]) -> Option<Table> 
                 1 => run.text(file.path).to_string(),
                 n => format!("{} ({})", run.text(file.path), several(n, "file")),
             };
-            let asked = file.outermost().map(|layer| layer.sum).unwrap_or_default();
-            cells(name, &asked, &file.time, file.processes, file.size_bytes)
+            cells(name, &file.all_asked(), &file.time, file.processes, file.size_bytes)
         })
         .collect();
     let rest = files.iter().skip(ROWS).map(|file| (file.members, file.time.all()));

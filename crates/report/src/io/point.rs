@@ -1,11 +1,11 @@
 //! What a reader asks first: how much of the run, which files, which lines, which pattern, what it should cost, what to
 //! change.
 
-use super::{bytes, count, part_of, rate, seconds, several, share};
+use super::{bytes, part_of, rate, seconds, several, share};
 use findings::Finding;
 use metrics::Unit;
 use metrics::number::number;
-use model::{CallSite, Class, Direction, Family, FileClass, FileView, FilesystemId, Interface, Reached, Run, Way};
+use model::{CallSite, Class, Direction, Family, FileClass, FileView, FilesystemId, Interface, Reached, Run, Use, Way};
 
 /// Where less of the slowest rank's time than this goes into I/O, or into waiting for it, a sentence is enough.
 const MATTERS: f64 = 0.01;
@@ -119,7 +119,7 @@ fn time(run: &Run) -> Vec<String> {
         answers.push(format!(
             "For {} of the run {} waited in MPI for others' I/O{whose}.",
             seconds(waits.slots_s),
-            crate::words::plural(noun)
+            metrics::number::plural(noun)
         ));
     }
     answers
@@ -158,7 +158,7 @@ fn files(run: &Run) -> Vec<String> {
                     1 => run.text(file.path).to_string(),
                     n => format!("{} ({})", run.text(file.path), several(n, "file")),
                 };
-                let sum = file.outermost().map(|layer| layer.sum).unwrap_or_default();
+                let sum = file.all_asked();
                 told(&name, sum.write.bytes, sum.read.bytes, file.time.all())
             })
             .collect()
@@ -223,28 +223,30 @@ fn lines(run: &Run) -> Vec<String> {
 }
 
 fn pattern(run: &Run) -> Vec<String> {
-    let asked = run.files().asked(FileClass::Data);
-    let all = asked.read.time_s + asked.write.time_s;
-    [("write", &asked.write), ("read", &asked.read)]
-        .into_iter()
-        .filter(|(_, way)| way.calls > 0 && way.time_s >= MUCH * all)
-        .map(|(noun, way)| format!("{}{}.", one_way(noun, way), who(run, noun)))
-        .collect()
+    let asked = run.files().asked_through(FileClass::Data);
+    let all: f64 = asked.iter().map(|(_, of)| of.read.time_s + of.write.time_s).sum();
+    let mut said = Vec::new();
+    for (noun, way_of) in [("write", (|of| of.write) as fn(&Use) -> Way), ("read", |of| of.read)] {
+        let mut whose = who(run, noun);
+        for (interface, of) in &asked {
+            let way = way_of(of);
+            if way.calls > 0 && way.time_s >= MUCH * all {
+                said.push(format!("{}{whose}.", one_way(noun, *interface, &way)));
+                whose.clear();
+            }
+        }
+    }
+    said
 }
 
-fn one_way(noun: &str, way: &Way) -> String {
+fn one_way(noun: &str, interface: Interface, way: &Way) -> String {
     let small = part_of(way.small(), way.calls).unwrap_or(0.0);
     let mean = number(Unit::Bytes, way.mean_bytes());
+    let many = format!("{} through {}", several(way.calls, noun), interface.label());
     let mut text = match (way.calls, small) {
-        (1, _) => format!("1 {noun} of {mean}"),
-        (n, small) if small > 0.0 => {
-            format!(
-                "{} {noun}s of {mean} on average, {} of them under 1 MiB",
-                count(n),
-                share(small)
-            )
-        }
-        (n, _) => format!("{} {noun}s of {mean} on average", count(n)),
+        (1, _) => format!("{many} of {mean}"),
+        (_, small) if small > 0.0 => format!("{many} of {mean} on average, {} of them under 1 MiB", share(small)),
+        _ => format!("{many} of {mean} on average"),
     };
     let kinds = way.independent + way.collective + way.split + way.nonblocking;
     if let Some(collective) = part_of(way.collective + way.split, kinds) {
@@ -254,10 +256,10 @@ fn one_way(noun: &str, way: &Way) -> String {
             part => format!(", {} collective", share(part)),
         };
     }
-    if way.calls > 1 {
+    if way.placed > 1 {
         let (onward, next) = (
-            part_of(way.sequential, way.calls).unwrap_or(0.0),
-            part_of(way.consecutive, way.calls).unwrap_or(0.0),
+            part_of(way.sequential, way.placed).unwrap_or(0.0),
+            part_of(way.consecutive, way.placed).unwrap_or(0.0),
         );
         text += &match (onward, next) {
             (_, next) if next >= 0.9 => ", one behind the other".to_string(),
@@ -341,7 +343,7 @@ fn baseline(run: &Run) -> Vec<String> {
 fn changes(findings: &[Finding]) -> Vec<String> {
     findings
         .iter()
-        .filter(|finding| !finding.is_warning() && finding.sections.iter().any(|section| section == "io"))
+        .filter(|finding| !finding.warning && finding.sections.iter().any(|section| section == "io"))
         .take(CHANGES)
         .filter_map(|finding| {
             let advice = finding.advice.first()?;

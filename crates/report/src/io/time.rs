@@ -150,7 +150,7 @@ pub fn ranks(run: &Run) -> Section {
         time => format!(
             "For {} of the run, {} waited in MPI while few others, which had not come yet, did I/O.",
             seconds(time),
-            crate::words::plural(noun)
+            metrics::number::plural(noun)
         ),
     };
     part(

@@ -1,25 +1,29 @@
 //! Findings in the text: at most some eight lines each. Sources of thresholds are in the other formats.
 
-use super::{ACCENT, BOLD, LABELS, Page};
+use super::{ACCENT, BOLD, Page};
 use crate::Report;
 use crate::grid::wrap;
-use crate::words::{gain, places, threshold_name};
+use crate::words::{gain, places};
 use findings::Finding;
 
+/// Columns of the labels.
+const LABELS: usize = 18;
 /// Most sentences of advice, and of evidence, that the text has.
 const SENTENCES: usize = 2;
 
 impl Page<'_> {
     pub(super) fn findings(&mut self, report: &Report) {
         if report.findings.is_empty() {
-            self.title("What to do");
-            self.paragraph(0, report.no_finding.as_deref().unwrap_or("Nothing stands out."));
+            if let Some(text) = &report.no_finding {
+                self.title("Findings");
+                self.paragraph(0, text);
+            }
             return;
         }
-        self.title("What to do, the most rewarding first");
+        self.title("Findings, largest potential saving first");
         for (i, finding) in report.findings.iter().enumerate() {
             self.blank();
-            self.finding(i + 1, finding, report);
+            self.finding(i + 1, finding);
         }
         if let Some(text) = &report.no_finding {
             self.blank();
@@ -27,7 +31,7 @@ impl Page<'_> {
         }
     }
 
-    fn finding(&mut self, ordinal: usize, finding: &Finding, report: &Report) {
+    fn finding(&mut self, ordinal: usize, finding: &Finding) {
         for (i, line) in wrap(&self.plain(&finding.title), self.style.width - 4)
             .iter()
             .enumerate()
@@ -40,18 +44,22 @@ impl Page<'_> {
             let line = format!("{}{}", self.paint(ACCENT, &ordinal), self.paint(BOLD, line));
             self.line(&line);
         }
-        if !finding.is_warning() {
-            self.labelled(4, LABELS, "To gain", &gain(finding));
+        if !finding.warning {
+            self.labelled(4, LABELS, "Potential saving", &gain(finding));
         }
         let some = |sentences: &[String]| sentences.iter().take(SENTENCES).cloned().collect::<Vec<_>>();
-        let named = |place: &String| {
+        let unnamed = |place: &&str| {
             !std::iter::once(&finding.title)
                 .chain(&finding.evidence)
-                .any(|text| text.contains(place.as_str()))
+                .any(|text| text.contains(place))
         };
-        let elsewhere = places(finding).into_iter().filter(named).collect();
+        let elsewhere = places(finding)
+            .into_iter()
+            .filter(unnamed)
+            .map(str::to_string)
+            .collect();
         for (label, texts) in [
-            ("Do", some(&finding.advice)),
+            ("Recommendation", some(&finding.advice)),
             ("Evidence", some(&finding.evidence)),
             ("Where", elsewhere),
         ] {
@@ -59,9 +67,8 @@ impl Page<'_> {
                 self.labelled(4, LABELS, if i == 0 { label } else { "" }, text);
             }
         }
-        if !finding.is_warning() {
-            let limit = format!("{} {}", threshold_name(finding, report), finding.threshold.limit);
-            self.labelled(4, LABELS, "Limit", &limit);
+        if !finding.warning {
+            self.labelled(4, LABELS, "Threshold", &finding.threshold.text);
         }
     }
 }

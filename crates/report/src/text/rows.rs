@@ -3,7 +3,8 @@
 use super::{DIM, Page};
 use crate::Row;
 use crate::grid::Grid;
-use crate::words::{absent, depth, error};
+use crate::words::{absent, error};
+use metrics::Unit;
 use metrics::number::number;
 use page::visible;
 
@@ -12,7 +13,7 @@ impl Page<'_> {
         let lines: Vec<Vec<String>> = rows
             .iter()
             .filter(|row| !is_none(row))
-            .filter_map(|row| self.line_of(row, depth(row, rows)))
+            .filter_map(|row| self.line_of(row))
             .map(|cells| cells.iter().map(|cell| self.plain(cell)).collect())
             .collect();
         if !lines.is_empty() {
@@ -59,7 +60,7 @@ impl Page<'_> {
         let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
         // What the machine lacks is told once, at the end.
         let told: Vec<String> = self.report.trust.absent.iter().map(absent).collect();
-        for row in rows.iter().filter(|row| row.value.is_none()) {
+        for row in rows.iter().filter(|row| row.value.is_none() && row.applies()) {
             let reason = row.missing.as_deref().unwrap_or("the reason is not known");
             if told.iter().any(|known| known == reason) {
                 continue;
@@ -77,27 +78,30 @@ impl Page<'_> {
     }
 
     /// Label, value, error, lowest and highest of a row that has a number.
-    fn line_of(&self, row: &Row, depth: usize) -> Option<Vec<String>> {
+    fn line_of(&self, row: &Row) -> Option<Vec<String>> {
         let value = row.value?;
-        let unit = |text: &str| text.rsplit_once('\u{a0}').map(|(_, unit)| unit.to_string());
-        let own = unit(&number(row.unit, value));
-        // The row's own unit need not be said three times.
+        let unit = |value: f64| {
+            let text = number(row.unit, value);
+            text.rsplit_once('\u{a0}').map(|(_, unit)| unit.to_string())
+        };
+        let spread = row.spread.as_ref().filter(|s| s.min < s.max);
+        // The row's own unit need not be said three times where it is that of all three. A thousand is no unit.
+        let plain = !matches!(row.unit, Unit::Count | Unit::Ratio)
+            && spread.is_some_and(|s| unit(s.min) == unit(value) && unit(s.max) == unit(value));
         let ranked = |value: f64, rank: u32| {
             let text = number(row.unit, value);
-            let short = text
-                .split_once('\u{a0}')
-                .filter(|(_, unit)| Some(*unit) == own.as_deref())
-                .map(|(number, _)| number);
+            let short = text.split_once('\u{a0}').filter(|_| plain).map(|(number, _)| number);
             format!("{} ({rank})", short.unwrap_or(&text))
         };
-        let (low, high) = row
-            .spread
-            .as_ref()
-            .filter(|s| s.min < s.max)
-            .map_or_else(Default::default, |s| {
-                (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank))
-            });
-        let label = format!("{:indent$}{}", "", visible(&row.label), indent = 2 * depth);
+        let (low, high) = spread.map_or_else(Default::default, |s| {
+            (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank))
+        });
+        let label = format!(
+            "{:indent$}{}",
+            "",
+            visible(&row.label),
+            indent = 2 * usize::from(row.depth)
+        );
         // The widths that most rows need, so that the numbers of all sections stand under each other.
         let (label, shown) = (format!("{label:28}"), format!("{:>9}", number(row.unit, value)));
         Some(vec![
@@ -112,5 +116,5 @@ impl Page<'_> {
 
 /// Whether a row says that there was nothing: the text leaves them out.
 pub(super) fn is_none(row: &Row) -> bool {
-    row.value == Some(0.0)
+    row.value == Some(0.0) || !row.applies()
 }

@@ -21,9 +21,11 @@ fn row(id: &str, label: &str, unit: Unit, value: f64, certainty: Certainty) -> R
         certainty,
         better: Better::Neutral,
         parent: None,
+        depth: 0,
         formula: format!("what {id} is divided by"),
         doc: format!("{label}, in a sentence."),
         missing: None,
+        not_applicable: false,
     }
 }
 
@@ -43,6 +45,7 @@ fn place(function: &str, file: &str, line: u32) -> Place {
         file: text(file),
         line,
         module: text("/home/user/heat"),
+        text: format!("{function} ({}:{line})", file.rsplit('/').next().unwrap_or(file)),
     }
 }
 
@@ -110,10 +113,14 @@ fn finding() -> Finding {
         ],
         threshold: Threshold {
             name: text("load balance"),
-            limit: text("below 0.9"),
+            label: text("load balance"),
+            limit: text("0.9"),
+            text: text("load balance < 0.9"),
             source: text("POP: above 0.9 is good"),
         },
+        warning: false,
         ranks: vec![3],
+        ranks_text: text("rank 3"),
         nodes: vec![text("node01")],
         places: vec![place("relax", "/home/user/src/heat.c", 142)],
         span_ns: None,
@@ -133,10 +140,14 @@ fn second_finding() -> Finding {
         advice: vec![text("Collect the values in a buffer of 1 MiB and write that.")],
         threshold: Threshold {
             name: text("mean write"),
-            limit: text("below 4 KiB"),
+            label: text("mean write"),
+            limit: text("4 KiB"),
+            text: text("mean write < 4 KiB"),
             source: text("one page of memory"),
         },
+        warning: false,
         ranks: vec![0],
+        ranks_text: text("rank 0"),
         nodes: vec![],
         places: vec![place("save_checkpoint", "/home/user/src/output.c", 77)],
         span_ns: None,
@@ -161,6 +172,7 @@ fn mpi_section() -> Section {
         Certainty::Sampled,
     );
     barrier.parent = Some(text("mpi_collective_share"));
+    barrier.depth = 1;
     let mut rate = row(
         "mpi_p2p_rate",
         "Rate in point-to-point calls",
@@ -217,6 +229,7 @@ fn mpi_section() -> Section {
         ],
         note: text("Times are means over ranks."),
         bins: false,
+        glance: None,
     };
     let sizes = Table {
         id: text("mpi_sizes"),
@@ -240,6 +253,7 @@ fn mpi_section() -> Section {
         ],
         note: String::new(),
         bins: true,
+        glance: None,
     };
     Section {
         id: text("mpi"),
@@ -289,6 +303,7 @@ fn io_section() -> Section {
         ]],
         note: text("Time: all ranks together."),
         bins: false,
+        glance: None,
     };
     let part = |id: &str, title: &str, intro: &str| Section {
         id: text(id),
@@ -331,7 +346,13 @@ fn io_section() -> Section {
 }
 
 fn memory_section() -> Section {
-    let mut peak = row("memory_peak", "Peak of a process", Unit::Bytes, 1.74e9, Certainty::Read);
+    let mut peak = row(
+        "memory_peak",
+        "RSS per process, peak",
+        Unit::Bytes,
+        1.74e9,
+        Certainty::Read,
+    );
     peak.spread = spread(1.1e9, 1, 1.2e9, 1.74e9, 3);
     Section {
         id: text("memory"),
@@ -342,7 +363,7 @@ fn memory_section() -> Section {
         parts: vec![],
         rows: vec![
             peak,
-            row("memory_node", "Peak of a node", Unit::Share, 0.21, Certainty::Read),
+            row("memory_node", "Node memory, peak", Unit::Share, 0.21, Certainty::Read),
         ],
         tables: vec![],
         repeats_head: false,
@@ -357,7 +378,7 @@ pub fn report() -> Report {
         ("Processes", "4 ranks, Open MPI 4.1.4"),
         ("Started", "2026-11-21 05:33:30 UTC"),
         ("Elapsed", "12.3 s"),
-        ("Ended", "well: every process returned 0"),
+        ("Exit status", "0 (every process)"),
     ];
     Report {
         schema: text(SCHEMA),
@@ -371,6 +392,7 @@ pub fn report() -> Report {
             rank_noun: text("rank"),
             nodes: 1,
         },
+        unmeasured: false,
         verdict: text(
             "Mostly computing (62.1 %), but a third of the time goes into MPI, and most of that is waiting for rank 3.",
         ),

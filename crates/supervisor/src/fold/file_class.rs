@@ -1,12 +1,7 @@
 //! What a file is to the program, by its name.
 
+use format::records::{FILE_IS_PART, FILE_IS_STREAM};
 use format::region::FileRecord;
-
-/// Bits of the record's flags.
-pub const FOLDED: u32 = 1;
-pub const STREAM: u32 = 2;
-pub const RELATIVE: u32 = 4;
-pub const PART: u32 = 16;
 
 /// Where the system and what is installed on it lie.
 const SYSTEM: &[&str] = &[
@@ -101,11 +96,11 @@ pub fn class(path: &str, record: &FileRecord, is_code: bool) -> &'static str {
     const S_IFCHR: u32 = 0o020_000;
     const S_IFBLK: u32 = 0o060_000;
     const S_IFSOCK: u32 = 0o140_000;
-    if record.flags & PART != 0 || record.parent != 0 {
+    if record.flags & FILE_IS_PART != 0 || record.parent != 0 {
         return "dataset";
     }
     let kind = record.mode & S_IFMT;
-    if record.flags & STREAM != 0 || matches!(kind, S_IFIFO | S_IFSOCK) {
+    if record.flags & FILE_IS_STREAM != 0 || matches!(kind, S_IFIFO | S_IFSOCK) {
         return "stream";
     }
     match class_of_path(path) {
@@ -145,9 +140,9 @@ mod tests {
         for (path, class) in expected {
             assert_eq!(of(path, 0, 0o100_644), class, "{path}");
         }
-        assert_eq!(of("<STDOUT>", STREAM, 0), "stream");
+        assert_eq!(of("<STDOUT>", FILE_IS_STREAM, 0), "stream");
         assert_eq!(of("/tmp/fifo", 0, 0o010_600), "stream");
         assert_eq!(of("/home/me/ttylink", 0, 0o020_600), "device");
-        assert_eq!(of("pressure", PART, 0), "dataset");
+        assert_eq!(of("pressure", FILE_IS_PART, 0), "dataset");
     }
 }

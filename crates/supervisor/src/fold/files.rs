@@ -1,18 +1,16 @@
 //! Files: those of each process's table become rows of all, and what threads did with them rows of processes.
 
 use super::Fold;
-use super::file_class::{FOLDED, PART, RELATIVE, STREAM, class};
+use super::file_class::class;
 use super::process::Recorded;
 use super::time::Cycles;
 use crate::facts::LayoutFact;
 use crate::file_rows::{Key, added_up, combine, most_common, settle};
 use crate::mounts::Finder;
+use format::records::{FILE_INTERFACE_WORDS, FILE_IS_FOLDED, FILE_IS_PART, FILE_IS_RELATIVE, FILE_IS_STREAM};
 use format::region::{self, FileEntry, Header, INTERFACES};
 use format::tables::{COMMON, FileRow, FileUse, Filesystem, NONE, Str, Tables};
 use std::collections::{BTreeMap, HashMap, HashSet};
-
-/// Names of interfaces by their numbers in the region.
-pub const INTERFACE_NAMES: [&str; INTERFACES] = ["posix", "stdio", "mpiio", "hdf5", "netcdf", "pnetcdf"];
 
 /// Rows of `filesystems` and `files` that exist.
 #[derive(Default)]
@@ -173,7 +171,7 @@ impl Fold<'_> {
         };
         for ((file, interface), sum) in sums {
             let entry = &recorded.files[rows[&file].1];
-            let members = if entry.record.flags & FOLDED == 0 {
+            let members = if entry.record.flags & FILE_IS_FOLDED == 0 {
                 0
             } else {
                 entry.record.members.max(1)
@@ -181,7 +179,7 @@ impl Fold<'_> {
             local.file_uses.push(FileUse {
                 process,
                 file: rows[&file].0,
-                interface: self.profile.strings.intern(INTERFACE_NAMES[interface as usize]),
+                interface: self.profile.strings.intern(FILE_INTERFACE_WORDS[interface as usize]),
                 members,
                 ..sum.finish(cycles, moment)
             });
@@ -243,8 +241,9 @@ impl Fold<'_> {
 
     fn file_row(&mut self, file: &FileEntry, finder: &Finder, code: &HashSet<String>, parent: Option<u32>) -> FileRow {
         let record = &file.record;
-        let is_name = record.flags & (STREAM | PART) != 0 || record.parent != 0 || file.path.starts_with('<');
-        let path = match record.flags & RELATIVE {
+        let is_name =
+            record.flags & (FILE_IS_STREAM | FILE_IS_PART) != 0 || record.parent != 0 || file.path.starts_with('<');
+        let path = match record.flags & FILE_IS_RELATIVE {
             _ if is_name => file.path.clone(),
             0 => absolute("", &file.path),
             _ => absolute(&self.inputs.supervisor.directory, &file.path),
@@ -252,7 +251,7 @@ impl Fold<'_> {
         let mount = finder.find(record.device, &path).filter(|_| !is_name);
         let filesystem = mount.map_or(NONE, |mount| self.filesystem(mount));
         let stripes = self.files.layouts.get(&(record.device, record.inode)).copied();
-        let is_one = record.flags & FOLDED == 0;
+        let is_one = record.flags & FILE_IS_FOLDED == 0;
         let (stripe_count, stripe_bytes) = stripes.filter(|_| is_one && record.inode != 0).unwrap_or((-1, -1));
         let strings = &mut self.profile.strings;
         FileRow {

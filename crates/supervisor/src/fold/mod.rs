@@ -16,10 +16,11 @@ mod process;
 mod rank;
 mod retire;
 mod sites;
+mod started;
 mod threads;
 mod time;
 
-use crate::facts::{self, ExitFacts, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
+use crate::facts::{self, AbsentFact, ExitFacts, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
 use crate::file_rows::count_members;
 use crate::mounts::MountFact;
 use crate::run_directory::entries;
@@ -34,7 +35,6 @@ use place::Places;
 use process::{Recorded, trivial};
 pub use retire::{Retired, retire};
 use std::collections::HashMap;
-use std::fs::File;
 use std::path::Path;
 use time::{Cycles, RunClock};
 
@@ -83,7 +83,7 @@ fn read_regions(directory: &Path) -> (Vec<Recorded>, usize) {
 }
 
 fn read_region(path: &Path) -> Option<Recorded> {
-    Some(Recorded::read(&Region::open(&File::open(path).ok()?).ok()?, path))
+    Some(Recorded::read(&Region::open(&input::own(path).ok()?).ok()?, path))
 }
 
 /// The JSON files.
@@ -95,6 +95,8 @@ struct Inputs {
     /// As they were at the end; else as they were at the start.
     mounts: Vec<MountFact>,
     storage: StorageFacts,
+    /// Programs that were started without the library.
+    started: started::Started,
 }
 
 impl Inputs {
@@ -114,6 +116,7 @@ impl Inputs {
             exit: facts::read(&directory.join("exit.json")),
             node: facts::read(&above.join("node.json")),
             probe,
+            started: started::read(directory),
         }
     }
 }
@@ -166,6 +169,11 @@ impl<'a> Fold<'a> {
                 self.add_process(process, rank);
             }
         }
+        // A child may have a region before its parent has counted it.
+        let forked = recorded
+            .iter()
+            .map(|process| (process.header.helpers as i32).max(0) as usize);
+        small += forked.sum::<usize>();
         if small > 0 {
             notes.push(format!(
                 "{small} helper processes of less than one tick each are left out."
@@ -173,8 +181,9 @@ impl<'a> Fold<'a> {
         }
         // Of a wrapper whose children are measured the status in the facts says enough.
         if self.profile.tables.processes.is_empty() && self.inputs.supervisor.child_pid != 0 {
-            self.add_unmeasured_program();
+            self.add_unmeasured_program(small > 0);
         }
+        started::add(&mut self.profile, self.inputs.started);
         count_members(&mut self.profile.tables);
         counts::add(&mut self.profile.tables.processes, self.inputs);
         self.profile.manifest.run = self.facts(notes);
@@ -256,12 +265,18 @@ pub(crate) fn add_node(profile: &mut Profile, host: &str, probe: &ProbeFacts) ->
         memory_bytes: probe.memory_bytes,
     });
     for absent in &probe.absent {
-        profile.tables.absent.push(Absence {
-            node,
-            what: strings.intern(&absent.what),
-            reason: strings.intern(&absent.reason),
-            remedy: strings.intern(&absent.remedy),
-        });
+        add_absent(profile, node, absent);
     }
     node
+}
+
+fn add_absent(profile: &mut Profile, node: u32, absent: &AbsentFact) {
+    let strings = &mut profile.strings;
+    let row = Absence {
+        node,
+        what: strings.intern(&absent.what),
+        reason: strings.intern(&absent.reason),
+        remedy: strings.intern(&absent.remedy),
+    };
+    profile.tables.absent.push(row);
 }

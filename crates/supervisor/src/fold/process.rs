@@ -3,20 +3,20 @@
 use super::cost::Cost;
 use super::threads::lives;
 use super::time::Cycles;
-use super::{Fold, file_class};
-use crate::environment;
+use super::{Fold, add_absent, file_class};
+use crate::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use crate::procfs::{self, Reading, ThreadReading};
+use crate::{environment, secrets};
+use format::records::{END_KIND_WORDS, SAMPLE_TRUNCATED};
 use format::region::{
-    Durations, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Site, Thread,
-    arguments, records, text,
+    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Site,
+    Thread, arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
 
 /// Most readings of one process that a profile keeps.
 const READINGS: usize = 1024;
-/// A stack that could not be followed to its end.
-const TRUNCATED: u16 = 1;
 
 /// All that was recorded of one process.
 pub struct Recorded {
@@ -34,6 +34,8 @@ pub struct Recorded {
     pub records: Vec<Record>,
     pub readings: Vec<Reading>,
     pub thread_readings: Vec<ThreadReading>,
+    /// Threads of whose end no record tells.
+    pub ended: Vec<Ended>,
     /// Records that lay outside the file.
     pub cut: u64,
 }
@@ -41,16 +43,17 @@ pub struct Recorded {
 impl Recorded {
     /// Reads a region and the files beside it.
     pub fn read<R: ReadAt>(region: &Region<R>, path: &Path) -> Self {
-        let beside = |extension: &str| std::fs::read(path.with_extension(extension)).unwrap_or_default();
+        let beside = |extension: &str| input::own(&path.with_extension(extension)).ok();
+        let text = |extension: &str| beside(extension).map_or_else(Vec::new, |file| input::head(file, input::TEXT));
         let threads = region.threads();
         let sites = threads.iter().flat_map(|(_, thread)| region.sites(thread)).collect();
         let open_sites = threads
             .iter()
             .filter_map(|(number, thread)| Some((*number, region.open_site(thread)?)))
             .collect();
-        let spooled = records(&beside("spool")).collect::<Vec<_>>();
+        let spooled = beside("spool").into_iter().flat_map(records);
         let pending = region.pending();
-        let lines = beside("series");
+        let lines = text("series");
         Self {
             header: region.header().clone(),
             sites,
@@ -58,22 +61,20 @@ impl Recorded {
             files: region.files(),
             uses: region.uses(&threads),
             heats: region.heats(&threads),
+            ended: region.ended(),
             failures: threads.iter().flat_map(|(_, thread)| region.failures(thread)).collect(),
             threads,
             modules: region.modules(),
-            records: spooled.into_iter().chain(records(&pending.bytes)).collect(),
+            records: spooled.chain(records(pending.bytes.as_slice())).collect(),
             readings: lines
                 .split(|&byte| byte == b'\n')
                 .filter_map(|line| serde_json::from_slice(line).ok())
                 .collect(),
-            thread_readings: serde_json::from_slice(&beside("threads")).unwrap_or_default(),
+            thread_readings: serde_json::from_slice(&text("threads")).unwrap_or_default(),
             cut: region.cut(),
         }
     }
 }
-
-/// Words of `processes.end` by `end_kind`.
-const ENDS: [&str; 6] = ["unknown", "exit", "_exit", "abort", "exec", "mpi_abort"];
 
 fn known(value: Option<u64>) -> i64 {
     value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1)
@@ -124,6 +125,7 @@ impl Fold<'_> {
         owed.clone().for_each(|(_, life)| lives[life].samples += 1);
         let threads = self.add_threads(process, recorded, &lives, end.end_ns);
         self.add_sites(process, recorded, &open, &mapping, cycles);
+        self.add_unseen_mpi(recorded, rank);
 
         let mut samples = Vec::new();
         let taken = recorded.records.iter().zip(of_record.iter().copied());
@@ -173,8 +175,14 @@ impl Fold<'_> {
     }
 
     /// A row for a program that ran without our library, or died before it was ready.
-    pub fn add_unmeasured_program(&mut self) {
+    /// `small`: processes that it started were measured, and were too short for a row.
+    pub fn add_unmeasured_program(&mut self, small: bool) {
         let supervisor = &self.inputs.supervisor;
+        let unmeasured = supervisor
+            .unmeasured
+            .clone()
+            .unwrap_or_else(|| if small { over_at_once() } else { never_began() });
+        add_absent(&mut self.profile, 0, &unmeasured);
         let exit = &self.inputs.exit;
         let end = self.program_end(0);
         let strings = &mut self.profile.strings;
@@ -200,6 +208,35 @@ impl Fold<'_> {
         });
     }
 
+    /// Says so where an MPI library is loaded into a rank and none of its calls passed us. That a launcher started the
+    /// program says that it is to call MPI; a program alone may have the library for nothing.
+    fn add_unseen_mpi(&mut self, recorded: &Recorded, rank: i32) {
+        if rank < 0 || self.inputs.supervisor.launcher.is_none() || recorded.header.mpi_init_begin_ns != 0 {
+            return;
+        }
+        let is_mpi = |site: &Site| format::calls::call(site.call).is_some_and(|call| call.interface == "mpi");
+        if recorded.sites.iter().any(|(site, _)| is_mpi(site)) {
+            return;
+        }
+        let names = recorded.modules.iter().map(|module| text(&module.path));
+        let mut names = names.filter_map(|path| Some(path.rsplit('/').next()?.to_string()));
+        let Some(name) = names.find(|name| is_mpi_library(name)) else {
+            return;
+        };
+        let unseen = AbsentFact {
+            what: MPI_CALLS.into(),
+            reason: format!(
+                "{name} is loaded and none of its calls was seen: a program that looks them up by itself (dlsym of a \
+                 handle of its own, as Julia and Python's ctypes do) calls it past us"
+            ),
+            remedy:
+                "Time in them counts as computing here; call MPI through a compiled library (mpi4py, a C or Fortran \
+                     module) to have it apart."
+                    .into(),
+        };
+        add_absent(&mut self.profile, 0, &unseen);
+    }
+
     fn process_row(&mut self, recorded: &Recorded, rank: i32, cycles: Cycles, end: &End) -> Process {
         let header = &recorded.header;
         let supervisor = &self.inputs.supervisor;
@@ -215,7 +252,7 @@ impl Fold<'_> {
             .map(|reading| &*reading.cpu_list)
             .rfind(|list| !list.is_empty())
             .unwrap_or("");
-        let command = environment::quoted(&environment::redacted(&arguments(&header.command)));
+        let command = environment::quoted(&secrets::redacted(&arguments(&header.command)));
         let is_program = header.pid == supervisor.child_pid;
         let size = if rank >= 0 {
             supervisor.size.and_then(|size| i32::try_from(size).ok())
@@ -300,7 +337,7 @@ impl Fold<'_> {
             truncated_stacks: recorded
                 .records
                 .iter()
-                .filter(|r| r.kind == RecordKind::Sample && r.head.flags & TRUNCATED != 0)
+                .filter(|r| r.kind == RecordKind::Sample && r.head.flags & SAMPLE_TRUNCATED != 0)
                 .count() as u64,
             ..Process::default()
         }
@@ -336,7 +373,10 @@ impl Fold<'_> {
     /// How and when a process ended.
     fn end(&self, recorded: &Recorded) -> End {
         let header = &recorded.header;
-        let word = ENDS.get(header.end_kind as usize).copied().unwrap_or("unknown");
+        let word = END_KIND_WORDS
+            .get(header.end_kind as usize)
+            .copied()
+            .unwrap_or("unknown");
         let last_reading = recorded
             .readings
             .last()
@@ -363,14 +403,15 @@ impl Fold<'_> {
         if header.pid != self.inputs.supervisor.child_pid || word == "exec" {
             return own;
         }
-        let waited = self.program_end(header.end_kind);
-        if waited.word == "unknown" { own } else { waited }
+        // Without a supervisor that saw it end, what it said itself is all there is.
+        let seen = self.inputs.exit.status.is_some() || self.inputs.exit.signal.is_some();
+        if seen { self.program_end(header.end_kind) } else { own }
     }
 
     /// How the program ended by its wait status, and by what its region says of the way there.
     fn program_end(&self, end_kind: u32) -> End {
         let exit = &self.inputs.exit;
-        let said = ENDS.get(end_kind as usize).copied().unwrap_or("unknown");
+        let said = END_KIND_WORDS.get(end_kind as usize).copied().unwrap_or("unknown");
         let word = match (exit.status, exit.signal, said) {
             (_, _, "mpi_abort") => "mpi_abort",
             (_, Some(nix::libc::SIGABRT), _) => "abort",
@@ -387,6 +428,35 @@ impl Fold<'_> {
             signal: exit.signal.unwrap_or(0),
             exact: true,
         }
+    }
+}
+
+/// The libraries that have the MPI calls themselves, of any version: not those below them.
+fn is_mpi_library(name: &str) -> bool {
+    let stem = name.split(".so").next().unwrap_or("");
+    ["libmpi", "libmpich", "libmpi_cray", "libmpi_abi"].contains(&stem)
+}
+
+/// Shells and launchers are not measured themselves.
+fn over_at_once() -> AbsentFact {
+    AbsentFact {
+        what: RECORDING.into(),
+        reason:
+            "it is a shell or a launcher, which is left alone, and what it started was over before the first sample"
+                .into(),
+        remedy: "Measure a run of at least a second.".into(),
+    }
+}
+
+/// What is said where nothing is known.
+fn never_began() -> AbsentFact {
+    AbsentFact {
+        what: RECORDING.into(),
+        reason: "no record of it was begun: it ended, or was ended, too early for that, or it was started without the \
+                 variable LD_PRELOAD (`env -i` does that), or there was no memory for its record"
+            .into(),
+        remedy: "Run it again if it was ended early; `steelyard doctor` says whether programs can be measured here."
+            .into(),
     }
 }
 

@@ -2,13 +2,10 @@
 
 use super::Fold;
 use super::process::Recorded;
-use format::region::{Record, RecordKind};
+use format::records::{THREAD_BORN_IN_MPI, THREAD_MAIN, THREAD_OPENMP};
+use format::region::{Ended, Record, RecordKind};
 use format::tables::Thread;
 use std::collections::HashMap;
-
-const MAIN: u32 = 1 << 1;
-const INSIDE_MPI: u32 = 1 << 2;
-const OPENMP: u32 = 1 << 3;
 
 /// One life of a thread id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,6 +56,7 @@ pub fn lives(recorded: &Recorded) -> (Vec<Life>, Vec<usize>) {
             }
         }
     }
+    add_ended(&mut lives, &current, &recorded.ended);
     for (_, block) in recorded.threads.iter().filter(|(_, block)| block.tid != 0) {
         let known = current.get(&block.tid).copied().unwrap_or_else(|| {
             lives.push(Life {
@@ -74,6 +72,26 @@ pub fn lives(recorded: &Recorded) -> (Vec<Life>, Vec<usize>) {
         }
     }
     (lives, of_record)
+}
+
+/// What the table of ended threads tells: the end of a life that has samples, or a life of its own.
+fn add_ended(lives: &mut Vec<Life>, current: &HashMap<u32, usize>, ended: &[Ended]) {
+    for thread in ended {
+        let sampled = current.get(&thread.tid).copied().filter(|&n| {
+            lives[n].end_mono_ns == 0 && (thread.start_mono_ns..=thread.end_mono_ns).contains(&lives[n].start_mono_ns)
+        });
+        let life = sampled.unwrap_or_else(|| {
+            lives.push(Life::default());
+            lives.len() - 1
+        });
+        lives[life] = Life {
+            tid: thread.tid,
+            start_mono_ns: thread.start_mono_ns,
+            end_mono_ns: thread.end_mono_ns,
+            cpu_ns: Some(thread.cpu_ns),
+            samples: lives[life].samples,
+        };
+    }
 }
 
 impl Fold<'_> {
@@ -93,9 +111,9 @@ impl Fold<'_> {
             let seen = recorded.thread_readings.iter().find(|seen| seen.tid == life.tid);
             let flags = block.map_or(0, |block| block.flags);
             let role = match flags {
-                _ if life.tid == pid || flags & MAIN != 0 => "main",
-                _ if flags & INSIDE_MPI != 0 => "runtime",
-                _ if flags & OPENMP != 0 => "openmp",
+                _ if life.tid == pid || flags & THREAD_MAIN != 0 => "main",
+                _ if flags & THREAD_BORN_IN_MPI != 0 => "runtime",
+                _ if flags & THREAD_OPENMP != 0 => "openmp",
                 _ => "thread",
             };
             let cpu_ns = life

@@ -1,6 +1,6 @@
 //! AArch64: the encoding groups of A64 (bits 28 to 25) tell most of it.
 
-use super::{Class, Instruction};
+use super::{Class, Instruction, Step};
 
 /// The instruction that a word encodes.
 pub fn decode(word: u32) -> Option<Instruction> {
@@ -29,6 +29,32 @@ pub fn decode(word: u32) -> Option<Instruction> {
             class: Class::Memory,
             vector_bits: if bit(26) { load_bits(word) } else { 0 },
         }),
+    }
+}
+
+/// Where the processor goes from a word at an address.
+pub fn step(word: u32, address: u64) -> Step {
+    // The offset has so many bits, from bit `low` on, and counts words.
+    let target = |low: u32, bits: u32| {
+        let offset = i64::from((word << (32 - low - bits)) as i32 >> (32 - bits));
+        address.checked_add_signed(4 * offset)
+    };
+    let (goes_on, target) = match word >> 24 {
+        // b; of bl, a call, the target is not asked for.
+        0x14..=0x17 => (false, target(0, 26)),
+        // b.cond, bc.cond; cbz, cbnz.
+        0x54 | 0x34 | 0x35 | 0xb4 | 0xb5 => (true, target(5, 19)),
+        // tbz, tbnz.
+        0x36 | 0x37 | 0xb6 | 0xb7 => (true, target(5, 14)),
+        // br, ret, eret; blr has 1 in bits 23 to 21, with a pointer's signature checked or not.
+        0xd6 | 0xd7 => (word >> 21 & 0x7 == 0b001, None),
+        _ => (true, None),
+    };
+    Step {
+        address,
+        goes_on,
+        target,
+        repeats: false,
     }
 }
 

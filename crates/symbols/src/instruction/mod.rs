@@ -63,6 +63,36 @@ pub enum Machine {
     Aarch64,
 }
 
+/// An instruction of several in a row, and where the processor goes from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    /// Its address.
+    pub address: u64,
+    /// Whether the one behind it can be the next, after a call say.
+    pub goes_on: bool,
+    /// Where it jumps to, if it always is the same place; of calls none.
+    pub target: Option<u64>,
+    /// It does its work in many turns, and may be interrupted between them: `rep movs`.
+    pub repeats: bool,
+}
+
+/// The instructions of `bytes`, which stand at `address`, up to what is none.
+pub(crate) fn steps(machine: Machine, bytes: &[u8], address: u64) -> Vec<Step> {
+    match machine {
+        Machine::X86_64 => x86::steps(64, bytes, address),
+        Machine::X86 => x86::steps(32, bytes, address),
+        Machine::Aarch64 => {
+            let (words, _) = bytes.as_chunks::<4>();
+            let words = words.iter().map(|word| u32::from_le_bytes(*word));
+            let addresses = (0..).map_while(|n| address.checked_add(4 * n));
+            addresses
+                .zip(words)
+                .map(|(address, word)| aarch64::step(word, address))
+                .collect()
+        }
+    }
+}
+
 /// Length in bytes and text of the instruction at the start of `bytes`, which stands at `address`; `None` if there is
 /// none. x86 as the GNU tools write it; for AArch64, whose text we do not have, the word in hexadecimal.
 pub fn text(machine: Machine, bytes: &[u8], address: u64) -> Option<(u64, String)> {
@@ -84,5 +114,37 @@ pub fn decode(machine: Machine, bytes: &[u8]) -> Option<Instruction> {
         Machine::Aarch64 => bytes
             .first_chunk()
             .and_then(|word| aarch64::decode(u32::from_le_bytes(*word))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn aarch64_goes_on_or_jumps() {
+        let table = [
+            (0x1400_0002, false, Some(0x1008)), // b +8
+            (0x17ff_ffff, false, Some(0xffc)),  // b -4
+            (0x9400_0001, true, None),          // bl +4
+            (0x54ff_ffc1, true, Some(0xff8)),   // b.ne -8
+            (0xb400_0040, true, Some(0x1008)),  // cbz x0, +8
+            (0x371f_ffe0, true, Some(0xffc)),   // tbnz w0, #3, -4
+            (0xd61f_0020, false, None),         // br x1
+            (0xd63f_0020, true, None),          // blr x1
+            (0xd65f_03c0, false, None),         // ret
+            (0x9100_0400, true, None),          // add x0, x0, #1
+        ];
+        for (word, goes_on, target) in table {
+            let found = steps(Machine::Aarch64, &u32::to_le_bytes(word), 0x1000);
+            let repeats = false;
+            let expected = Step {
+                address: 0x1000,
+                goes_on,
+                target,
+                repeats,
+            };
+            assert_eq!(found, [expected], "{word:08x}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! x86: iced-x86 decodes, and the mnemonic and the operands tell the class.
 
-use super::{Class, Instruction};
+use super::{Class, Instruction, Step};
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter, OpKind, Register};
 
 /// The longest instruction there is.
@@ -93,6 +93,35 @@ pub fn text(bits: u32, bytes: &[u8], address: u64) -> Option<(u64, String)> {
     let mut text = String::new();
     formatter.format(&instruction, &mut text);
     Some((instruction.len() as u64, text))
+}
+
+/// The instructions of `bytes`, which stand at `address`, up to what is none.
+pub fn steps(bits: u32, bytes: &[u8], address: u64) -> Vec<Step> {
+    let mut decoder = Decoder::with_ip(bits, bytes, address, DecoderOptions::NONE);
+    let mut steps = Vec::new();
+    while decoder.can_decode() {
+        let instruction = decoder.decode();
+        if instruction.is_invalid() {
+            break;
+        }
+        let flow = instruction.flow_control();
+        let jumps = matches!(flow, FlowControl::ConditionalBranch | FlowControl::UnconditionalBranch);
+        let ends = matches!(
+            flow,
+            FlowControl::UnconditionalBranch
+                | FlowControl::IndirectBranch
+                | FlowControl::Return
+                | FlowControl::Exception
+        );
+        let repeated = instruction.has_rep_prefix() || instruction.has_repne_prefix();
+        steps.push(Step {
+            address: instruction.ip(),
+            goes_on: !ends,
+            target: jumps.then(|| instruction.near_branch_target()),
+            repeats: repeated && instruction.is_string_instruction(),
+        });
+    }
+    steps
 }
 
 /// The instruction at the start of `bytes` in 16-, 32- or 64-bit mode.

@@ -1,7 +1,7 @@
 //! Where a source file is now, which the program was built from.
 
 use super::language;
-use std::fs::{self, File};
+use std::fs;
 use std::io::Read;
 use std::path::{Component, Path, PathBuf};
 use std::time::{Duration, UNIX_EPOCH};
@@ -98,15 +98,13 @@ fn names(path: &str) -> Option<Vec<&str>> {
 }
 
 fn read(path: &Path, run_began_ns: i64) -> std::io::Result<(Vec<u8>, bool)> {
-    let facts = fs::metadata(path)?;
-    if !facts.is_file() {
-        return Err(std::io::Error::other("it is no regular file"));
-    }
+    let file = input::named(path)?;
+    let facts = file.metadata()?;
     if facts.len() > LARGEST {
         return Err(std::io::Error::other("it is larger than 8 MiB"));
     }
     let mut bytes = Vec::new();
-    File::open(path)?.take(LARGEST).read_to_end(&mut bytes)?;
+    file.take(LARGEST).read_to_end(&mut bytes)?;
     let began = UNIX_EPOCH + Duration::from_nanos(run_began_ns.max(0) as u64);
     Ok((bytes, facts.modified().is_ok_and(|changed| changed > began)))
 }
@@ -176,7 +174,7 @@ mod tests {
         let why = |name: &str| look_up(&at(name), &[], 0).unwrap_err();
         assert!(why("secret.key").contains("not that of a source file"));
         assert!(why("src/link.c").contains("a link to what is not named like"));
-        File::options()
+        fs::File::options()
             .write(true)
             .open(at("src/big.c"))
             .unwrap()

@@ -1,0 +1,208 @@
+//! Mistakes in what stands behind `steelyard run`: seen before anything is started, and told with what to type instead.
+
+use crate::arguments::Arguments;
+use anyhow::{Result, bail};
+use clap::CommandFactory;
+use std::ffi::OsString;
+use std::path::Path;
+
+/// What only puts a job into a queue, or opens an allocation, and how to measure what runs there.
+const QUEUES: &[(&str, &str)] = &[
+    ("sbatch", "srun"),
+    ("qsub", "mpiexec"),
+    ("bsub", "mpirun"),
+    ("msub", "mpirun"),
+    ("oarsub", "mpirun"),
+    ("condor_submit", "mpirun"),
+];
+
+/// Says what is wrong with a command, if something is that can be known before it is started. `subcommand` is that of
+/// ours whose options stand before it.
+pub fn look(subcommand: &str, command: &[String]) -> Result<()> {
+    let Some(first) = command.first() else { return Ok(()) };
+    let here = Path::new(first);
+    let name = here.file_name().unwrap_or_default().to_string_lossy();
+    if first.starts_with('-') && !is_after_dashes(first) {
+        bail!("{}", unknown_option(subcommand, first));
+    }
+    // A name with a slash is a path; another is looked for in PATH.
+    let is_path = first.contains('/') && here.exists();
+    if is_path
+        || first.contains(['=', ' ', '\t']) && supervisor::find_program(first.as_ref(), path().as_deref()).is_ok()
+    {
+        return Ok(());
+    }
+    if first.split_once('=').is_some_and(|(name, _)| is_variable(name)) {
+        let rest = command[1..].join(" ");
+        bail!(
+            "{first} is a setting, not a program; put it first, {first} steelyard {subcommand} {rest}, or behind env: \
+             steelyard {subcommand} env {first} {rest}"
+        );
+    }
+    if let Some((program, rest)) = first.split_once(char::is_whitespace) {
+        bail!(
+            "{first:?} is one word, and there is no program of this name; leave out the quotes: steelyard {subcommand} \
+             {program} {}; or let a shell read it: steelyard {subcommand} sh -c {first:?}",
+            rest.trim()
+        );
+    }
+    if let Some((_, launcher)) = QUEUES.iter().find(|(queue, _)| *queue == name) {
+        bail!(
+            "{name} only puts the job into a queue, and ends before it runs; put steelyard into the job instead, before its \
+             program or launcher: steelyard {subcommand} {launcher} … in the script that {name} is given. Nothing was \
+             submitted"
+        );
+    }
+    if name == "salloc" {
+        let (options, rest) = behind_options(&command[1..]);
+        bail!(
+            "salloc opens an allocation, and what it starts is what takes time; put steelyard behind it: salloc {options}\
+             steelyard {subcommand} {rest}"
+        );
+    }
+    Ok(())
+}
+
+fn path() -> Option<OsString> {
+    std::env::var_os("PATH")
+}
+
+/// The options of salloc as far as they can be told without knowing them, and the command behind them.
+fn behind_options(words: &[String]) -> (String, String) {
+    const LAUNCHERS: &[&str] = &["srun", "mpirun", "mpiexec", "bash", "sh"];
+    let is_program = |word: &String| LAUNCHERS.contains(&word.as_str()) || word.contains('/') && !word.starts_with('-');
+    match words.iter().position(is_program) {
+        Some(at) => {
+            let options: String = words[..at].iter().map(|word| format!("{word} ")).collect();
+            (options, words[at..].join(" "))
+        }
+        None => ("… ".into(), "srun …".into()),
+    }
+}
+
+/// Whether the user has said by `--` that our options end there.
+fn is_after_dashes(first: &str) -> bool {
+    let words: Vec<_> = std::env::args_os().collect();
+    words.windows(2).any(|pair| pair[0] == "--" && pair[1] == first)
+}
+
+fn is_variable(name: &str) -> bool {
+    !name.is_empty()
+        && !name.starts_with(|c: char| c.is_ascii_digit())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
+fn unknown_option(subcommand: &str, word: &str) -> String {
+    let name = word.split('=').next().unwrap_or(word);
+    let hint = match nearest(subcommand, name) {
+        Some(near) => format!("did you mean {near}? "),
+        None => String::new(),
+    };
+    format!(
+        "{name} is no option of steelyard {subcommand}; {hint}`steelyard help {subcommand}` lists them; options of your \
+         program stand behind its name"
+    )
+}
+
+/// The option that was probably meant: at most a third of its letters are others.
+fn nearest(subcommand: &str, name: &str) -> Option<String> {
+    let command = Arguments::command();
+    let options = command.find_subcommand(subcommand)?.get_opts();
+    let options = options.filter(|option| !option.is_hide_set());
+    let names = options.filter_map(|option| Some(format!("--{}", option.get_long()?)));
+    let close = names.map(|known| (distance(name, &known), known));
+    let (changes, known) = close.min_by_key(|(changes, _)| *changes)?;
+    let letters = known.len().max(name.len()).saturating_sub(2);
+    (changes * 3 <= letters && changes > 0).then_some(known)
+}
+
+/// Letters to put in, take out, change or swap with the next.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for i in 0..=a.len() {
+        for j in 0..=b.len() {
+            rows[i][j] = if i == 0 || j == 0 {
+                i + j
+            } else {
+                let same = usize::from(a[i - 1] != b[j - 1]);
+                let least = (rows[i - 1][j - 1] + same)
+                    .min(rows[i - 1][j] + 1)
+                    .min(rows[i][j - 1] + 1);
+                let swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+                if swapped {
+                    least.min(rows[i - 2][j - 2] + 1)
+                } else {
+                    least
+                }
+            };
+        }
+    }
+    rows[a.len()][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(line: &str) -> String {
+        let words: Vec<String> = line.split('|').map(str::to_string).collect();
+        look("run", &words)
+            .err()
+            .map(|error| error.to_string())
+            .unwrap_or_default()
+    }
+
+    #[test]
+    fn unknown_options_are_named_with_the_nearest() {
+        assert!(
+            said("--htlm|page.html|./app").starts_with("--htlm is no option of steelyard run; did you mean --html? ")
+        );
+        assert!(said("--peroid=2ms|./app").contains("did you mean --period?"));
+        assert!(said("--reprot|none").contains("did you mean --report?"));
+        let far = said("--quux|./app");
+        assert!(
+            !far.contains("did you mean") && far.contains("steelyard help run"),
+            "{far}"
+        );
+        assert!(said("-n|4|./app").starts_with("-n is no option"));
+    }
+
+    #[test]
+    fn what_is_no_program_gets_its_hint() {
+        assert!(said("./app 3").contains("leave out the quotes: steelyard run ./app 3; or let a shell"));
+        let setting = said("FOO=1|./app|3");
+        assert!(
+            setting.contains("FOO=1 steelyard run ./app 3") && setting.contains("env FOO=1 ./app 3"),
+            "{setting}"
+        );
+        assert!(said("sbatch|-N2|job.sh").contains("put steelyard into the job instead"));
+        assert!(said("salloc|-N|2|srun|./app").contains("salloc -N 2 steelyard run srun ./app"));
+    }
+
+    #[test]
+    fn programs_are_let_alone() {
+        for line in [
+            "./app",
+            "mpirun|-n|4|./app",
+            "srun|./app",
+            "/bin/sh|-c|exit 1",
+            "no-such-program",
+            "./x=1",
+        ] {
+            assert_eq!(said(line), "", "{line}");
+        }
+    }
+
+    #[test]
+    fn letters_are_counted() {
+        for (a, b, expected) in [
+            ("--html", "--htlm", 1),
+            ("", "abc", 3),
+            ("abc", "abc", 0),
+            ("kitten", "sitting", 3),
+        ] {
+            assert_eq!(distance(a, b), expected);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+"""A wheel: the command in scripts/, the collector beside it in lib/. It is a zip of what is there already; a tool that makes
+wheels would compile the command a second time."""
+
+import base64
+import hashlib
+
+from . import archive, facts
+from .archive import Entry
+
+
+def file_name(architecture):
+    return f"{facts.NAME}-{facts.version()}-py3-none-{architecture.wheel}.whl"
+
+
+def metadata():
+    readme = (facts.ROOT / "packaging/recipes/wheel.md").read_text()
+    lines = [
+        "Metadata-Version: 2.4",
+        f"Name: {facts.NAME}",
+        f"Version: {facts.version()}",
+        f"Summary: {facts.SUMMARY}",
+        f"License-Expression: {facts.licence()}",
+        *(f"License-File: {name}" for name in facts.LICENCES),
+        "License-File: THIRD-PARTY",
+        "Keywords: MPI,HPC,profiler,performance",
+        "Classifier: Environment :: Console",
+        "Classifier: Operating System :: POSIX :: Linux",
+        "Classifier: Topic :: Software Development :: Debuggers",
+        "Classifier: Topic :: System :: Distributed Computing",
+        f"Project-URL: Source, {facts.home()}",
+        "Requires-Python: >=3.6",
+        "Description-Content-Type: text/markdown",
+    ]
+    return "\n".join(lines) + "\n\n" + readme
+
+
+def tags(architecture):
+    lines = ["Wheel-Version: 1.0", f"Generator: {facts.NAME} packaging", "Root-Is-Purelib: false"]
+    return "\n".join([*lines, *(f"Tag: py3-none-{tag}" for tag in architecture.wheel.split("."))]) + "\n"
+
+
+def record(entries, name):
+    lines = []
+    for entry in entries:
+        digest = base64.urlsafe_b64encode(hashlib.sha256(entry.data).digest()).rstrip(b"=").decode()
+        lines.append(f"{entry.name},sha256={digest},{len(entry.data)}\n")
+    return "".join(lines) + f"{name},,\n"
+
+
+def build(architecture, tree, date):
+    """`tree` holds the files of the tarball."""
+    base = f"{facts.NAME}-{facts.version()}"
+    entries = []
+    for entry in tree:
+        folder, _, name = entry.name.rpartition("/")
+        if folder == "bin":
+            entries.append(entry._replace(name=f"{base}.data/scripts/{name}"))
+        elif folder.startswith(("lib", "share/man", "share/bash-completion", "share/zsh", "share/fish")):
+            entries.append(entry._replace(name=f"{base}.data/data/{entry.name}"))
+        elif folder == f"share/doc/{facts.NAME}" and name in (*facts.LICENCES, "THIRD-PARTY"):
+            entries.append(entry._replace(name=f"{base}.dist-info/licenses/{name}"))
+    entries.sort()
+    entries.append(Entry(f"{base}.dist-info/METADATA", metadata().encode()))
+    entries.append(Entry(f"{base}.dist-info/WHEEL", tags(architecture).encode()))
+    name = f"{base}.dist-info/RECORD"
+    entries.append(Entry(name, record(entries, name).encode()))
+    return archive.zipped(entries, date)

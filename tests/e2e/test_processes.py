@@ -1,0 +1,251 @@
+"""What a program is given, what it starts, and what it leaves behind: as without us."""
+
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+
+import pytest
+from machine import HOSTILE, c_program, environment, has
+from patience import kill_session
+
+SIGNALS = ["SIGCHLD", "SIGPIPE", "SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGTTOU", "SIGTSTP", "SIGUSR1", "SIGRTMIN", "SIGRTMAX"]
+
+
+def given(line, directory, prepare=None, **keywords):
+    """What the program found, told in a file: its standard streams may be closed."""
+    told = directory / "given.txt"
+    told.unlink(missing_ok=True)
+    ran = subprocess.run(
+        list(map(str, line)), cwd=directory, env=environment(GIVEN_OUT=told), preexec_fn=prepare, restore_signals=False,
+        stdin=subprocess.DEVNULL, timeout=60, **({"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL} | keywords),
+    )  # fmt: skip
+    assert ran.returncode == 0, ran
+    return told.read_text()
+
+
+def same_for_all(binary, directory, prepare):
+    program = c_program("given.c")
+    alone = given([program], directory, prepare)
+    assert given([binary, "exec", program], directory, prepare) == alone
+    assert given([binary, "run", "--quiet", "--report", "none", program], directory, prepare) == alone
+    return alone
+
+
+def number(name):
+    return getattr(signal, name)
+
+
+@pytest.mark.parametrize("name", SIGNALS)
+def test_ignored_signals_stay_ignored(binary, tmp_path, name):
+    alone = same_for_all(binary, tmp_path, lambda: signal.signal(number(name), signal.SIG_IGN))
+    (ignored,) = re.findall(r"SigIgn:\s*(\w+)", alone)
+    assert int(ignored, 16) & 1 << number(name) - 1
+
+
+@pytest.mark.parametrize("name", SIGNALS)
+def test_masked_signals_stay_masked(binary, tmp_path, name):
+    same_for_all(binary, tmp_path, lambda: signal.pthread_sigmask(signal.SIG_BLOCK, [number(name)]))
+
+
+def test_all_signals_ignored_and_masked(binary, tmp_path):
+    def prepare():
+        for each in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
+            signal.signal(each, signal.SIG_IGN)
+        signal.pthread_sigmask(signal.SIG_BLOCK, signal.valid_signals())
+
+    same_for_all(binary, tmp_path, prepare)
+
+
+LIMITS = {
+    "core": (resource.RLIMIT_CORE, 0), "open files": (resource.RLIMIT_NOFILE, 64), "stack": (resource.RLIMIT_STACK, 1 << 20),
+    "cpu": (resource.RLIMIT_CPU, 50), "address space": (resource.RLIMIT_AS, 4 << 30), "processes": (resource.RLIMIT_NPROC, 4000),
+    "file size": (resource.RLIMIT_FSIZE, 64 << 20), "locked": (resource.RLIMIT_MEMLOCK, 0),
+    "pending signals": (resource.RLIMIT_SIGPENDING, 100),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_limits_stay(binary, tmp_path, name):
+    which, value = LIMITS[name]
+    same_for_all(binary, tmp_path, lambda: resource.setrlimit(which, (value, value)))
+
+
+def test_niceness_mask_and_cores_stay(binary, tmp_path):
+    def prepare():
+        os.nice(3)
+        os.umask(0o027)
+        os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])
+        with open("/proc/self/oom_score_adj", "w") as adjust:
+            adjust.write("500")
+
+    same_for_all(binary, tmp_path, prepare)
+
+
+@pytest.mark.parametrize("closed", [(0,), (1,), (2,), (0, 1, 2)], ids=str)
+def test_closed_standard_descriptors_stay_closed(binary, tmp_path, closed):
+    same_for_all(binary, tmp_path, lambda: [os.close(each) for each in closed])
+
+
+def test_a_quick_program_where_nobody_waits_for_children(binary, tmp_path):
+    """Ignoring SIGCHLD has the kernel reap the program: its end must still be seen."""
+    for status in (0, 3):
+        ran = subprocess.run(
+            [binary, "exec", "sh", "-c", f"exit {status}"], cwd=tmp_path, env=environment(), timeout=30, capture_output=True,
+            preexec_fn=lambda: signal.signal(signal.SIGCHLD, signal.SIG_IGN),
+        )  # fmt: skip
+        assert ran.returncode == status, ran
+
+
+GUEST = '#include <stdio.h>\nint main(void) { puts("a guest"); return 7; }\n'
+GUESTS = {"musl": ["musl-gcc"], "32 bits": ["gcc", "-m32"], "AddressSanitizer": ["gcc", "-fsanitize=address"]}
+
+
+@pytest.fixture
+def guest(request, tmp_path):
+    source = tmp_path / "guest.c"
+    source.write_text(GUEST)
+    command = GUESTS[request.param]
+    if not has(command[0]):
+        pytest.skip(f"{command[0]} is not installed")
+    built = subprocess.run([*command, "-o", tmp_path / "guest", source], capture_output=True, text=True)
+    if built.returncode != 0:
+        pytest.skip(f"{' '.join(command)} cannot make programs here: {built.stderr[-200:]}")
+    return tmp_path / "guest"
+
+
+STARTS = ["./guest", "exec ./guest", "./script", "python3 -c 'import subprocess; exit(subprocess.run(\"./guest\").returncode)'"]
+
+
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("guest", GUESTS, indirect=True)
+def test_programs_that_cannot_be_measured_start_as_without_us(binary, tmp_path, guest, start):
+    script = tmp_path / "script"
+    script.write_text(f"#!{guest}\n")
+    script.chmod(0o755)
+    line = ["sh", "-c", start]
+    alone = subprocess.run(line, cwd=tmp_path, env=environment(), capture_output=True, timeout=60)
+    under = subprocess.run(
+        [binary, "run", "--quiet", "--report", "none", *line], cwd=tmp_path, env=environment(), capture_output=True, timeout=60
+    )
+    assert (under.returncode, under.stdout, under.stderr) == (alone.returncode, alone.stdout, alone.stderr)
+    assert under.returncode == 7
+
+
+def test_a_vfork_child_changes_no_descriptor_of_its_parent(binary, tmp_path):
+    """Positions that are no longer known are asked for, once a write: with the table whole nobody asks."""
+    if not has("strace"):
+        pytest.skip("strace is not installed")
+    program = c_program("vforks.c", "-O1", folder=HOSTILE)
+    line = ["strace", "-f", "-e", "trace=lseek", "-o", "calls", program, "child_moves_descriptors"]
+    subprocess.run([binary, "run", "--quiet", "--report", "none", *line], cwd=tmp_path, env=environment(), check=True, timeout=60)
+    assert (tmp_path / "calls").read_text().count("lseek(") < 20
+
+
+@pytest.mark.parametrize("case, unrecorded", [("child_moves_descriptors", 100), ("stack_is_whole", 0)])
+def test_what_a_vfork_child_writes_itself_is_said_to_be_missing(steelyard, case, unrecorded):
+    ran = steelyard([c_program("vforks.c", "-O1", folder=HOSTILE), case])
+    losses = dict(zip(ran.profile.text("losses", "loss"), ran.profile["losses"]["count"], strict=True))
+    assert losses.get("vfork_unrecorded", 0) == unrecorded
+
+
+@pytest.mark.parametrize("flags", ["-fsanitize=thread", "-fsanitize=address -static-libasan", "-fsanitize=undefined"])
+def test_sanitizers_that_can_live_with_us(binary, tmp_path, flags):
+    """Their runtimes call what we stand in front of before they are ready, and are called by us before that, too."""
+    try:
+        program = c_program("sanitized.c", *flags.split(), folder=HOSTILE)
+    except AssertionError as reason:
+        pytest.skip(f"gcc cannot link with {flags}: {str(reason)[-200:]}")
+    alone = subprocess.run([program, "threads_and_memory"], cwd=tmp_path, env=environment(), capture_output=True, timeout=60)
+    under = subprocess.run(
+        [binary, "run", "--quiet", "--report", "none", program, "threads_and_memory"],
+        cwd=tmp_path, env=environment(), capture_output=True, timeout=60,
+    )  # fmt: skip
+    assert (under.returncode, under.stdout, under.stderr) == (alone.returncode, alone.stdout, alone.stderr)
+    assert alone.returncode == 0 and b"WRONG" not in alone.stdout
+
+
+def test_every_short_thread_is_counted(steelyard):
+    """More of them than the ring has room for, all within a moment."""
+    ran = steelyard([c_program("short_threads.c"), 15000])
+    assert len(ran.profile["threads"]["cpu_ns"]) == 15001
+    assert len(ran.profile["losses"]["count"]) == 0
+
+
+def test_a_child_behind_a_title_over_the_environment_is_recorded(steelyard):
+    """As setproctitle writes it: what we were told in the environment is gone by then."""
+    ran = steelyard([c_program("forks.c", "-O1", folder=HOSTILE), "fork_behind_a_long_title"])
+    assert len(ran.profile.processes()) == 2
+
+
+def writes(profile):
+    """How often each process wrote to files."""
+    return sorted(profile.calls(i)["write"][0] for i in range(len(profile.processes())) if "write" in profile.calls(i))
+
+
+def test_children_made_past_libc_are_no_part_of_their_parent(steelyard):
+    """By number they are recorded; by the bare instruction they are not, and are not counted as their parent's."""
+    ran = steelyard([c_program("clones.c", "-O1", folder=HOSTILE), "children_by_number_write"])
+    assert writes(ran.profile) == [50, 50, 50, 4 * 50]
+
+
+@pytest.mark.parametrize("case", ["terminals_of_children", "daemons"])
+def test_forks_inside_libc_are_processes_of_their_own(steelyard, case):
+    ran = steelyard([c_program("clones.c", "-O1", folder=HOSTILE), case])
+    assert writes(ran.profile) == ([30, 30, 30, 3 * 30] if case == "terminals_of_children" else [30])
+
+
+def test_programs_started_by_who_may_not_open_us_are_said(steelyard):
+    if os.geteuid() != 0:
+        pytest.skip("only root can become another user")
+    ran = steelyard([c_program("rights.c", "-O1", folder=HOSTILE), "exec_as_another_user"], page="text")
+    losses = zip(ran.profile["losses"]["count"], ran.profile.text("losses", "loss"), strict=True)
+    assert sum(int(count) for count, loss in losses if loss == "started_out_of_reach") >= 10
+    assert "become another user" in " ".join(ran.err.split())
+
+
+# ---- signals sent to the process that was started ----
+
+CATCHES = "import signal, time; signal.signal({0}, lambda *_: exit(7)); print(1, flush=True); time.sleep(5)"
+SENT = [n for n in range(1, 65) if n not in (signal.SIGKILL, signal.SIGSTOP, 32, 33)]
+
+
+def sent(line, number, folder):
+    """How the program ends that gets the signal by the process that was started."""
+    child = subprocess.Popen([str(word) for word in line], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    child.stdout.readline()
+    child.send_signal(number)
+    try:
+        return child.wait(timeout=30)
+    except subprocess.TimeoutExpired:
+        kill_session(child.pid)
+        return "hangs"
+    finally:
+        child.communicate()
+
+
+def test_signals_reach_the_program(binary, tmp_path):
+    program = [sys.executable, "-c"]
+    got = {n: sent([binary, "run", "--quiet", "--report", "none", *program, CATCHES.format(n)], n, tmp_path) for n in SENT}
+    assert got == dict.fromkeys(SENT, 7)
+
+
+def test_a_signal_to_the_group_comes_once(binary, tmp_path):
+    text = "import os, signal, time; n = []; signal.signal(10, lambda *_: n.append(1)); os.kill(0, 10); time.sleep(0.3); print(len(n))"
+    for before in ([], [binary, "run", "--quiet"]):
+        ran = subprocess.run([*before, sys.executable, "-c", text], cwd=tmp_path, capture_output=True, start_new_session=True, timeout=60)
+        assert ran.stdout == b"1\n"
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU])
+def test_a_shell_sees_the_program_stop_and_go_on(binary, tmp_path, stop):
+    """A job of a shell is not alone in its session: there the kernel lets these signals stop it."""
+    line = [sys.executable, "-c", f"import os, time; print(1, flush=True); os.kill(os.getpid(), {int(stop)}); time.sleep(0.2); print(2)"]
+    for before in ([], [binary, "run", "--quiet"]):
+        child = subprocess.Popen([*before, *line], cwd=tmp_path, stdout=subprocess.PIPE, process_group=0)
+        _, status = os.waitpid(child.pid, os.WUNTRACED)
+        assert os.WIFSTOPPED(status) and os.WSTOPSIG(status) == stop
+        os.killpg(child.pid, signal.SIGCONT)
+        assert child.communicate(timeout=30)[0] == b"1\n2\n" and child.returncode == 0

@@ -1,0 +1,186 @@
+/* Calls by their numbers, and calls that libc only passes on: a signal ends them early, or cuts them short, whatever
+ * SA_RESTART says. Each waits for many periods; those that can be ended by nothing else are ended by an alarm. */
+#include "case.h"
+#include <aio.h>
+#include <linux/aio_abi.h>
+#include <linux/futex.h>
+#include <poll.h>
+#include <sys/epoll.h>
+#include <sys/mman.h>
+#include <sys/msg.h>
+#include <sys/random.h>
+#include <sys/select.h>
+#include <sys/sem.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/uio.h>
+
+#define PAUSE_NS 200000000L
+#define SHOWS(call)                                                                                \
+    do {                                                                                          \
+        double began_ = now();                                                                    \
+        errno = 0;                                                                                \
+        long result_ = (long)(call);                                                              \
+        int error_ = errno;                                                                       \
+        say("%s: %ld, %s%s\n", #call, result_, strerror(error_), now() - began_ < 0.19 ? ", too early" : "");   \
+    } while (0)
+
+static struct timespec pause_time = {0, PAUSE_NS};
+
+static struct timespec until(clockid_t clock)
+{
+    struct timespec t;
+    clock_gettime(clock, &t);
+    t.tv_nsec += PAUSE_NS;
+    t.tv_sec += t.tv_nsec / 1000000000;
+    t.tv_nsec %= 1000000000;
+    return t;
+}
+static void alarm_soon(void)
+{
+    struct itimerval once = {{0, 0}, {0, PAUSE_NS / 1000}};
+    handle(SIGALRM, count_signal, 0);
+    setitimer(ITIMER_REAL, &once, NULL);
+}
+static char *room(size_t size)
+{
+    char *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    CHECK(memory != MAP_FAILED);
+    return memory;
+}
+CASE(waiting_for_descriptors_by_number)
+{
+    struct epoll_event event;
+    struct timespec wait = pause_time;
+    int epoll = epoll_create1(0);
+    sigset_t none;
+    sigemptyset(&none);
+#ifdef SYS_poll
+    struct timeval old = {0, PAUSE_NS / 1000};
+    SHOWS(syscall(SYS_poll, NULL, 0, 200));
+    SHOWS(syscall(SYS_select, 0, NULL, NULL, NULL, &old));
+    SHOWS(syscall(SYS_epoll_wait, epoll, &event, 1, 200));
+#endif
+    SHOWS(syscall(SYS_ppoll, NULL, 0, &wait, NULL, 8));
+    wait = pause_time;
+    SHOWS(syscall(SYS_ppoll, NULL, 0, &wait, &none, 8));
+    wait = pause_time;
+    SHOWS(syscall(SYS_pselect6, 0, NULL, NULL, NULL, &wait, NULL));
+    SHOWS(syscall(SYS_epoll_pwait, epoll, &event, 1, 200, &none, 8));
+}
+CASE(sleeping_by_number)
+{
+    SHOWS(syscall(SYS_nanosleep, &pause_time, NULL));
+    SHOWS(syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &pause_time, NULL));
+}
+/* The last argument does not fit into a register on x86-64. */
+CASE(futexes)
+{
+    int word = 0;
+    struct timespec end = until(CLOCK_MONOTONIC);
+    SHOWS(syscall(SYS_futex, &word, FUTEX_WAIT, 0, &pause_time, NULL, 0));
+    end = until(CLOCK_MONOTONIC);
+    SHOWS(syscall(SYS_futex, &word, FUTEX_WAIT_BITSET, 0, &end, NULL, FUTEX_BITSET_MATCH_ANY));
+    errno = 0;
+    CHECK(syscall(SYS_futex, &word, FUTEX_WAIT_BITSET, 0, &end, NULL, 0) == -1 && errno == EINVAL);
+    CHECK(syscall(SYS_futex, &word, FUTEX_WAKE, 1, NULL, NULL, 0) == 0);
+}
+CASE(queues_and_semaphores_by_number)
+{
+    struct { long type; char text[8]; } message;
+    struct sembuf down = {0, -1, 0};
+    int semaphore = semget(IPC_PRIVATE, 1, 0600), queue = msgget(IPC_PRIVATE, 0600);
+    SHOWS(syscall(SYS_semtimedop, semaphore, &down, 1, &pause_time));
+    alarm_soon();
+    SHOWS(syscall(SYS_msgrcv, queue, &message, 8, 0, 0));
+    semctl(semaphore, 0, IPC_RMID);
+    msgctl(queue, IPC_RMID, NULL);
+}
+CASE(waiting_for_signals_by_number)
+{
+    sigset_t set;
+    sigemptyset(&set);
+#ifdef SYS_pause
+    alarm_soon();
+    SHOWS(syscall(SYS_pause));
+#endif
+    alarm_soon();
+    SHOWS(syscall(SYS_rt_sigsuspend, &set, 8));
+    sigaddset(&set, SIGUSR1);
+    CHECK(sigprocmask(SIG_BLOCK, &set, NULL) == 0);
+    SHOWS(syscall(SYS_rt_sigtimedwait, &set, NULL, &pause_time, 8));
+    sigfillset(&set);
+    SHOWS(syscall(SYS_rt_sigtimedwait, &set, NULL, &pause_time, 8));
+    spin(0.05);
+}
+CASE(requests)
+{
+    aio_context_t context = 0;
+    struct io_event event;
+    int ends[2];
+    char byte;
+    CHECK(pipe(ends) == 0 && syscall(SYS_io_setup, 1, &context) == 0);
+    SHOWS(syscall(SYS_io_getevents, context, 1, 1, &event, &pause_time));
+    struct aiocb reads = {.aio_fildes = ends[0], .aio_buf = &byte, .aio_nbytes = 1};
+    const struct aiocb *list[] = {&reads};
+    CHECK(aio_read(&reads) == 0);
+    SHOWS(aio_suspend(list, 1, &pause_time));
+    CHECK(write(ends[1], "x", 1) == 1);
+    /* Its thread writes into our stack until then. */
+    while (aio_error(&reads) == EINPROGRESS)
+        aio_suspend(list, 1, NULL);
+    CHECK(aio_return(&reads) == 1);
+}
+CASE(transfers_by_number)
+{
+    struct timeval limit = {0, PAUSE_NS / 1000};
+    int ends[2];
+    char bytes[8];
+    struct iovec vector = {bytes, sizeof bytes};
+    CHECK(socketpair(AF_UNIX, SOCK_DGRAM, 0, ends) == 0);
+    CHECK(setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit) == 0);
+    SHOWS(syscall(SYS_recvfrom, ends[0], bytes, sizeof bytes, 0, NULL, NULL));
+    SHOWS(syscall(SYS_read, ends[0], bytes, sizeof bytes));
+    SHOWS(syscall(SYS_readv, ends[0], &vector, 1));
+}
+CASE(alarms_still_interrupt_by_number)
+{
+    sigset_t mask;
+    for (int i = 0; i < 3; i++) {
+        alarm_soon();
+        CHECK(syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, 0, &(struct timespec){5, 0}, NULL) == -1 && errno == EINTR);
+    }
+    CHECK(sigprocmask(SIG_BLOCK, NULL, &mask) == 0);
+    for (int number = 1; number < 65; number++)
+        CHECK(sigismember(&mask, number) != 1);
+    CHECK(signals_seen == 3);
+}
+/* Long transfers of devices look at signals on their way. */
+#define RANDOM_SIZE (30u << 20)
+#define ZERO_SIZE ((size_t)256 << 20)
+CASE(random_bytes)
+{
+    char *bytes = room(RANDOM_SIZE);
+    int file = open("/dev/urandom", O_RDONLY);
+    for (int i = 0; i < 3; i++) {
+        CHECK(getrandom(bytes, RANDOM_SIZE, 0) == RANDOM_SIZE);
+        CHECK(syscall(SYS_getrandom, bytes, (size_t)RANDOM_SIZE, 0) == RANDOM_SIZE);
+        CHECK(syscall(SYS_read, file, bytes, (size_t)RANDOM_SIZE) == RANDOM_SIZE);
+        CHECK(read(file, bytes, RANDOM_SIZE) == RANDOM_SIZE);
+        CHECK(pread(file, bytes, RANDOM_SIZE, 0) == RANDOM_SIZE);
+    }
+}
+CASE(zeros_at_a_position)
+{
+    char *bytes = room(ZERO_SIZE);
+    struct iovec vector = {bytes, ZERO_SIZE};
+    int file = open("/dev/zero", O_RDONLY);
+    for (int i = 0; i < 3; i++) {
+        CHECK(pread(file, bytes, ZERO_SIZE, 0) == (ssize_t)ZERO_SIZE);
+        CHECK(pread64(file, bytes, ZERO_SIZE, 0) == (ssize_t)ZERO_SIZE);
+        CHECK(preadv(file, &vector, 1, 0) == (ssize_t)ZERO_SIZE);
+        CHECK(preadv2(file, &vector, 1, -1, 0) == (ssize_t)ZERO_SIZE);
+        CHECK(syscall(SYS_pread64, file, bytes, ZERO_SIZE, 0) == (ssize_t)ZERO_SIZE);
+    }
+}

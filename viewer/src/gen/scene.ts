@@ -1,0 +1,647 @@
+/**
+ * What steelyard writes and this page reads. Made from the types of crates/view, report, findings and metrics
+ * by `cargo xtask codegen`; do not edit.
+ */
+
+/** Version of the scene. */
+export const SCENE_VERSION = 1;
+
+/** How a number came about, in words. */
+export const CERTAINTY: Record<Certainty, string> = {
+  counted: "counted: every event, exactly",
+  sampled: "sampled: from what the threads were doing at regular moments",
+  estimated: "estimated: from timing some of the calls",
+  read: "read from the operating system",
+};
+
+/** Something that could not be measured. */
+export interface Absent {
+  /** Why. */
+  reason: string;
+  /** How to enable it; empty if it cannot be. */
+  remedy: string;
+  /** What. */
+  what: string;
+}
+
+/** Which way is good. */
+export type Better = "higher" | "lower" | "neutral";
+
+/** A cell. */
+export type Cell = number | string | null;
+
+/** How a number came about, and so how far it can be trusted. */
+export type Certainty = "counted" | "sampled" | "estimated" | "read";
+
+/** A row of api/classes.toml. */
+export interface ClassInfo {
+  /** As #rrggbb. */
+  colour: string;
+  /** A sentence. */
+  doc: string;
+  /** Index into `Document.families`. */
+  family: number;
+  /** Its id. */
+  id: string;
+  /** For people. */
+  label: string;
+}
+
+/** What is compared. */
+export type CompareKind = "total" | "class" | "function" | "site" | "rank";
+
+/** Something in both runs, or in one. */
+export interface CompareRow {
+  /** Seconds a rank in run A, absent where it is not there. */
+  a: number | null;
+  /** In run B. */
+  b: number | null;
+  /** b − a, taking nothing for what is not there. */
+  change: number;
+  /** What it is. */
+  kind: CompareKind;
+  /** Its name. */
+  name: string;
+  /** What of the change noise explains with 95 % confidence; absent where not known. */
+  noise: number | null;
+  /** Where, for functions and call sites. */
+  place: string;
+  /** Whether the change is beyond noise. */
+  sure: boolean;
+}
+
+/** Member `compare`: run A against run B. */
+export interface Comparison {
+  /** How the limit of noise is found. */
+  method: string;
+  /** What makes the runs hard to compare, a sentence each. */
+  notes: string[];
+  /** Kind by kind, those with the largest change first. */
+  rows: CompareRow[];
+}
+
+/** How far a finding can be relied on. */
+export type Confidence = "sure" | "perhaps";
+
+/** The head of a scene; long lists are columns beside it. */
+export interface Document {
+  /** Bins of cells: those of the timeline, or some of them together. */
+  cells: TimelineInfo;
+  /** All classes of api/classes.toml, in its order: column class numbers are indices into it. */
+  classes: ClassInfo[];
+  /** Names of the bins of `Site.duration_bins`. */
+  durationLabels: string[];
+  /** What classes add up to. */
+  families: FamilyInfo[];
+  /** Files, those with most time first. */
+  files: FileInfo[];
+  /** How many files the run has. */
+  filesTotal: number;
+  /** Numbers by rank and time. */
+  heats: HeatInfo[];
+  /** Names of the bins of `Layer.read_bins` and `Layer.write_bins`. */
+  ioLabels: string[];
+  /** What cannot be shown, a sentence each. */
+  missing: string[];
+  /** Node names, by number in `rank.node`. */
+  nodes: string[];
+  /** Ranks that share a row of cells: 1 unless there are many. */
+  ranksPerRow: number;
+  /** `report.json`: every number that has a metric's name comes from it. */
+  report: Report;
+  /** What ran. */
+  run: RunInfo;
+  /** Call sites, those with most time first. */
+  sites: Site[];
+  /** Names of the bins of `Site.size_bins`. */
+  sizeLabels: string[];
+  /** Whether there is source text. */
+  source: SourceInfo;
+  /** Numbers by time. */
+  strips: StripInfo[];
+  /** Texts that columns refer to by number. Text 0 is empty. */
+  texts: string[];
+  /** Bins of classes by time and of strips. */
+  timeline: TimelineInfo;
+  /** Version of the steelyard that made it. */
+  tool: string;
+  /** `SCENE_VERSION`. */
+  version: number;
+}
+
+/** A family of classes. */
+export interface FamilyInfo {
+  /** As #rrggbb. */
+  colour: string;
+  /** Its id. */
+  id: string;
+  /** For people. */
+  label: string;
+}
+
+/** A file, or files whose names differ in digits only. */
+export interface FileInfo {
+  /** Mount point and type, or empty. */
+  filesystem: string;
+  /** The model's class of the file, for people. */
+  kind: string;
+  /** What was done, the outermost interface first. */
+  layers: Layer[];
+  /** Files that it stands for. */
+  members: number;
+  /** Path. */
+  name: string;
+  /** Ranks that used it. */
+  ranks: number;
+  /** Largest size seen in bytes, 0 if not known. */
+  size: number;
+}
+
+/** Something worth doing. */
+export interface Finding {
+  /** What to do, a sentence each, the first first. */
+  advice: string[];
+  /** How far it can be relied on. */
+  confidence: Confidence;
+  /** What it rests on, a sentence each. */
+  evidence: string[];
+  /** How the gain is computed, a clause. */
+  gain_basis: string;
+  /** Seconds of elapsed time that fixing it could save at most. */
+  gain_s: number;
+  /** The same as a share of elapsed time. */
+  gain_share: number;
+  /** Id of the rule, stable. */
+  id: string;
+  /** Nodes it concerns, empty for all. */
+  nodes: string[];
+  /** Places it concerns, most costly first, those that read alike once. */
+  places: Place[];
+  /** Ranks it concerns, empty for all. */
+  ranks: number[];
+  /** The same in words: "rank 3", "ranks 0, 1, 2, 3 and 5 more"; empty for all. */
+  ranks_text: string;
+  /** Ids of the report's sections that it is about. */
+  sections: string[];
+  /** Span of the run it concerns, nanoseconds from the start. */
+  span_ns: [number, number] | null;
+  /** The limit that was crossed. */
+  threshold: Threshold;
+  /** What is wrong, one sentence with its numbers. */
+  title: string;
+  /** True where it has no seconds to save and is told for another reason: a run that died, memory that runs out. */
+  warning: boolean;
+}
+
+/** What ran. */
+export interface Head {
+  /** Elapsed seconds. */
+  elapsed_s: number;
+  /** True if the run ended as a run should. */
+  ended_well: boolean;
+  /** Short name of the program. */
+  name: string;
+  /** Nodes seen. */
+  nodes: number;
+  /** What the numbers of a spread count: "rank" or, without MPI, "process". */
+  rank_noun: string;
+  /** Ranks seen, 0 without MPI. */
+  ranks: number;
+  /** Label and text, in order: Command, Ran on, Processes, Started, Elapsed, Exit status, … */
+  rows: [string, string][];
+}
+
+/** A number by row and time: a byte a cell, row by row: 255 not known, else value = byte × scale. */
+export interface HeatInfo {
+  /** Seconds a bin. */
+  binS: number;
+  /** Bins. */
+  bins: number;
+  /** Class that it is a share of, or -1. */
+  class: number;
+  /** What it means, a sentence. */
+  doc: string;
+  /** Its id, in the name of its member. */
+  id: string;
+  /** For people. */
+  label: string;
+  /** Ranks a row; the last may have fewer. */
+  ranksPerRow: number;
+  /** Rows. */
+  rows: number;
+  /** Value of a byte of 1. */
+  scale: number;
+  /** What it is measured in. */
+  unit: Unit;
+}
+
+/** A number by time and, say, rank: columns of equal width, the first at the start of the run. */
+export interface Heatmap {
+  /** Seconds a column. */
+  bin_s: number;
+  /** Id. */
+  id: string;
+  /** Lines from top to bottom: name, "3" or "16-31" where neighbours are added up, and a cell for each column. */
+  lines: [string, number[]][];
+  /** Said under it. */
+  note: string;
+  /** What a line stands for: "rank". */
+  noun: string;
+  /** Title. */
+  title: string;
+  /** Unit of the cells. */
+  unit: Unit;
+}
+
+/** An instruction. */
+export interface Instruction {
+  /** Text number of the source file. */
+  file: number;
+  /** What it is: scalar, vector, memory, branch, other; empty if not known, "gap" where some are left out. */
+  kind: string;
+  /** Source line, 0 not known. */
+  line: number;
+  /** Offset in the module's file. */
+  offset: number;
+  /** Seconds sampled there over the whole run. */
+  seconds: number;
+  /** As an assembler writes it. */
+  text: string;
+}
+
+/** What one interface did with a file. */
+export interface Layer {
+  /** Bytes read. */
+  bytesRead: number;
+  /** Bytes written. */
+  bytesWritten: number;
+  /** For people: POSIX, MPI-IO. */
+  interface: string;
+  /** Seconds in metadata calls. */
+  metaS: number;
+  /** Calls that ask for or change metadata, opens and closes among them. */
+  metas: number;
+  /** Opens. */
+  opens: number;
+  /** Reads by size. */
+  readBins: number[];
+  /** Seconds in reads. */
+  readS: number;
+  /** Reads. */
+  reads: number;
+  /** Seconds in calls that make data durable. */
+  syncS: number;
+  /** Calls that make data durable. */
+  syncs: number;
+  /** Writes by size. */
+  writeBins: number[];
+  /** Seconds in writes. */
+  writeS: number;
+  /** Writes. */
+  writes: number;
+}
+
+/** Instructions of a function without source. */
+export interface Listing {
+  /** Text number of the function. */
+  function: number;
+  /** Instructions in order. */
+  instructions: Instruction[];
+  /** Text number of the module's file name. */
+  module: number;
+}
+
+/** What the picture of the run is drawn from: a stacked timeline of the classes, and a strip of ranks. */
+export interface Picture {
+  /** Seconds a bin. */
+  bin_s: number;
+  /** Classes in drawing order: id, label, colour, and share of all ranks' time, 0 to 1, for each bin. */
+  classes: PictureClass[];
+  /** Rank and its share of time by family, in the order of `Report.shares`; thinned to at most 128 ranks. */
+  ranks: [number, number[]][];
+}
+
+/** One class's band in the picture. */
+export interface PictureClass {
+  /** Colour. */
+  colour: string;
+  /** Id in api/classes.toml. */
+  id: string;
+  /** Label. */
+  label: string;
+  /** Share of time in each bin. */
+  shares: number[];
+}
+
+/** A place in the program. */
+export interface Place {
+  /** Source file, empty if not known. */
+  file: string;
+  /** Function. */
+  function: string;
+  /** Line, 0 if not known. */
+  line: number;
+  /** Module, for code without source. */
+  module: string;
+  /** All that in words: "solve (solver.c:42)", or what is known of it. */
+  text: string;
+}
+
+/** The head of a member `rank/N`: cells of one rank, in the columns that a scene has of them; their row is 0. */
+export interface RankCells {
+  /** Bins of these cells: those of the timeline. */
+  cells: TimelineInfo;
+  /** Index of the rank. */
+  rank: number;
+}
+
+/** One page on one run. */
+export interface Report {
+  /** Said where the run was too short for exact shares; the pages for people then show no errors. */
+  caution: string | null;
+  /** What to do, the most rewarding first. */
+  findings: Finding[];
+  /** What ran, where, on how many, how it ended. */
+  head: Head;
+  /** Said where there are no findings, or none worth acting on. */
+  no_finding: string | null;
+  /** What the picture of the run is drawn from. */
+  picture: Picture;
+  /** `SCHEMA`. */
+  schema: string;
+  /** The breakdowns. */
+  sections: Section[];
+  /** Shares of elapsed time by family, in the order shown; they sum to 1. */
+  shares: Share[];
+  /** Version of the steelyard that made it. */
+  tool_version: string;
+  /** How far to trust all this. */
+  trust: Trust;
+  /** True where nothing was measured: then `verdict` says why and what to do, and there are no numbers. */
+  unmeasured: boolean;
+  /** The run in a sentence. */
+  verdict: string;
+}
+
+/** A number with all that is known of it. */
+export interface Row {
+  /** Which way is good. */
+  better: Better;
+  /** How it came about. */
+  certainty: Certainty;
+  /** How deep it stands under its parents among the rows beside it, at most 4. */
+  depth: number;
+  /** What it means. */
+  doc: string;
+  /** One standard error. */
+  error: number | null;
+  /** Formula. */
+  formula: string;
+  /** Metric id. */
+  id: string;
+  /** For people. */
+  label: string;
+  /** Why there is no number, and how to enable it. */
+  missing: string | null;
+  /** True where the question does not arise in this run: `missing` says why, and pages for people leave the row out. */
+  not_applicable: boolean;
+  /** Metric it is a part of. */
+  parent: string | null;
+  /** Spread over ranks. */
+  spread: Spread | null;
+  /** Unit. */
+  unit: Unit;
+  /** The number; absent where `missing` says why. */
+  value: number | null;
+}
+
+/** What ran. */
+export interface RunInfo {
+  /** Command line. */
+  command: string;
+  /** Seconds of the run. */
+  elapsedS: number;
+  /** Whether any process was a rank. */
+  hasMpi: boolean;
+  /** Made of records of I/O alone: no samples. */
+  ioOnly: boolean;
+  /** Short name of the program. */
+  name: string;
+  /** "rank" or, without MPI, "process". */
+  rankNoun: string;
+  /** "ranks" or "processes". */
+  rankNouns: string;
+  /** Ranks. */
+  ranks: number;
+  /** Milliseconds since 1970. */
+  startUnixMs: number;
+  /** Seconds of a tick. */
+  tickS: number;
+}
+
+/** A breakdown. */
+export interface Section {
+  /** Numbers over time. */
+  heatmaps: Heatmap[];
+  /** Id: cpu, mpi, io, threads, memory, balance, … */
+  id: string;
+  /** What it shows, in a sentence with its main number. */
+  intro: string;
+  /** The whole story, where it is longer than a page has room for: folded away, or shown alone. */
+  parts: Section[];
+  /** What a reader asks first, in that order: a word for the question, and the answer in a sentence or two. A section
+   * that has them shows little else where room is short. */
+  points: [string, string][];
+  /** True if head and shares say the same: pages for people leave it out. */
+  repeats_head: boolean;
+  /** Numbers. */
+  rows: Row[];
+  /** Tables: costliest call sites, hottest functions, histograms. */
+  tables: Table[];
+  /** Title. */
+  title: string;
+}
+
+/** A family's share of elapsed time, averaged over ranks. */
+export interface Share {
+  /** Colour, #rrggbb. */
+  colour: string;
+  /** One standard error. */
+  error: number | null;
+  /** Family of api/classes.toml: compute, mpi, io, wait. */
+  id: string;
+  /** For people. */
+  label: string;
+  /** 0 to 1. */
+  share: number;
+  /** Spread over ranks. */
+  spread: Spread | null;
+}
+
+/** One call from one place, all processes together. */
+export interface Site {
+  /** Bytes by the call's volume rule. */
+  bytes: number;
+  /** Name of the call. */
+  call: string;
+  /** Class, an index. */
+  class: number;
+  /** Calls. */
+  count: number;
+  /** Calls by how long they took, estimated where not all were timed; empty where that was not recorded. */
+  durationBins: number[];
+  /** One standard error of that. */
+  errorS: number;
+  /** Calls that failed. */
+  errors: number;
+  /** Source file. */
+  file: number;
+  /** Function. */
+  function: number;
+  /** mpi, posix, stdio, … */
+  interface: string;
+  /** Line, 0 not known. */
+  line: number;
+  /** Longest call, seconds. */
+  maxS: number;
+  /** File name of the module. */
+  module: number;
+  /** That in words, as the report has it: number of a text. */
+  placeText: number;
+  /** Processes that make it. */
+  processes: number;
+  /** Calls by size. */
+  sizeBins: number[];
+  /** Rank (index) that spends most time in it, -1 none. */
+  slowest: number;
+  /** Its seconds. */
+  slowestS: number;
+  /** Seconds in it, estimated. */
+  timeS: number;
+}
+
+/** Member `source`. */
+export interface Source {
+  /** Source files. */
+  files: SourceFile[];
+  /** Machine code: the hottest spots, those without source first. */
+  listings: Listing[];
+}
+
+/** Text of a source file. */
+export interface SourceFile {
+  /** Text number of the path. */
+  file: number;
+  /** c, cpp, fortran, python, rust, julia, text. */
+  language: string;
+  /** Number and text; where numbers leave a gap, lines are left out. */
+  lines: [number, string][];
+  /** Why there is no text, a sentence; empty where there is. */
+  missing: string;
+  /** What the reader should know of the text: that it is newer than the run, or from elsewhere. May be empty. */
+  note: string;
+}
+
+/** Whether member `source` is there. */
+export interface SourceInfo {
+  /** Whether it is. */
+  available: boolean;
+  /** Why not, a sentence. */
+  reason: string;
+}
+
+/** How a number differs among ranks (or processes, where there are no ranks). */
+export interface Spread {
+  /** Largest. */
+  max: number;
+  /** Rank that has it. */
+  max_rank: number;
+  /** Mean. */
+  mean: number;
+  /** Smallest. */
+  min: number;
+  /** Rank that has it. */
+  min_rank: number;
+}
+
+/** A number by time. */
+export interface StripInfo {
+  /** What it means, a sentence. */
+  doc: string;
+  /** How it is computed. */
+  formula: string;
+  /** cpu, mpi, io, memory, node. */
+  group: string;
+  /** Its id, in the names of its columns. */
+  id: string;
+  /** For people. */
+  label: string;
+  /** Why there is nothing, a sentence; empty where there is. */
+  missing: string;
+  /** "rank" or "node": what mean and extremes are over. */
+  over: string;
+  /** Shown before the reader chooses. */
+  preset: boolean;
+  /** What it is measured in. */
+  unit: Unit;
+}
+
+/** A table: each cell has a number, a text, or both. */
+export interface Table {
+  /** Whether the rows are a histogram's, in its order and with their share last. A page with room for less shows the
+   * fullest. */
+  bins: boolean;
+  /** Headings, with the unit of their numbers where they have any. */
+  columns: [string, Unit | null][];
+  /** How many rows are worth a line at a glance; all of them if absent. */
+  glance: number | null;
+  /** Id. */
+  id: string;
+  /** Said under the table, or where it is empty. */
+  note: string;
+  /** Rows of cells. */
+  rows: Cell[][];
+  /** Title. */
+  title: string;
+}
+
+/** The named limit that a rule compares with. */
+export interface Threshold {
+  /** The same for people: the metric's label, or the name. */
+  label: string;
+  /** The limit, with its unit, for people. */
+  limit: string;
+  /** What is compared: a metric's id or a name. */
+  name: string;
+  /** Where the limit comes from. */
+  source: string;
+  /** The condition in words: "Load balance < 95.0 %". */
+  text: string;
+}
+
+/** Bins of equal width from the start of the run. */
+export interface TimelineInfo {
+  /** Seconds of one. */
+  binS: number;
+  /** How many. */
+  bins: number;
+}
+
+/** How far to trust the report. */
+export interface Trust {
+  /** What was not available: what, why, how to enable. */
+  absent: Absent[];
+  /** Losses, a sentence each. */
+  losses: string[];
+  /** Other notes, a sentence each. */
+  notes: string[];
+  /** What it is made of: label and seconds a rank (mean). */
+  overhead_parts: [string, number][];
+  /** Our cost as a share of the ranks' time, by calibration and self-measurement. */
+  overhead_share: number | null;
+  /** Rows like those of a section: samples taken, calls timed, ranks seen, … */
+  rows: Row[];
+}
+
+/** What a number is measured in. Writers format by it and by nothing else. */
+export type Unit = "seconds" | "share" | "ratio" | "bytes" | "bytes_per_second" | "count" | "per_second" | "cores" | "bits" | "joules" | "watts";

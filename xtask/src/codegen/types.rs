@@ -1,0 +1,171 @@
+//! What the viewer reads, from the Rust types that are written: their JSON schemas as TypeScript.
+
+use std::fmt::Write;
+
+use anyhow::{Context, bail, ensure};
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use serde_json::{Map, Value};
+
+use crate::output::Outputs;
+
+const TYPES: &str = "viewer/src/gen/scene.ts";
+const NUMBERS: &str = "viewer/tests/gen/numbers.json";
+
+/// The scene, and the members beside it, with every type that they hold; and how the report writes numbers.
+pub fn generate(outputs: &mut Outputs) -> anyhow::Result<()> {
+    // What serde may leave out when it reads is there in all that is written.
+    let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    generator.subschema_for::<view::Document>();
+    generator.subschema_for::<view::RankCells>();
+    generator.subschema_for::<view::Source>();
+    generator.subschema_for::<view::Comparison>();
+    outputs.add(TYPES, text(&mut generator)?);
+    outputs.add(NUMBERS, numbers()?);
+    Ok(())
+}
+
+fn text(generator: &mut SchemaGenerator) -> anyhow::Result<String> {
+    let mut text = format!(
+        "/**\n * What steelyard writes and this page reads. Made from the types of crates/view, report, findings and metrics\n * by \
+         `cargo xtask codegen`; do not edit.\n */\n\n/** Version of the scene. */\nexport const SCENE_VERSION = {};\n",
+        view::SCENE_VERSION
+    );
+    text.push_str(
+        "\n/** How a number came about, in words. */\nexport const CERTAINTY: Record<Certainty, string> = {\n",
+    );
+    for certainty in metrics::Certainty::ALL {
+        let (name, words) = (serde_json::to_value(certainty)?, certainty.words());
+        writeln!(
+            text,
+            "  {}: \"{words}\",",
+            name.as_str().context("a certainty is a word")?
+        )?;
+    }
+    text.push_str("};\n");
+    for (name, schema) in generator.take_definitions(true) {
+        ensure!(
+            !name.ends_with(|last: char| last.is_ascii_digit()),
+            "two types that the viewer reads have the name {name}: rename one with #[schemars(rename = …)]"
+        );
+        let schema = schema.as_object().context("a definition is an object")?;
+        text.push('\n');
+        comment(&mut text, "", schema);
+        match schema.get("properties") {
+            Some(fields) => {
+                writeln!(text, "export interface {name} {{")?;
+                for (field, schema) in fields.as_object().context("properties are an object")? {
+                    let schema = schema.as_object().context("a property is an object")?;
+                    comment(&mut text, "  ", schema);
+                    writeln!(
+                        text,
+                        "  {field}: {};",
+                        of(schema).with_context(|| format!("{name}.{field}"))?
+                    )?;
+                }
+                text.push_str("}\n");
+            }
+            None => writeln!(
+                text,
+                "export type {name} = {};",
+                of(schema).with_context(|| name.clone())?
+            )?,
+        }
+    }
+    Ok(text)
+}
+
+fn comment(text: &mut String, indent: &str, schema: &Map<String, Value>) {
+    if let Some(said) = schema.get("description").and_then(Value::as_str) {
+        let said = said.replace("[`", "`").replace("`]", "`").replace("::", ".");
+        let said = said.replace('\n', &format!("\n{indent} * "));
+        let _ = writeln!(text, "{indent}/** {said} */");
+    }
+}
+
+fn all_of(list: &Value, between: &str) -> anyhow::Result<String> {
+    let list = list.as_array().context("a list of schemas")?;
+    let types: Vec<String> = list
+        .iter()
+        .map(|schema| of(schema.as_object().context("a schema")?))
+        .collect::<Result<_, _>>()?;
+    Ok(types.join(between))
+}
+
+/// The type that a schema says.
+fn of(schema: &Map<String, Value>) -> anyhow::Result<String> {
+    if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
+        return Ok(name.rsplit('/').next().unwrap_or(name).to_owned());
+    }
+    for key in ["anyOf", "oneOf"] {
+        if let Some(list) = schema.get(key) {
+            return all_of(list, " | ");
+        }
+    }
+    if let Some(one) = schema.get("const") {
+        return Ok(one.to_string());
+    }
+    if let Some(all) = schema.get("enum").and_then(Value::as_array) {
+        return Ok(all.iter().map(Value::to_string).collect::<Vec<_>>().join(" | "));
+    }
+    match schema.get("type") {
+        Some(Value::String(name)) => named(name, schema),
+        Some(Value::Array(names)) => {
+            let types: Vec<String> = names
+                .iter()
+                .filter_map(Value::as_str)
+                .map(|name| named(name, schema))
+                .collect::<Result<_, _>>()?;
+            Ok(types.join(" | "))
+        }
+        _ => bail!("no TypeScript for this schema: {}", Value::Object(schema.clone())),
+    }
+}
+
+fn named(name: &str, schema: &Map<String, Value>) -> anyhow::Result<String> {
+    Ok(match name {
+        "string" | "boolean" | "null" => name.to_owned(),
+        "integer" | "number" => "number".to_owned(),
+        "array" => match schema.get("prefixItems") {
+            Some(items) => format!("[{}]", all_of(items, ", ")?),
+            None => {
+                let items = of(schema
+                    .get("items")
+                    .and_then(Value::as_object)
+                    .context("an array of what?")?)?;
+                if items.contains(" | ") && !items.starts_with('[') {
+                    format!("({items})[]")
+                } else {
+                    format!("{items}[]")
+                }
+            }
+        },
+        _ => bail!("no TypeScript for the type {name}"),
+    })
+}
+
+/// Unit, value, standard error, and what the report writes for them: the viewer's formatter writes the same.
+fn numbers() -> anyhow::Result<String> {
+    const DIGITS: [f64; 9] = [1.0, 1.2345, 2.5, 3.125, 4.675, 9.994, 9.9951, 99.94, 99.96];
+    const ERRORS: [Option<f64>; 5] = [None, Some(0.0), Some(0.0004), Some(0.02), Some(0.7)];
+    let mut rows = Vec::new();
+    for unit in metrics::Unit::ALL {
+        let powers = [
+            1e-9, 1e-6, 1e-4, 1e-3, 0.01, 1.0, 60.0, 1e3, 1024.0, 3600.0, 1e6, 1048576.0, 1e9, 1e15,
+        ];
+        let values = powers.iter().flat_map(|power| DIGITS.map(|digits| digits * power));
+        for (at, value) in values
+            .chain([0.0, -0.3125, -2.5, -1234.5, 119.4, 119.6, 86_400.0])
+            .enumerate()
+        {
+            let error = ERRORS[at % ERRORS.len()].map(|share| share * value.abs());
+            rows.push(serde_json::to_string(&(
+                unit,
+                value,
+                error,
+                metrics::number::number(unit, value),
+                metrics::number::error(unit, value, error),
+            ))?);
+        }
+    }
+    Ok(format!("[\n{}\n]\n", rows.join(",\n")))
+}
