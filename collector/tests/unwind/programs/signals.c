@@ -36,16 +36,13 @@ int main(void)
     static char memory[1 << 16];
     stack_t stack = {.ss_sp = memory, .ss_size = sizeof memory};
     struct sigaction plain = {.sa_handler = on_signal}, apart = {.sa_handler = on_signal, .sa_flags = SA_ONSTACK};
-    struct timespec begin, now;
 
     sigaltstack(&stack, NULL);
     sigaction(SIGUSR1, &plain, NULL);
     sigaction(SIGUSR2, &apart, NULL);
-    clock_gettime(CLOCK_MONOTONIC, &begin);
-    do {
+    do
         deep(20);
-        clock_gettime(CLOCK_MONOTONIC, &now);
-    } while (now.tv_sec - begin.tv_sec < 1);
+    while (clock() < CLOCKS_PER_SEC / 2);
     printf("done\n");
     return 0;
 }
