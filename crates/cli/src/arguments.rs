@@ -7,6 +7,7 @@ pub use bench::{Bench, BenchOverhead, BenchWhat, Common, Compare, Exchange, Host
 pub use overhead::Overhead;
 
 use crate::format::Format;
+use crate::mistake;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::{OsStr, OsString};
@@ -22,7 +23,7 @@ Start here:
   steelyard view app_4p_….steelyard         look around in it: when, where, which ranks, which lines
   steelyard doctor                          what can be measured on this machine, and what cannot";
 
-/// Weighs a run: where its time went, what that costs, what to fix first.
+/// A low-overhead profiler for MPI, OpenMP and I/O: where a run's time went, and what to fix first.
 #[derive(Parser, Debug)]
 #[command(
     name = "steelyard",
@@ -41,7 +42,8 @@ pub struct Arguments {
 impl Command {
     /// What was typed; does not return where that cannot be done.
     pub fn typed() -> Self {
-        Rank::typed().unwrap_or_else(|| Arguments::parse().command)
+        let typed = || Arguments::try_parse().unwrap_or_else(|error| mistake::exit(&error));
+        Rank::typed().unwrap_or_else(|| typed().command)
     }
 }
 
@@ -77,7 +79,7 @@ pub enum Command {
     Collect(Collect),
     /// Put the parts of several nodes together.
     Merge(Merge),
-    /// Weigh Steelyard, or another tool: what it costs a command, and where that arises.
+    /// Measure the profiling overhead of Steelyard, or of another tool: what it costs a command, and where that arises.
     Overhead(Overhead),
     /// Measure what communication costs, with any MPI: mpirun -n 2 steelyard bench latency
     Bench(Bench),

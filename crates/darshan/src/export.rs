@@ -2,7 +2,7 @@
 //!
 //! * A first access at byte 0 after an open is not sequential there.
 //! * MAX_BYTE is the highest byte touched, not the end behind it.
-//! * Opens of POSIX include duplicated descriptors; writing time includes making data durable.
+//! * Opens of POSIX include duplicated descriptors; writing time includes syncs.
 //! * A file that all ranks of an MPI program used through an interface has one record, of rank -1.
 //! * Programs, libraries, the runtimes' own files and devices are left out, as Darshan leaves out their directories.
 
@@ -419,7 +419,7 @@ fn signed(value: u64) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }
 
-/// Whether Darshan would have made a record: for a file that was opened, asked about or renamed.
+/// Whether Darshan would have made a record: for a file that was opened, looked up by stat, or renamed.
 fn is_seen_by_darshan(used: &FileUse) -> bool {
     let counts = [
         used.reads,
@@ -546,8 +546,8 @@ fn fill(record: &mut Record, used: &FileUse, start_ns: i64) {
     let mut set = |name: &str, value: f64| record.set_double(name, value);
     set("F_READ_TIME", seconds(used.read_ns));
     set("F_WRITE_TIME", seconds(used.write_ns.saturating_add(used.sync_ns)));
-    let durable = if module == Module::H5f { used.sync_ns } else { 0 };
-    set("F_META_TIME", seconds(used.meta_ns.saturating_add(durable)));
+    let syncs = if module == Module::H5f { used.sync_ns } else { 0 };
+    set("F_META_TIME", seconds(used.meta_ns.saturating_add(syncs)));
     set("F_MAX_READ_TIME", seconds(used.read_max_ns));
     set("F_MAX_WRITE_TIME", seconds(used.write_max_ns));
     for (name, start, end) in [

@@ -198,10 +198,10 @@ fn caution(run: &Run) -> Option<String> {
     let looks = times.observations_together();
     let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
     Some(format!(
-        "The run was too short for exact shares: a {} was seen at {}, so a share may be off by {}. Run it longer, or \
+        "The run was too short for exact shares: there are {} per {}, so a share may be off by {}. Run it longer, or \
          sample more often (steelyard run --period 2ms).",
+        metrics::number::counted(looks.round(), "sample"),
         run.rank_noun(),
-        metrics::number::counted(looks.round(), "moment"),
         metrics::number::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)),
     ))
 }

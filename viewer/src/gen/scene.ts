@@ -9,7 +9,7 @@ export const SCENE_VERSION = 1;
 /** How a number came about, in words. */
 export const CERTAINTY: Record<Certainty, string> = {
   counted: "counted: every event, exactly",
-  sampled: "sampled: from what the threads were doing at regular moments",
+  sampled: "sampled: from what the threads were doing at each tick",
   estimated: "estimated: from timing some of the calls",
   read: "read from the operating system",
 };
@@ -289,9 +289,9 @@ export interface Layer {
   readS: number;
   /** Reads. */
   reads: number;
-  /** Seconds in calls that make data durable. */
+  /** Seconds in sync calls (fsync and the like). */
   syncS: number;
-  /** Calls that make data durable. */
+  /** Sync calls (fsync and the like). */
   syncs: number;
   /** Writes by size. */
   writeBins: number[];
