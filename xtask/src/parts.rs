@@ -181,7 +181,7 @@ fn scatter(rank: u32, what: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use supervisor::merge;
+    use fold::merge;
 
     /// Every total of five hundred ranks is what arithmetic says.
     #[test]

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 /// Folds what a killed run left, or lists what there is to fold.
 pub fn collect(options: Collect) -> Result<ExitCode> {
     let Some(path) = &options.directory else { return list() };
-    finish(supervisor::collect(path)?, &options.outputs)?;
+    finish(collect::collect(path)?, &options.outputs)?;
     if !options.keep_run_dir {
         std::fs::remove_dir_all(path).with_context(|| format!("cannot remove {}", path.display()))?;
     }

@@ -7,9 +7,10 @@ use crate::arguments::Doctor;
 use crate::library::library;
 use crate::stream::{self, chain};
 use anyhow::Result;
+use format::facts::ProbeFacts;
 use report::text::paragraph;
 use std::process::{Command, ExitCode, Output, Stdio};
-use supervisor::{ProbeFacts, RunDirectory};
+use supervisor::RunDirectory;
 
 /// What was looked at, and what came of it.
 pub struct Check {
@@ -45,7 +46,7 @@ impl Check {
 
 /// Prints the checks; the exit status says whether programs can be measured here.
 pub fn doctor(options: Doctor) -> Result<ExitCode> {
-    let probe = ProbeFacts::look();
+    let probe = supervisor::look_at_node();
     stream::print(&format!("{}\n\n", machine(&probe)))?;
     let mut checks = vec![collector(), records()];
     checks.extend(launchers());

@@ -26,23 +26,24 @@ pub fn exec(options: Exec) -> Result<ExitCode> {
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
     mistake::look("exec", &words)?;
-    let mut ended = supervisor::exec(ExecOptions {
+    let ended = supervisor::exec(ExecOptions {
         command: options.command,
         library,
         name: Some(launch::program_name(&words).to_string()),
         variables: options.measuring.variables(),
+        retire: Some(collect::retire),
     })?;
-    if let Some(whole) = ended.whole.take() {
-        let records = whole.records.clone();
+    // What cannot be finished stays where `steelyard collect` finds it.
+    if let Some(Ok(Some(whole))) = ended.records.as_ref().map(collect::finish) {
         match finish(whole.profile, &options.outputs) {
             // A temporary directory that stays is at worst in the way.
-            Ok(()) => drop(std::fs::remove_dir_all(records)),
+            Ok(()) => drop(std::fs::remove_dir_all(whole.records)),
             Err(error) => tell(&format!(
                 "steelyard: {}; the records are still in {}\n",
                 chain(&error),
-                records.display()
+                whole.records.display()
             )),
         }
     }
-    ended.leave()
+    ended.how.leave()
 }

@@ -19,8 +19,8 @@ pub fn import(options: Import) -> Result<ExitCode> {
         _ => anyhow::Error::from(error).context(format!("cannot read {}", path.display())),
     })?;
     let mut log = Log::read(&bytes).with_context(|| path.display().to_string())?;
-    log.job.command = supervisor::redacted_text(&log.job.command);
-    let profile = darshan::import(&log, supervisor::class_of_path, env!("CARGO_PKG_VERSION"))?;
+    log.job.command = secrets::redacted_text(&log.job.command);
+    let profile = darshan::import(&log, fold::class_of_path, env!("CARGO_PKG_VERSION"))?;
     finish(profile, &options.outputs)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -25,7 +25,7 @@ pub fn overhead(options: Overhead) -> Result<ExitCode> {
     let costs = Costs::median(&runs.costs);
     let weighing = Weighing {
         schema: SCHEMA,
-        command: supervisor::quoted(&supervisor::redacted(&options.command)),
+        command: secrets::quoted(&secrets::redacted(&options.command)),
         tool: options.with.clone().unwrap_or_else(|| "Steelyard".into()),
         place: place(),
         rule: rule(&options),

@@ -80,12 +80,12 @@ fn places_a_step(name: &OsStr) -> bool {
 
 /// `steelyard hand-in`: on the node.
 pub fn hand_in(options: HandIn) -> Result<ExitCode> {
-    supervisor::hand_in(&options.directory, &options.out)?;
+    collect::hand_in(&options.directory, &options.out)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// `steelyard keep`: on a node of another launcher.
 pub fn keep(options: Keep) -> Result<ExitCode> {
-    supervisor::keep(&options.directory, &options.out, options.local)?;
+    collect::keep(&options.directory, &options.out, options.local)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -14,7 +14,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use supervisor::{Ended, How, RunDirectory, Streams};
+use supervisor::{How, RunDirectory, Streams};
 
 /// Runs the command, and ends as it ended.
 pub fn run(options: Run) -> Result<ExitCode> {
@@ -46,12 +46,7 @@ pub fn run(options: Run) -> Result<ExitCode> {
     {
         tell(&format!("steelyard: {}\n", chain(&error)));
     }
-    Ended {
-        how,
-        whole: None,
-        notes: Vec::new(),
-    }
-    .leave()
+    how.leave()
 }
 
 fn as_rank(options: Run) -> Exec {
@@ -143,14 +138,14 @@ fn job_name(line: &LaunchLine) -> Option<(OsString, OsString)> {
 fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How) -> Result<()> {
     let out = output_folder();
     let lost = rescue(directory, &out, directory.await_parts(&out));
-    let mut profile = match directory.collect(&out, &lost) {
+    let mut profile = match collect::collect_run(directory, &out, &lost) {
         Ok(profile) => profile,
-        Err(supervisor::Error::NothingRecorded { .. }) => {
+        Err(fold::Error::NothingRecorded { .. }) => {
             if !options.keep_run_dir {
                 // They hold nothing, but for the names of nodes that left no part.
                 let _ = directory.remove();
                 for folder in directory.remote_parts(&out) {
-                    let _ = std::fs::remove_dir_all(folder);
+                    let _ = std::fs::remove_dir_all(folder.path());
                 }
             }
             if let Some(why) = nothing(line, &options.command[0], how, &lost) {
@@ -164,7 +159,7 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
     };
     let facts = &mut profile.manifest.run;
     facts.name = line.name().to_string();
-    facts.command = supervisor::redacted(&options.command);
+    facts.command = secrets::redacted(&options.command);
     facts.directory = std::env::current_dir()
         .unwrap_or_default()
         .to_string_lossy()
@@ -176,7 +171,7 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
         .with_context(|| format!("the records are still in {}", directory.path().display()))?;
     for folder in directory.remote_parts(&out) {
         // They are in the profile; what cannot be removed is at worst in the way.
-        let _ = std::fs::remove_dir_all(folder);
+        let _ = std::fs::remove_dir_all(folder.path());
     }
     if options.keep_run_dir {
         tell(&format!("steelyard: records: {}\n", directory.path().display()));

@@ -1,15 +1,18 @@
-//! Bytes to records and back: the shared-memory region, and the ZIP profile of columns.
+//! Bytes to records and back: the shared-memory region, the files of a run directory, and the ZIP profile of columns.
 
 mod column;
 mod error;
+pub mod facts;
 pub mod filesystem;
 mod r#gen;
 mod manifest;
 mod members;
 mod parallel;
 mod profile;
+pub mod readings;
 pub mod reference;
 pub mod region;
+pub mod run_directory;
 mod strings;
 pub mod tables;
 pub mod traffic;

@@ -2,7 +2,6 @@
 
 extern crate steelyard_format as format;
 
-#[path = "../../supervisor/tests/region_fixture.rs"]
 mod region_fixture;
 
 use format::region::{FILE_CHUNK, FileRecord, FileUse, Header, Heat, Region, Thread};

@@ -3,8 +3,8 @@
 use crate::accelerator::Accelerators;
 use crate::counters::{Counters, NAMES, Wanted, wanted};
 use crate::energy::packages;
-use crate::facts::AbsentFact;
 use crate::procfs::{root, sys_root};
+use format::facts::AbsentFact;
 use nix::libc;
 use std::fs;
 use std::io;

@@ -1,24 +1,8 @@
 //! Readings of accelerators that show themselves in sysfs, without any library: those of AMD.
 
-use serde::{Deserialize, Serialize};
+use format::readings::AcceleratorReading;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// A reading of one device. Absent: not known.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct AcceleratorReading {
-    /// PCI address, or the name of its card.
-    pub device: String,
-    /// Part of the last moments in which it was busy.
-    pub busy_percent: Option<u64>,
-    /// Its memory in use.
-    pub memory_used_bytes: Option<u64>,
-    /// All of its memory.
-    pub memory_total_bytes: Option<u64>,
-    /// Mean power, in microwatts.
-    pub power_uw: Option<u64>,
-}
 
 /// The devices of a node.
 pub struct Accelerators(Vec<Device>);

@@ -4,9 +4,9 @@
 //! is counted from its first instruction, whatever it starts is counted too, and the supervisor, which never calls
 //! exec, is not. What can be counted is counted; the rest is not known.
 
+use format::facts::Counts;
 use perf_event::events::{Event, Hardware, Software};
 use perf_event::{Builder, Counter};
-use serde::{Deserialize, Serialize};
 use std::io;
 
 /// What is counted, in the order of [`Counts`], by the ids under which a missing one is noted.
@@ -15,18 +15,6 @@ pub const NAMES: [&str; 3] = ["instructions", "cycles", "cache_misses"];
 const HARDWARE: [Hardware; 3] = [Hardware::INSTRUCTIONS, Hardware::CPU_CYCLES, Hardware::CACHE_MISSES];
 /// Events that every kernel has: nanoseconds, nanoseconds and page faults.
 const SOFTWARE: [Software; 3] = [Software::TASK_CLOCK, Software::TASK_CLOCK, Software::PAGE_FAULTS];
-
-/// What was counted. Absent: not known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Counts {
-    /// Instructions completed.
-    pub instructions: Option<u64>,
-    /// Cycles of the cores.
-    pub cycles: Option<u64>,
-    /// Misses of the last cache level, as the kernel defines them for this processor.
-    pub cache_misses: Option<u64>,
-}
 
 /// The counters of one program. They close when it is dropped, and in the program by exec.
 pub struct Counters([io::Result<Counter>; 3]);

@@ -1,11 +1,11 @@
 //! What the supervisor does once a second: empty the rings of its processes, and read them in /proc.
 
-use crate::fold::retire;
-use crate::procfs::{self, Reading, ThreadReading};
-use crate::run_directory::entries;
 use crate::traffic::Turns;
-use crate::{clock, facts};
+use crate::{clock, procfs};
+use format::facts;
+use format::readings::{Reading, ThreadReading};
 use format::region::{Header, Region};
+use format::run_directory::regions;
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -15,8 +15,12 @@ use std::path::{Path, PathBuf};
 /// Readings of a process before the time between two doubles: a day of them stays small.
 const READINGS: u32 = 1024;
 
-/// Processes that have ended are folded together when there are so many.
+/// Processes that have ended are retired together when there are so many.
 const RETIRED_TOGETHER: usize = 32;
+
+/// Makes room: is given the directory of a program and the regions of processes of it that have ended, keeps what they
+/// say in another form, and removes their files. Whether it could.
+pub type Retire = fn(&Path, &[PathBuf]) -> bool;
 
 /// The measured processes of one directory.
 pub struct Drain {
@@ -26,6 +30,8 @@ pub struct Drain {
     pub program: Option<u32>,
     /// Spools could not be written: what was lost is counted by the collector when its ring is full.
     pub full: bool,
+    /// `None` where there is nobody to make room, or nobody can any more.
+    retire: Option<Retire>,
 }
 
 #[derive(Default)]
@@ -51,12 +57,13 @@ pub struct Round {
 
 impl Drain {
     /// Of a process directory.
-    pub fn new(directory: &Path) -> Self {
+    pub fn new(directory: &Path, retire: Option<Retire>) -> Self {
         Self {
             directory: directory.to_path_buf(),
             processes: HashMap::new(),
             program: None,
             full: false,
+            retire,
         }
     }
 
@@ -64,7 +71,7 @@ impl Drain {
     pub fn round(&mut self) -> Round {
         let mut round = Round::default();
         let now = clock::monotonic_ns();
-        for path in entries(&self.directory).filter(|path| path.extension().is_some_and(|e| e == "region")) {
+        for path in regions(&self.directory) {
             let process = self.processes.entry(path.clone()).or_default();
             if process.gone {
                 continue;
@@ -91,9 +98,11 @@ impl Drain {
         round
     }
 
-    /// Folds processes that have ended, when there are many: their regions are large.
+    /// Retires processes that have ended, when there are many: their regions are large.
     fn retire(&mut self) {
-        let Some(program) = self.program else { return };
+        let (Some(program), Some(retire)) = (self.program, self.retire) else {
+            return;
+        };
         let gone = self
             .processes
             .iter()
@@ -102,9 +111,9 @@ impl Drain {
         if gone.len() < RETIRED_TOGETHER {
             return;
         }
-        // Where the part cannot be written the regions stay for the end.
-        if retire(&self.directory, &gone).is_err() {
-            self.program = None;
+        // What could not be retired stays for the end.
+        if !retire(&self.directory, &gone) {
+            self.retire = None;
         }
         self.processes.retain(|path, _| !gone.contains(path));
     }

@@ -1,7 +1,9 @@
 //! How a program ended, and ending the same way.
 
-use crate::finish::Whole;
+use crate::run_directory::RunDirectory;
 use crate::signals;
+use std::fs::File;
+use std::path::PathBuf;
 
 /// Wait status of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +22,14 @@ impl How {
             How::Signal(signal) => 128 + signal,
         }
     }
+
+    /// Ends this process exactly as the program ended, so that the launcher sees what it would have seen.
+    pub fn leave(self) -> ! {
+        if let How::Signal(signal) = self {
+            signals::die_by(signal);
+        }
+        std::process::exit(self.status())
+    }
 }
 
 /// What a supervisor has when its program has ended.
@@ -27,20 +37,17 @@ impl How {
 pub struct Ended {
     /// How the program ended.
     pub how: How,
-    /// The whole run, if this supervisor was the one to complete it and nobody else will: for the caller to symbolise,
-    /// report and write.
-    pub whole: Option<Whole>,
-    /// What the user should know, sentences.
-    pub notes: Vec<String>,
+    /// What it left; `None` where there was no place for it. For the caller to make a profile of.
+    pub records: Option<Records>,
 }
 
-impl Ended {
-    /// Ends this process exactly as the program ended, so that the launcher sees what it would have seen.
-    pub fn leave(self) -> ! {
-        let status = self.how.status();
-        if let How::Signal(signal) = self.how {
-            signals::die_by(signal);
-        }
-        std::process::exit(status)
-    }
+/// The records of one program, in the directory of its run.
+#[derive(Debug)]
+pub struct Records {
+    /// The run's directory on this node.
+    pub run: RunDirectory,
+    /// That of this program in it.
+    pub directory: PathBuf,
+    /// That it is locked says that their supervisor lives: others wait until it is dropped, or the process ends.
+    pub(crate) _lock: File,
 }

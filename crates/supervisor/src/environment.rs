@@ -1,6 +1,6 @@
-//! What of the environment is kept: what explains performance, and nothing secret; and how command lines are shown.
+//! What of the environment is kept: what explains performance, and nothing secret.
 
-use crate::secrets::{is_secret, redacted_text};
+use secrets::{is_secret, redacted_text};
 use std::collections::BTreeMap;
 
 /// Prefixes of variables that explain performance.
@@ -79,22 +79,6 @@ fn clip(value: &str) -> String {
     }
 }
 
-/// A command line that a shell would read back as these words.
-pub fn quoted(command: &[String]) -> String {
-    let quote = |word: &String| {
-        let plain = !word.is_empty()
-            && word
-                .chars()
-                .all(|c| c.is_ascii_alphanumeric() || "-_./=:,@%+".contains(c));
-        if plain {
-            word.clone()
-        } else {
-            format!("'{}'", word.replace('\'', "'\\''"))
-        }
-    };
-    command.iter().map(quote).collect::<Vec<_>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,13 +107,5 @@ mod tests {
             ["MPI_URL", "OMPI_MCA_btl", "OMP_NUM_THREADS", "UCX_TLS"]
         );
         assert_eq!(kept["MPI_URL"], "http://me:[redacted]@host/x?sig=[redacted]");
-    }
-
-    #[test]
-    fn quoting_reads_back() {
-        assert_eq!(
-            quoted(&["a b".into(), "it's".into(), "".into(), "x=1".into()]),
-            "'a b' 'it'\\''s' '' x=1"
-        );
     }
 }

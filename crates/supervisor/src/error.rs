@@ -1,4 +1,4 @@
-//! Why the program could not be run, or what it left could not be read. Each variant is a sentence for the user.
+//! Why the program could not be run, or there is no place for its records. Each variant is a sentence for the user.
 
 use crate::job::Job;
 use nix::libc;
@@ -49,12 +49,6 @@ pub enum Error {
         /// Places and what was wrong with each.
         tried: String,
     },
-    /// There is nothing to collect.
-    #[error("{path}: no records of a run here; name the directory that the run left, steelyard-UID-ID")]
-    NothingRecorded {
-        /// Which directory.
-        path: PathBuf,
-    },
     /// A directory or file of the run could not be read.
     #[error("cannot read {path}: {source}; check that it exists and is yours")]
     Read {
@@ -63,9 +57,6 @@ pub enum Error {
         /// What the system said.
         source: io::Error,
     },
-    /// A profile could not be read or written.
-    #[error(transparent)]
-    Format(#[from] format::Error),
 }
 
 impl Error {

@@ -1,16 +1,16 @@
 //! `steelyard exec`: the parent of one program.
 
 use crate::counters::{self, Counters};
-use crate::ended::Ended;
-use crate::facts::{self, AbsentFact, RECORDING, SupervisorFacts};
+use crate::drain::Retire;
+use crate::ended::{Ended, Records};
 use crate::job::Job;
 use crate::program::Program;
-use crate::run_directory::RunDirectory;
+use crate::run_directory::{RunDirectory, remove_if_unused};
 use crate::signals::Signals;
 use crate::watch::Watch;
-use crate::{Error, child, clock, environment, finish, procfs, program, secrets, told};
+use crate::{Error, child, clock, environment, parts, procfs, program, told};
+use format::facts::{self, AbsentFact, RECORDING, SupervisorFacts};
 use std::ffi::{OsStr, OsString};
-use std::fs::File;
 use std::path::{Path, PathBuf};
 
 /// What to run.
@@ -24,12 +24,14 @@ pub struct ExecOptions {
     pub name: Option<String>,
     /// Variables for the program, beside those of ours.
     pub variables: Vec<(OsString, OsString)>,
+    /// Makes room when many processes of the program have ended; without it their records stay as they are.
+    pub retire: Option<Retire>,
 }
 
 /// Launchers whose daemons signal the process group of a rank, or all of its processes: the program gets what we get.
 const GROUP_WISE: &[&str] = &["openmpi", "hydra", "slurm", "flux", "pals"];
 
-/// Runs the program to its end, records it, and folds the records. Nothing that can run is refused: where it cannot be
+/// Runs the program to its end and records it. Nothing that can run is refused: where it cannot be
 /// measured it runs all the same, with a sentence on stderr.
 pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
     let name = options.command.first().ok_or(Error::NoProgram)?;
@@ -51,7 +53,7 @@ pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
     for note in &notes {
         eprintln!("steelyard: {note}");
     }
-    run(&options, &program, recorder, notes)
+    run(&options, &program, recorder)
 }
 
 /// Launchers that start a program of the folder they are in, by its bare name, where no folder of PATH has it.
@@ -84,18 +86,14 @@ fn unmeasured(program: &Program, has_library: bool) -> Option<AbsentFact> {
     })
 }
 
-/// Where the records of this program go.
+/// Where the records of this program go, and what is known of it.
 pub struct Recorder {
-    /// The run's directory on this node.
-    pub run: RunDirectory,
-    /// That of this program in it.
-    pub directory: PathBuf,
-    /// What is known of it.
+    /// The place.
+    pub records: Records,
+    /// `supervisor.json`.
     pub facts: SupervisorFacts,
     /// The launcher's process, if what it sends us it sends to the program too.
     group_wise: Option<u32>,
-    /// Held for life: that it is locked says that this supervisor lives.
-    _lock: File,
 }
 
 impl Recorder {
@@ -118,16 +116,18 @@ impl Recorder {
                 ..describe(options, program, &job, &run, notes)
             };
             facts::write(&directory.join("supervisor.json"), &facts).map_err(read)?;
-            finish::announce(&run, &facts);
+            parts::announce(&run, &facts);
             Ok(Self {
-                run,
-                directory,
+                records: Records {
+                    run,
+                    directory,
+                    _lock: lock,
+                },
                 facts,
                 group_wise: job
                     .launcher
                     .map(|launcher| launcher.pid)
                     .filter(|_| GROUP_WISE.contains(&job.family)),
-                _lock: lock,
             })
         });
         made.map_err(|error| notes.push(format!("the program runs unmeasured: {error}.")))
@@ -146,10 +146,10 @@ impl Recorder {
         }
         vec![
             ("LD_PRELOAD".into(), preload),
-            ("STEELYARD_DIR".into(), self.directory.clone().into_os_string()),
+            ("STEELYARD_DIR".into(), self.records.directory.clone().into_os_string()),
             (
                 "STEELYARD_CLOCK_OFFSET_NS".into(),
-                self.run.node().clock_offset_ns.to_string().into(),
+                self.records.run.node().clock_offset_ns.to_string().into(),
             ),
         ]
     }
@@ -208,12 +208,7 @@ fn describe(
     }
 }
 
-fn run(
-    options: &ExecOptions,
-    program: &Program,
-    mut recorder: Option<Recorder>,
-    notes: Vec<String>,
-) -> Result<Ended, Error> {
+fn run(options: &ExecOptions, program: &Program, mut recorder: Option<Recorder>) -> Result<Ended, Error> {
     let mut variables: Vec<(OsString, OsString)> = std::env::vars_os().collect();
     for (name, value) in recorder
         .iter()
@@ -247,9 +242,9 @@ fn run(
         Ok(started) => started,
         Err(error) => {
             // Nothing ran, so nothing is to be kept.
-            if let Some(recorder) = &recorder {
-                let _ = std::fs::remove_dir_all(&recorder.directory);
-                finish::remove_if_unused(&recorder.run);
+            if let Some(Recorder { records, .. }) = &recorder {
+                let _ = std::fs::remove_dir_all(&records.directory);
+                remove_if_unused(&records.run);
             }
             return Err(error);
         }
@@ -257,27 +252,17 @@ fn run(
     if let Some(recorder) = &mut recorder {
         recorder.facts.child_pid = pid;
         // Without it the fold takes the program's own records for its end.
-        let _ = facts::write(&recorder.directory.join("supervisor.json"), &recorder.facts);
+        let _ = facts::write(&recorder.records.directory.join("supervisor.json"), &recorder.facts);
     }
     let group_wise = recorder.as_ref().and_then(|r| r.group_wise);
-    let mut watch = Watch::new(recorder.as_ref(), counters);
+    let mut watch = Watch::new(recorder.as_ref(), counters, options.retire);
     let how = watch.until_end(pid, &mut signals, group_wise);
-    let Some(recorder) = &recorder else {
-        return Ok(Ended {
-            how,
-            whole: None,
-            notes,
-        });
-    };
-    watch.leave(recorder, pid, how);
+    if let Some(recorder) = &recorder {
+        watch.leave(recorder, pid, how);
+    }
     drop(watch);
-    let whole = finish::finish(&recorder.run, &recorder.directory);
-    Ok(match whole {
-        Ok(whole) => Ended { how, whole, notes },
-        Err(error) => Ended {
-            how,
-            whole: None,
-            notes: [notes, vec![error.to_string()]].concat(),
-        },
+    Ok(Ended {
+        how,
+        records: recorder.map(|recorder| recorder.records),
     })
 }

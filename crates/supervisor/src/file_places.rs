@@ -1,10 +1,11 @@
 //! Where the files of a program lie: looked up when it has ended, while its records are there.
 
-use crate::facts::{LayoutFact, StorageFacts};
 use crate::layout::stripes;
-use crate::mounts::{self, Finder, MountFact};
-use crate::run_directory::entries;
+use crate::mounts;
+use format::facts::{LayoutFact, MountFact, StorageFacts};
+use format::filesystem::{Finder, absolute};
 use format::region::{FileEntry, Region};
+use format::run_directory::regions;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::os::unix::fs::MetadataExt;
@@ -22,11 +23,11 @@ pub fn look(directory: &Path, working: &str) -> StorageFacts {
     let mut on_lustre: BTreeMap<(u64, u64), (u64, String)> = BTreeMap::new();
     {
         let finder = Finder::new(&mounts);
-        for path in entries(directory).filter(|path| path.extension().is_some_and(|e| e == "region")) {
+        for path in regions(directory) {
             let Ok(file) = input::own(&path) else { continue };
             let Ok(region) = Region::open(&file) else { continue };
             for file in region.files().into_iter().filter(|file| !file.path.starts_with('<')) {
-                let path = crate::fold::absolute(working, &file.path);
+                let path = absolute(working, &file.path);
                 let Some(mount) = finder.find(file.record.device, &path) else {
                     continue;
                 };

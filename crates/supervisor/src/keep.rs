@@ -5,12 +5,13 @@
 //! elsewhere has one process more: nobody's child, in a session of its own, asleep until the last supervisor has ended,
 //! however it did. It waits for their locks, and nothing wakes it before.
 
-use crate::Error;
 use crate::drain::is_running;
-use crate::facts::{self, SupervisorFacts};
-use crate::finish::hand_in_from;
-use crate::run_directory::{RunDirectory, await_end, entries, is_alive};
+use crate::run_directory::{RunDirectory, await_end, is_alive};
+use format::facts::{self, SupervisorFacts};
 use format::region::Region;
+use format::run_directory::regions;
+use std::fs::File;
+use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -41,9 +42,9 @@ pub fn start_keeper(run: &RunDirectory, facts: &SupervisorFacts, out: &Path) {
     let _ = inherited::spawn_apart(&mut command);
 }
 
-/// What the keeper does: waits for the supervisors of this node, of which there will be `local`, and hands in what they
-/// left behind.
-pub fn keep(directory: &Path, out: &Path, local: usize) -> Result<(), Error> {
+/// What the keeper does first: waits for the supervisors of this node, of which there will be `local`. What they left
+/// behind, for the caller to hand in while it holds the lock; `None` where they did so themselves.
+pub fn keep(directory: &Path, local: usize) -> io::Result<Option<(RunDirectory, File)>> {
     inherited::let_code_go();
     let run = RunDirectory::open(directory)?;
     let mut alone_since = None;
@@ -62,17 +63,14 @@ pub fn keep(directory: &Path, out: &Path, local: usize) -> Result<(), Error> {
         std::thread::sleep(Duration::from_millis(20));
     }
     // A supervisor may be at it, and remove everything when it has done.
-    let Ok(_lock) = run.lock("merge.lock") else {
-        return Ok(());
-    };
-    hand_in_from(&run, out)
+    let lock = run.lock_merge().ok();
+    Ok(lock.map(|lock| (run, lock)))
 }
 
 /// Whether the program was started, and nothing of it runs any more.
 pub(crate) fn has_ended(supervised: &Path) -> bool {
     let facts: SupervisorFacts = facts::read(&supervised.join("supervisor.json"));
-    let measured = entries(supervised)
-        .filter(|path| path.extension().is_some_and(|extension| extension == "region"))
-        .filter_map(|path| Some(Region::open(&input::own(&path).ok()?).ok()?.header().pid));
+    let measured =
+        regions(supervised).filter_map(|path| Some(Region::open(&input::own(&path).ok()?).ok()?.header().pid));
     facts.child_pid != 0 && !measured.chain([facts.child_pid]).any(is_running)
 }

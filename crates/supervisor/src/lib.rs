@@ -1,7 +1,12 @@
-//! The parent of a rank: drain, /proc and node sources, how a run ended, merge of a node.
+//! The parent of a rank: what runs beside a program and records it.
 //!
-//! [`exec`] runs one program under supervision; [`fold`] makes a profile of what it left; [`merge`] makes one of many;
-//! [`RunDirectory`] is where the supervisors of a node meet, and [`collect`] finishes what a killed run left.
+//! [`exec`] runs one program to its end: it empties the rings of the program's processes, reads `/proc` and what the node
+//! says of itself, and notes how the program ended. All goes into files of a [`RunDirectory`], where the supervisors of a
+//! node meet ([`keep`] is what waits for the last of them), and [`PartsFolder`] is where nodes meet. [`command`] runs a
+//! launcher, unmeasured.
+//!
+//! Promises that the program finds what it would have found without us, that its end is passed on as it was, and that
+//! whoever is killed, the files remain. Never makes a profile: what the files say is for others to find out.
 
 mod absent;
 mod accelerator;
@@ -16,21 +21,16 @@ mod energy;
 mod environment;
 mod error;
 mod exec;
-mod facts;
 mod file_places;
-mod file_rows;
-mod finish;
-mod fold;
 mod job;
 mod keep;
 mod layout;
-mod merge;
 mod mounts;
 mod node;
+mod parts;
 mod procfs;
 mod program;
 mod run_directory;
-mod secrets;
 mod signals;
 mod storage;
 mod told;
@@ -39,19 +39,14 @@ mod watch;
 
 pub use child::Streams;
 pub use command::command;
-pub use counters::Counts;
-pub use ended::{Ended, How};
-pub use environment::quoted;
+pub use drain::Retire;
+pub use ended::{Ended, How, Records};
 pub use error::Error;
 pub use exec::{ExecOptions, exec};
-pub use facts::{AbsentFact, ExitFacts, LayoutFact, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
-pub use finish::{Whole, collect, complete, hand_in};
-pub use fold::{class_of_path, fold, retire};
 pub use job::Job;
 pub use keep::keep;
-pub use merge::{Damaged, merge, merge_files};
-pub use mounts::MountFact;
+pub use node::look as look_at_node;
+pub use parts::PartsFolder;
 pub use program::{Program, find as find_program};
-pub use run_directory::{RunDirectory, left_behind};
-pub use secrets::{redacted, redacted_text};
+pub use run_directory::{RunDirectory, is_alive, left_behind};
 pub use told::{take as take_told, variable};

@@ -1,49 +1,10 @@
-//! Mounted file systems: which one a file lies on, and what it is.
+//! Mounted file systems, and their sizes.
 
 use crate::procfs::root;
-use format::Strings;
-use format::filesystem::{is_network, unescaped};
-use format::tables::{Filesystem, NONE};
-use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use format::facts::MountFact;
+use format::filesystem::unescaped;
 use std::fs;
 use std::path::Path;
-
-/// A mounted file system.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct MountFact {
-    /// st_dev as major << 32 | minor.
-    pub device: u64,
-    /// Where.
-    pub mount: String,
-    /// Its type.
-    pub kind: String,
-    /// What is mounted.
-    pub source: String,
-    /// Block size; 0 not known.
-    pub block_bytes: u64,
-    /// Its size.
-    pub size_bytes: Option<u64>,
-    /// Free for users.
-    pub free_bytes: Option<u64>,
-}
-
-impl MountFact {
-    /// Its row, as this node sees it.
-    pub fn row(&self, strings: &mut Strings, node: u32) -> Filesystem {
-        let known = |value: Option<u64>| value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1);
-        Filesystem {
-            node: if is_network(&self.kind) { NONE } else { node },
-            mount: strings.intern(&self.mount),
-            kind: strings.intern(&self.kind),
-            source: strings.intern(&self.source),
-            block_bytes: self.block_bytes,
-            size_bytes: known(self.size_bytes),
-            free_bytes: known(self.free_bytes),
-        }
-    }
-}
 
 /// Types that hold no files of anybody: windows into the kernel, and place holders.
 const WINDOWS: &[&str] = &[
@@ -111,51 +72,10 @@ pub fn measure(mount: &mut MountFact) {
     }
 }
 
-/// Whether a path is a folder or lies below it.
-fn lies_below(path: &str, folder: &str) -> bool {
-    let folder = folder.trim_end_matches('/');
-    path.strip_prefix(folder)
-        .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-}
-
-/// Finds the mount of a file.
-pub struct Finder<'a> {
-    mounts: &'a [MountFact],
-    by_device: HashMap<u64, Vec<usize>>,
-}
-
-impl<'a> Finder<'a> {
-    /// Among these, of which a later one hides an earlier one at the same place.
-    pub fn new(mounts: &'a [MountFact]) -> Self {
-        let mut by_device: HashMap<u64, Vec<usize>> = HashMap::new();
-        for (n, mount) in mounts.iter().enumerate() {
-            by_device.entry(mount.device).or_default().push(n);
-        }
-        Self { mounts, by_device }
-    }
-
-    /// The number of the mount of a file: by its device, 0 not known, else by its absolute path. A file system that is
-    /// mounted several times is taken where the path says, else where it was first.
-    pub fn find(&self, device: u64, path: &str) -> Option<usize> {
-        let longest = |candidates: &mut dyn Iterator<Item = usize>| {
-            candidates
-                .filter(|&n| lies_below(path, &self.mounts[n].mount))
-                .max_by_key(|&n| (self.mounts[n].mount.len(), n))
-        };
-        let same = self.by_device.get(&device).filter(|_| device != 0);
-        if let Some(same) = same {
-            return longest(&mut same.iter().copied()).or(same.first().copied());
-        }
-        if !path.starts_with('/') {
-            return None;
-        }
-        longest(&mut (0..self.mounts.len()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use format::filesystem::Finder;
 
     const MOUNTINFO: &str = "\
 22 27 0:21 / /proc rw,relatime - proc proc rw
@@ -185,37 +105,6 @@ broken line
         assert_eq!(find(0, "/homes"), Some("/"));
         assert_eq!(find(0, "/dev/shm"), Some("/dev/shm"));
         assert_eq!(find(0, "relative"), None);
-    }
-
-    #[test]
-    fn network_file_systems_are_told_from_local_ones() {
-        for kind in [
-            "nfs",
-            "nfs4",
-            "lustre",
-            "gpfs",
-            "beegfs",
-            "ceph",
-            "cifs",
-            "panfs",
-            "fuse.sshfs",
-            "9p",
-            "virtiofs",
-        ] {
-            assert!(is_network(kind), "{kind}");
-        }
-        for kind in [
-            "ext4",
-            "xfs",
-            "tmpfs",
-            "btrfs",
-            "overlay",
-            "fuseblk",
-            "fuse.fuse-overlayfs",
-            "zfs",
-        ] {
-            assert!(!is_network(kind), "{kind}");
-        }
     }
 
     #[test]

@@ -1,15 +1,13 @@
 //! The node: what it is, what it cannot measure, and its readings, taken by one supervisor for all.
 
-use crate::accelerator::{AcceleratorReading, Accelerators};
+use crate::accelerator::Accelerators;
 use crate::drain::append;
 use crate::energy::Energy;
-use crate::facts::{AbsentFact, ProbeFacts};
-use crate::mounts::{self, MountFact};
 use crate::procfs::{self, number, root, sys_root};
 use crate::run_directory::RunDirectory;
-use crate::storage::{self, Counter};
-use crate::{absent, clock, facts};
-use serde::{Deserialize, Serialize};
+use crate::{absent, clock, mounts, storage};
+use format::facts::{self, ProbeFacts};
+use format::readings::{NodeReading, StorageReading, list_length};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::PathBuf;
@@ -20,55 +18,28 @@ const READINGS: u32 = 1024;
 /// Storage is looked at at the end, and once in so many readings.
 const READINGS_A_STORAGE: u32 = 32;
 
-/// A line of `node.series`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct NodeReading {
-    /// CLOCK_MONOTONIC.
-    pub mono_ns: i64,
-    /// Total less available memory.
-    pub memory_used_bytes: u64,
-    /// Runnable tasks, in thousandths.
-    pub load_milli: u64,
-    /// CPU time of all cores since the first reading, idle and I/O wait left out.
-    pub busy_ns: u64,
-    /// Energy since the first reading.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub energy_uj: Option<u64>,
-    /// Accelerators that are awake.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub accelerators: Vec<AcceleratorReading>,
-}
-
-impl ProbeFacts {
-    /// Looks at this machine.
-    pub fn look() -> Self {
-        let text = |name: &str| fs::read_to_string(root().join(name)).unwrap_or_default();
-        let (cpu, kernel) = (first_processor(), rustix::system::uname());
-        let logical = fs::read_to_string(sys_root().join("devices/system/cpu/online"));
-        let logical = logical.map_or(0, |list| procfs::list_length(list.trim()));
-        let threads_a_core = match (number(&cpu, "siblings\t"), number(&cpu, "cpu cores\t")) {
-            (Some(siblings), Some(cores)) if cores > 0 => siblings.div_ceil(cores),
-            _ => 0,
-        };
-        let mounts = mounts::read();
-        Self {
-            kernel: kernel.release().to_string_lossy().into_owned(),
-            cpu_model: procfs::field(&cpu, "model name\t").unwrap_or_default().to_string(),
-            cores_physical: (logical as u64).checked_div(threads_a_core).unwrap_or(0) as u32,
-            cores_logical: logical,
-            memory_bytes: number(&text("meminfo"), "MemTotal").unwrap_or(0).saturating_mul(1024),
-            absent: absent::look()
-                .into_iter()
-                .chain(storage::absent(&root(), &sys_root(), &mounts))
-                .collect(),
-            mounts,
-        }
-    }
-
-    /// What is missing under this id, if it is.
-    pub fn lacks(&self, what: &str) -> Option<&AbsentFact> {
-        self.absent.iter().find(|absent| absent.what == what)
+/// Looks at this machine: what it is, and what it cannot measure.
+pub fn look() -> ProbeFacts {
+    let text = |name: &str| fs::read_to_string(root().join(name)).unwrap_or_default();
+    let (cpu, kernel) = (first_processor(), rustix::system::uname());
+    let logical = fs::read_to_string(sys_root().join("devices/system/cpu/online"));
+    let logical = logical.map_or(0, |list| list_length(list.trim()));
+    let threads_a_core = match (number(&cpu, "siblings\t"), number(&cpu, "cpu cores\t")) {
+        (Some(siblings), Some(cores)) if cores > 0 => siblings.div_ceil(cores),
+        _ => 0,
+    };
+    let mounts = mounts::read();
+    ProbeFacts {
+        kernel: kernel.release().to_string_lossy().into_owned(),
+        cpu_model: procfs::field(&cpu, "model name\t").unwrap_or_default().to_string(),
+        cores_physical: (logical as u64).checked_div(threads_a_core).unwrap_or(0) as u32,
+        cores_logical: logical,
+        memory_bytes: number(&text("meminfo"), "MemTotal").unwrap_or(0).saturating_mul(1024),
+        absent: absent::look()
+            .into_iter()
+            .chain(storage::absent(&root(), &sys_root(), &mounts))
+            .collect(),
+        mounts,
     }
 }
 
@@ -81,27 +52,12 @@ fn first_processor() -> String {
     text.split("\n\n").next().unwrap_or_default().to_string()
 }
 
-/// `storage.start.json` and `storage.end.json`: the node's statistics of storage.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct StorageReading {
-    /// All that there are.
-    pub counters: Vec<Counter>,
-    /// What those of file systems are of.
-    pub mounts: Vec<MountFact>,
-}
-
-impl StorageReading {
-    /// Names of the first and of the newest.
-    pub const FILES: [&str; 2] = ["storage.start.json", "storage.end.json"];
-
-    fn look() -> Self {
-        let counters = storage::read(&root(), &sys_root());
-        let of_mounts = counters.iter().any(|counter| storage::is_of_mount(&counter.source));
-        Self {
-            counters,
-            mounts: if of_mounts { mounts::read() } else { Vec::new() },
-        }
+fn look_at_storage() -> StorageReading {
+    let counters = storage::read(&root(), &sys_root());
+    let of_mounts = counters.iter().any(|counter| storage::is_of_mount(&counter.source));
+    StorageReading {
+        counters,
+        mounts: if of_mounts { mounts::read() } else { Vec::new() },
     }
 }
 
@@ -119,12 +75,12 @@ pub struct NodeSampler {
 impl NodeSampler {
     /// The sampler, if no other supervisor of the run samples this node.
     pub fn elect(run: &RunDirectory) -> Option<Self> {
-        let lock = run.try_lock("node.lock")?;
+        let lock = run.lock_node()?;
         let series = run.path().join("node.series");
         let start = run.path().join(StorageReading::FILES[0]);
         if !start.exists() {
             // As with all readings of the node.
-            let _ = facts::write(&start, &StorageReading::look());
+            let _ = facts::write(&start, &look_at_storage());
         }
         // Sums go on from a sampler that ended before.
         Some(Self {
@@ -176,7 +132,7 @@ impl NodeSampler {
     pub fn read_storage(&self) {
         let _ = facts::write(
             &self.series.with_file_name(StorageReading::FILES[1]),
-            &StorageReading::look(),
+            &look_at_storage(),
         );
     }
 }
@@ -216,7 +172,7 @@ mod tests {
 
     #[test]
     fn this_machine_is_described() {
-        let probe = ProbeFacts::look();
+        let probe = look();
         assert!(probe.memory_bytes > 1 << 20);
         assert!(probe.cores_logical >= 1 && probe.cores_physical <= probe.cores_logical);
         assert!(!probe.kernel.is_empty());

@@ -1,79 +1,8 @@
 //! Readings of one process from /proc.
 
-use serde::{Deserialize, Serialize};
+use format::readings::{Reading, ThreadReading};
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// One reading of a process: a line of its `.series` file. Absent is what the kernel did not tell.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Reading {
-    /// CLOCK_MONOTONIC.
-    pub mono_ns: i64,
-    /// Resident memory; 0 of a process that has ended.
-    pub rss_bytes: u64,
-    /// Its peak.
-    pub rss_peak_bytes: u64,
-    /// User time since the start.
-    pub user_ns: u64,
-    /// System time since the start.
-    pub system_ns: u64,
-    /// Threads.
-    pub threads: u32,
-    /// Page faults without I/O.
-    pub minor_faults: u64,
-    /// Page faults with I/O.
-    pub major_faults: u64,
-    /// Voluntary context switches of the threads that live.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub voluntary_switches: Option<u64>,
-    /// Involuntary ones.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub involuntary_switches: Option<u64>,
-    /// Bytes passed to reads.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rchar: Option<u64>,
-    /// Bytes passed to writes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub wchar: Option<u64>,
-    /// Bytes fetched from storage.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub read_bytes: Option<u64>,
-    /// Bytes sent to storage.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub write_bytes: Option<u64>,
-    /// MPI calls, from its region. Absent like the two that follow while the region has too many sites to read each time.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mpi_calls: Option<u64>,
-    /// Bytes that they moved.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mpi_bytes: Option<u64>,
-    /// Calls that read or write files.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub io_calls: Option<u64>,
-    /// Grows while calls pass uncounted.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub calls_passed: u64,
-    /// Cores it may run on, as the kernel lists them; in the first reading, and again where it has changed.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub cpu_list: String,
-}
-
-fn is_zero(value: &u64) -> bool {
-    *value == 0
-}
-
-/// A thread of a process: an entry of its `.threads` file.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ThreadReading {
-    /// Thread id.
-    pub tid: u32,
-    /// Its name.
-    pub name: String,
-    /// CPU time.
-    pub cpu_ns: u64,
-}
 
 /// Where /proc is: elsewhere in tests.
 pub fn root() -> PathBuf {
@@ -247,21 +176,6 @@ pub fn threads(pid: u32) -> Vec<ThreadReading> {
     .collect()
 }
 
-/// How many numbers a kernel list holds: `0-3,8` are five.
-pub fn list_length(list: &str) -> u32 {
-    let range = |part: &str| {
-        let (from, to) = part.split_once('-').unwrap_or((part, part));
-        Some(
-            to.trim()
-                .parse::<u32>()
-                .ok()?
-                .checked_sub(from.trim().parse().ok()?)?
-                .saturating_add(1),
-        )
-    };
-    list.split(',').filter_map(range).fold(0, u32::saturating_add)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -287,19 +201,12 @@ mod tests {
     fn this_process_can_be_read() {
         let reading = read(std::process::id(), 5).unwrap();
         assert!(reading.rss_bytes > 100_000 && reading.rss_peak_bytes >= reading.rss_bytes / 2);
-        assert!(list_length(&reading.cpu_list) >= 1);
+        assert!(!reading.cpu_list.is_empty());
         assert!(
             threads(std::process::id())
                 .iter()
                 .any(|thread| thread.tid == std::process::id())
         );
         assert_eq!(read(0, 5), None);
-    }
-
-    #[test]
-    fn lists_are_counted() {
-        assert_eq!(list_length("0-3,8"), 5);
-        assert_eq!(list_length(""), 0);
-        assert_eq!(list_length("5-2,x,1"), 1);
     }
 }

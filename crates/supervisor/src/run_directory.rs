@@ -1,17 +1,11 @@
-//! The directory that the supervisors of one run on one node share.
-//!
-//! ```text
-//! steelyard-<uid>-<id>/        0700, on a memory file system if there is one
-//!   node.json probe.json node.series node.lock merge.lock storage.start.json storage.end.json
-//!   s<pid>/                    one supervised program: lock supervisor.json exit.json storage.json
-//!     <pid>-<ns>.region .spool .series .threads      each measured process of it
-//!   s<pid>.part.steelyard      the same, folded
-//! ```
+//! The directory that the supervisors of one run on one node share: made, found, locked and left by them. What lies where
+//! in it is in [`format::run_directory`].
 
 use crate::ancestor::Ancestor;
-use crate::facts::{self, NodeFacts};
 use crate::job::{Job, short_hash};
 use crate::{Error, clock, procfs, told};
+use format::facts::{self, NodeFacts};
+use format::run_directory::{entries, is_process, parts, unfolded};
 use rustix::fs::{FlockOperation, flock};
 use std::fs::{self, DirBuilder, File};
 use std::io;
@@ -62,20 +56,23 @@ impl RunDirectory {
     }
 
     /// An existing directory, to collect what a killed run left.
-    pub fn open(path: &Path) -> Result<Self, Error> {
-        let facts = fs::metadata(path).map_err(|source| Error::Read {
-            path: path.to_path_buf(),
-            source,
-        })?;
-        if !facts.is_dir() {
-            return Err(Error::NothingRecorded {
-                path: path.to_path_buf(),
-            });
+    pub fn open(path: &Path) -> io::Result<Self> {
+        if !fs::metadata(path)?.is_dir() {
+            return Err(io::ErrorKind::NotADirectory.into());
         }
         Ok(Self {
             path: path.to_path_buf(),
             node: facts::read(&path.join("node.json")),
         })
+    }
+
+    /// The same run's directory where this node has it: launchers may give nodes different places for their files.
+    pub fn open_here(path: &Path) -> io::Result<Self> {
+        let name = path.file_name().unwrap_or_default();
+        let here = places()
+            .map(|place| place.join(name))
+            .find(|path| path.join("node.json").exists());
+        Self::open(&here.unwrap_or_else(|| path.to_path_buf()))
     }
 
     fn in_first_place(id: &str, outer_pid: u32) -> Result<Self, Error> {
@@ -91,8 +88,9 @@ impl RunDirectory {
         })
     }
 
-    /// Makes the directory, or takes it if it is there and ours alone.
-    pub(crate) fn at(path: &Path, outer_pid: u32) -> io::Result<Self> {
+    /// Makes the directory, or takes it if it is there and ours alone. `outer_pid` is the process that will collect it, 0 if
+    /// none will.
+    pub fn at(path: &Path, outer_pid: u32) -> io::Result<Self> {
         match DirBuilder::new().mode(0o700).create(path) {
             Ok(()) => {
                 let room = rustix::fs::statvfs(path).map_or(u64::MAX, |fs| fs.f_bavail.saturating_mul(fs.f_frsize));
@@ -163,30 +161,24 @@ impl RunDirectory {
 
     /// The directories of supervised programs that have not been folded.
     pub fn unfolded(&self) -> Vec<PathBuf> {
-        let mut found: Vec<PathBuf> = entries(&self.path)
-            .filter(|path| is_process(path) && fs::symlink_metadata(path).is_ok_and(|facts| facts.is_dir()))
-            .collect();
-        found.sort();
-        found
+        unfolded(&self.path)
     }
 
     /// The parts of supervised programs that have been folded.
     pub fn parts(&self) -> Vec<PathBuf> {
-        let mut found: Vec<PathBuf> = entries(&self.path).filter(|path| is_part(path)).collect();
-        found.sort();
-        found
+        parts(&self.path)
     }
 
-    /// Takes a lock by name, waiting for it.
-    pub fn lock(&self, name: &str) -> io::Result<File> {
-        let file = File::create(self.path.join(name))?;
+    /// Waits until nobody else merges what this node recorded, and keeps others from it.
+    pub fn lock_merge(&self) -> io::Result<File> {
+        let file = File::create(self.path.join("merge.lock"))?;
         flock(&file, FlockOperation::LockExclusive)?;
         Ok(file)
     }
 
-    /// Takes a lock by name if it is free.
-    pub fn try_lock(&self, name: &str) -> Option<File> {
-        let file = File::create(self.path.join(name)).ok()?;
+    /// The right to sample the node, if nobody has it.
+    pub fn lock_node(&self) -> Option<File> {
+        let file = File::create(self.path.join("node.lock")).ok()?;
         flock(&file, FlockOperation::NonBlockingLockExclusive)
             .ok()
             .map(|()| file)
@@ -212,7 +204,7 @@ pub fn left_behind() -> Vec<PathBuf> {
 }
 
 /// Where run directories are made.
-pub(crate) fn places() -> impl Iterator<Item = PathBuf> {
+fn places() -> impl Iterator<Item = PathBuf> {
     let variable = |name: &str| {
         std::env::var_os(name)
             .filter(|value| !value.is_empty())
@@ -275,28 +267,12 @@ pub fn await_end(process_directory: &Path) {
     }
 }
 
-/// The part that a process directory becomes.
-pub fn part_of(process_directory: &Path) -> PathBuf {
-    process_directory.with_extension("part.steelyard")
-}
-
-pub(crate) fn entries(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
-    fs::read_dir(path)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-}
-
-fn is_process(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    name.strip_prefix('s')
-        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()) && !rest.contains('.'))
-}
-
-fn is_part(path: &Path) -> bool {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    name.ends_with(".part.steelyard") && !name.starts_with('.')
+/// Removes a run directory that nobody has put anything into.
+pub fn remove_if_unused(run: &RunDirectory) {
+    if !run.has_outer() && run.unfolded().is_empty() && run.parts().is_empty() {
+        // Another may be about to use it: then it is made again.
+        let _ = run.remove();
+    }
 }
 
 /// Reads `node.json`, or writes it: whoever comes first decides, and all take its word.
@@ -326,6 +302,7 @@ fn node_facts(path: &Path, outer_pid: u32) -> io::Result<NodeFacts> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use format::run_directory::part_of;
 
     #[test]
     fn the_first_decides_the_clock() {

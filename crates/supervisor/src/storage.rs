@@ -1,11 +1,10 @@
-//! What a node's own statistics of storage counted: read at the start and at the end of a run, by one supervisor a node.
+//! A node's own statistics of storage: read at the start and at the end of a run, by one supervisor a node.
 //!
 //! They are of the whole node, not of the program alone: other jobs on it are in them.
 
-use crate::facts::AbsentFact;
-use crate::mounts::MountFact;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, HashMap};
+use format::facts::{AbsentFact, MountFact};
+use format::readings::Counter;
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,31 +12,6 @@ use std::path::{Path, PathBuf};
 /// Largest such file that is read.
 const MOST_BYTES: u64 = 16 << 20;
 const SECTOR: u64 = 512;
-
-/// One counter as it stood.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Counter {
-    /// lustre, nfs, disk or pressure, a colon, its name.
-    pub source: String,
-    /// Name of the counter.
-    pub counter: String,
-    /// Its unit.
-    pub unit: String,
-    /// How much.
-    pub value: u64,
-}
-
-impl Counter {
-    fn new(source: &str, counter: impl Into<String>, unit: &str, value: u64) -> Self {
-        Self {
-            source: source.into(),
-            counter: counter.into(),
-            unit: unit.into(),
-            value,
-        }
-    }
-}
 
 /// All that can be read now.
 pub fn read(proc: &Path, sys: &Path) -> Vec<Counter> {
@@ -67,41 +41,9 @@ fn content(path: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What a run added: each counter less what it was at the start. A file system that was mounted meanwhile began at zero.
-/// What did not move is left out, but for pressure: that nothing waited is worth knowing.
-pub fn differences(start: &[Counter], end: &[Counter]) -> Vec<Counter> {
-    let key = |counter: &Counter| (counter.source.clone(), counter.counter.clone());
-    let before: HashMap<_, u64> = start.iter().map(|counter| (key(counter), counter.value)).collect();
-    end.iter()
-        .map(|counter| Counter {
-            value: counter
-                .value
-                .saturating_sub(before.get(&key(counter)).copied().unwrap_or(0)),
-            ..counter.clone()
-        })
-        .filter(|counter| counter.value > 0 || counter.source.starts_with("pressure:"))
-        .collect()
-}
-
 /// Whether a source is a mounted file system.
 pub fn is_of_mount(source: &str) -> bool {
     ["lustre:", "nfs:"].iter().any(|kind| source.starts_with(kind))
-}
-
-/// The mount that the statistics of a source are of.
-pub fn mount_of<'a>(source: &str, mounts: &'a [MountFact]) -> Option<&'a MountFact> {
-    let (kind, name) = source.split_once(':')?;
-    mounts.iter().find(|mount| match kind {
-        "nfs" => mount.kind.starts_with("nfs") && mount.source == name,
-        "lustre" => mount.kind == "lustre" && lustre_name(&mount.source) == name,
-        _ => false,
-    })
-}
-
-/// The file system's name in `10.0.0.1@o2ib:10.0.0.2@o2ib:/home/sub`.
-fn lustre_name(source: &str) -> &str {
-    let path = source.rsplit_once(":/").map_or(source, |(_, path)| path);
-    path.split('/').next().unwrap_or(path)
 }
 
 /// Where versions of the client keep the statistics of each mount.
@@ -477,51 +419,6 @@ full avg10=0.00 avg60=0.10 avg300=0.05 total=170001
         assert_eq!(value(&found, "disk:vda", "busy_time"), Some(("ns".into(), 80_000_000)));
         assert_eq!(value(&found, "pressure:io", "some"), Some(("ns".into(), 183_412_000)));
         assert_eq!(value(&found, "pressure:io", "full"), Some(("ns".into(), 170_001_000)));
-    }
-
-    #[test]
-    fn differences_are_of_what_moved() {
-        let at = |source: &str, counter: &str, value| Counter::new(source, counter, "bytes", value);
-        let start = [
-            at("disk:sda", "a", 10),
-            at("disk:sda", "b", 5),
-            at("pressure:io", "some", 7),
-        ];
-        let end = [
-            at("disk:sda", "a", 30),
-            at("disk:sda", "b", 5),
-            at("pressure:io", "some", 7),
-            at("nfs:s:/new", "c", 3),
-            at("disk:sda", "d", 0),
-        ];
-        let found = differences(&start, &end);
-        assert_eq!(
-            found,
-            [
-                at("disk:sda", "a", 20),
-                at("pressure:io", "some", 0),
-                at("nfs:s:/new", "c", 3)
-            ]
-        );
-        // A counter that began again is not known.
-        assert_eq!(differences(&[at("disk:sda", "a", 30)], &[at("disk:sda", "a", 10)]), []);
-    }
-
-    #[test]
-    fn statistics_belong_to_mounts() {
-        let mount = |kind: &str, source: &str| MountFact {
-            kind: kind.into(),
-            source: source.into(),
-            ..MountFact::default()
-        };
-        let mounts = [
-            mount("nfs4", "server:/export/home"),
-            mount("lustre", "10.0.0.1@o2ib:10.0.0.2@o2ib:/home/sub"),
-        ];
-        let of = |source: &str| mount_of(source, &mounts).map(|mount| &*mount.kind);
-        assert_eq!(of("nfs:server:/export/home"), Some("nfs4"));
-        assert_eq!(of("lustre:home"), Some("lustre"));
-        assert_eq!((of("lustre:other"), of("disk:sda"), of("nonsense")), (None, None, None));
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Calls that a process has made so far, from its region, at a bounded cost.
 
-use crate::procfs::Reading;
 use format::calls::CALLS;
 use format::losses::LOSSES;
+use format::readings::Reading;
 use format::region::{ReadAt, Region};
 use format::traffic::{Kind, Traffic};
 use std::sync::LazyLock;

@@ -6,13 +6,13 @@
 
 use crate::clock;
 use crate::counters::Counters;
-use crate::drain::Drain;
+use crate::drain::{Drain, Retire};
 use crate::ended::How;
 use crate::exec::Recorder;
-use crate::facts::{self, ExitFacts, ProbeFacts};
 use crate::file_places;
-use crate::node::NodeSampler;
+use crate::node::{self, NodeSampler};
 use crate::signals::Signals;
+use format::facts::{self, ExitFacts};
 use nix::sys::resource::{UsageWho, getrusage};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::{Pid, WaitId, WaitIdOptions, WaitOptions, waitid, waitpid};
@@ -48,8 +48,8 @@ fn peak_of_its_own(children_kib: i64, started_with_kib: i64) -> Option<u64> {
 
 impl<'a> Watch<'a> {
     /// Of a program with or without a place for its records.
-    pub fn new(recorder: Option<&'a Recorder>, counters: Option<Counters>) -> Self {
-        let drain = recorder.map(|recorder| Drain::new(&recorder.directory));
+    pub fn new(recorder: Option<&'a Recorder>, counters: Option<Counters>, retire: Option<Retire>) -> Self {
+        let drain = recorder.map(|recorder| Drain::new(&recorder.records.directory, retire));
         Self {
             recorder,
             drain,
@@ -100,18 +100,20 @@ impl<'a> Watch<'a> {
     /// One supervisor a node looks up what the node is, and samples it.
     fn probe(&mut self) {
         let Some(recorder) = self.recorder else { return };
-        let probe = recorder.run.path().join("probe.json");
-        self.node = NodeSampler::elect(&recorder.run);
+        let probe = recorder.records.run.path().join("probe.json");
+        self.node = NodeSampler::elect(&recorder.records.run);
         if self.node.is_some() && !probe.exists() {
             // Without it the report knows the node's name only.
-            let _ = facts::write(&probe, &ProbeFacts::look());
+            let _ = facts::write(&probe, &node::look());
         }
     }
 
     fn round(&mut self) -> bool {
         let busy = self.drain.as_mut().is_some_and(|drain| drain.round().busy);
         if self.node.is_none() {
-            self.node = self.recorder.and_then(|recorder| NodeSampler::elect(&recorder.run));
+            self.node = self
+                .recorder
+                .and_then(|recorder| NodeSampler::elect(&recorder.records.run));
         }
         if let Some(node) = &mut self.node {
             node.round();
@@ -151,15 +153,15 @@ impl<'a> Watch<'a> {
         }
         drain.round();
         if self.node.is_none() {
-            self.node = NodeSampler::elect(&recorder.run);
+            self.node = NodeSampler::elect(&recorder.records.run);
         }
         if let Some(node) = &mut self.node {
             node.round();
             node.read_storage();
         }
-        let places = file_places::look(&recorder.directory, &recorder.facts.directory);
+        let places = file_places::look(&recorder.records.directory, &recorder.facts.directory);
         // Without it the fold takes the mounts of the start.
-        let _ = facts::write(&recorder.directory.join("storage.json"), &places);
+        let _ = facts::write(&recorder.records.directory.join("storage.json"), &places);
         let usage = getrusage(UsageWho::RUSAGE_CHILDREN).ok();
         let number = |value: i64| u64::try_from(value).ok();
         let mut notes = Vec::new();
@@ -198,7 +200,7 @@ impl<'a> Watch<'a> {
             notes,
         };
         // Without it the fold says that the end is not known.
-        let _ = facts::write(&recorder.directory.join("exit.json"), &exit);
+        let _ = facts::write(&recorder.records.directory.join("exit.json"), &exit);
     }
 }
 

@@ -10,12 +10,14 @@ use serde::Deserialize;
 const LINE: &[&str] = &["format", "model", "metrics", "findings", "report", "view", "cli"];
 
 /// What everything may use, and what uses nothing of our own.
-const BELOW: &[&str] = &["input", "page"];
+const BELOW: &[&str] = &["input", "page", "secrets"];
 
 /// Crates beside the model, and what each may use of our own.
 const BESIDE: &[(&str, &[&str])] = &[
     ("bench", &["mpi", "statistics"]),
+    ("collect", &["fold", "format", "supervisor"]),
     ("darshan", &["format"]),
+    ("fold", &["format"]),
     ("interchange", &["format", "model"]),
     ("inherited", &[]),
     ("launch", &[]),
@@ -25,7 +27,7 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("probe", &["format"]),
     ("statistics", &[]),
     ("symbols", &["format"]),
-    ("supervisor", &["format", "inherited", "launch"]),
+    ("supervisor", &["format", "inherited"]),
     // Not part of the command: it prints the README's page, and the viewer's types.
     ("xtask", &["format", "metrics", "model", "report", "view"]),
 ];
@@ -113,7 +115,9 @@ mod tests {
     fn crates_beside_the_model_know_no_metric() {
         for user in [
             "bench",
+            "collect",
             "darshan",
+            "fold",
             "launch",
             "mpi",
             "statistics",
@@ -122,6 +126,8 @@ mod tests {
         ] {
             assert!(!may_use(user, "metrics"), "{user}");
         }
+        // What records does not know what becomes of it, and what analyses does not know who recorded it.
+        assert!(!may_use("supervisor", "fold") && !may_use("fold", "supervisor") && may_use("collect", "fold"));
         assert!(may_use("view", "symbols") && !may_use("view", "supervisor") && !may_use("report", "symbols"));
         assert!(!may_use("model", "supervisor") && !may_use("cli", "oracle") && !may_use("unheard-of", "format"));
     }

@@ -1,5 +1,6 @@
 //! Folding: known records give known rows, and nothing in a directory can make it fail.
 
+#[path = "../../format/tests/region_fixture/mod.rs"]
 mod region_fixture;
 
 use format::region::{FileRecord, FileUse, Header, Heat};
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 use region_fixture::{BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
 use std::fs;
 use std::path::Path;
-use steelyard_supervisor::{collect, fold, merge, retire};
+use steelyard_fold::{collect, fold, merge, retire};
 
 fn directory(region: &[u8]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
@@ -26,6 +27,11 @@ fn directory(region: &[u8]) -> tempfile::TempDir {
     )
     .unwrap();
     folder
+}
+
+/// Nobody's supervisor lives any more.
+fn nobody(_: &Path) -> bool {
+    false
 }
 
 fn exit(folder: &Path, json: &str) {
@@ -649,13 +655,13 @@ fn a_region_cut_anywhere_is_folded_as_far_as_it_goes() {
 fn a_directory_of_garbage_gives_a_sentence_or_a_profile() {
     let folder = tempfile::tempdir().unwrap();
     assert!(
-        collect(folder.path())
+        collect(folder.path(), &nobody)
             .unwrap_err()
             .to_string()
             .contains("no records of a run here")
     );
     assert!(
-        collect(&folder.path().join("none"))
+        collect(&folder.path().join("none"), &nobody)
             .unwrap_err()
             .to_string()
             .contains("cannot read")
@@ -676,7 +682,7 @@ fn a_directory_of_garbage_gives_a_sentence_or_a_profile() {
     for name in ["node.json", "probe.json", "node.series", "s9.part.steelyard"] {
         fs::write(folder.path().join(name), b"\0\xffgarbage\n{}\n").unwrap();
     }
-    let profile = collect(folder.path()).unwrap();
+    let profile = collect(folder.path(), &nobody).unwrap();
     let notes = &profile.manifest.run.notes;
     assert!(
         notes.iter().any(|note| note.contains("records are damaged")),

@@ -2,7 +2,7 @@
 
 use super::{Fold, Inputs, read_region, trivial};
 use crate::Error;
-use crate::facts::{self, SupervisorFacts};
+use format::facts::{self, SupervisorFacts};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};

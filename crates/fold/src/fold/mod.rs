@@ -20,15 +20,13 @@ mod started;
 mod threads;
 mod time;
 
-use crate::facts::{self, AbsentFact, ExitFacts, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
 use crate::file_rows::count_members;
-use crate::mounts::MountFact;
-use crate::run_directory::entries;
 use crate::{Error, merge};
 pub use file_class::class_of_path;
 use files::Files;
-pub(crate) use files::absolute;
+use format::facts::{self, AbsentFact, ExitFacts, MountFact, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
 use format::region::Region;
+use format::run_directory::{parts, regions};
 use format::tables::{Absence, Call, Node};
 use format::{Profile, RunFacts};
 use place::Places;
@@ -61,8 +59,10 @@ pub fn fold(directory: &Path) -> Result<Profile, Error> {
     let retired: Retired = facts::read(&directory.join("retired.json"));
     let folded = Fold::new(&inputs, &recorded).run(&recorded, notes, retired.helpers);
     // Processes that ended early in a long run of many have been folded already.
-    let parts = entries(directory).filter(|path| path.to_string_lossy().ends_with(".part.steelyard"));
-    let parts: Vec<Profile> = parts.filter_map(|path| Profile::read(path).ok()).collect();
+    let parts: Vec<Profile> = parts(directory)
+        .iter()
+        .filter_map(|path| Profile::read(path).ok())
+        .collect();
     if parts.is_empty() {
         return Ok(folded);
     }
@@ -71,9 +71,7 @@ pub fn fold(directory: &Path) -> Result<Profile, Error> {
 
 /// Reads the regions; counts those that are none.
 fn read_regions(directory: &Path) -> (Vec<Recorded>, usize) {
-    let mut paths: Vec<_> = entries(directory)
-        .filter(|path| path.extension().is_some_and(|e| e == "region"))
-        .collect();
+    let mut paths: Vec<_> = regions(directory).collect();
     paths.sort();
     let all = paths.len();
     let mut recorded: Vec<Recorded> = paths.iter().filter_map(|path| read_region(path)).collect();

@@ -8,9 +8,9 @@ mod random_profile;
 use proptest::prelude::*;
 use random_profile::random_profile;
 use std::collections::BTreeSet;
+use steelyard_fold::merge;
 use steelyard_format::Profile;
 use steelyard_format::tables::NONE;
-use steelyard_supervisor::merge;
 
 fn merged(parts: &[&Profile]) -> Profile {
     merge(parts.iter().map(|part| (*part).clone()).collect()).unwrap()

@@ -2,10 +2,11 @@
 //!
 //! A case is a number: from it a region is made of a good one, by changing what a header, an offset, a count or a record
 //! says. `tests/hostile/seeds.txt` keeps those that once broke something. To look for more of them:
-//! `STEELYARD_FUZZ_S=1200 cargo test -p steelyard-supervisor --test hostile -- --nocapture`.
+//! `STEELYARD_FUZZ_S=1200 cargo test -p steelyard-fold --test hostile -- --nocapture`.
 
 #[path = "../../format/tests/fuzz/mod.rs"]
 mod fuzz;
+#[path = "../../format/tests/region_fixture/mod.rs"]
 mod region_fixture;
 
 use format::Profile;
@@ -16,7 +17,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use steelyard_supervisor::{collect, fold, merge};
+use steelyard_fold::{collect, fold, merge};
 
 /// Address space of this process: what reading one region may take, and room for the test itself.
 const ROOM: u64 = 2 << 30;
@@ -202,7 +203,7 @@ fn what_others_put_in_the_way_is_passed_over() {
     symlink("/dev/zero", good.join("9-7.region")).unwrap();
     symlink(good.join("4242-5000000000.region"), good.join("9-6.region")).unwrap();
     fifo(folder.path().join("x.part.steelyard"));
-    let profile = collect(folder.path()).unwrap();
+    let profile = collect(folder.path(), &|_| false).unwrap();
     assert_eq!(profile.tables.processes.len(), 1);
     // The part that was none is named.
     assert!(

@@ -1,7 +1,6 @@
-//! The small JSON files of a run directory. Every field may be missing: readers take the default.
+//! The small JSON files of a run directory, which what records writes and what analyses reads. Every field may be missing:
+//! readers take the default.
 
-use crate::counters::Counts;
-use crate::mounts::MountFact;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fs;
@@ -40,6 +39,26 @@ pub struct ProbeFacts {
     pub absent: Vec<AbsentFact>,
     /// File systems that were mounted at the start.
     pub mounts: Vec<MountFact>,
+}
+
+/// A mounted file system.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MountFact {
+    /// st_dev as major << 32 | minor.
+    pub device: u64,
+    /// Where.
+    pub mount: String,
+    /// Its type.
+    pub kind: String,
+    /// What is mounted.
+    pub source: String,
+    /// Block size; 0 not known.
+    pub block_bytes: u64,
+    /// Its size.
+    pub size_bytes: Option<u64>,
+    /// Free for users.
+    pub free_bytes: Option<u64>,
 }
 
 /// `storage.json` in the directory of one supervised program: where its files lie, looked up when it had ended.
@@ -121,6 +140,18 @@ pub struct SupervisorFacts {
     pub notes: Vec<String>,
     /// Why the program runs unmeasured; absent if it does not.
     pub unmeasured: Option<AbsentFact>,
+}
+
+/// What the hardware counters of a program counted. Absent: not known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Counts {
+    /// Instructions completed.
+    pub instructions: Option<u64>,
+    /// Cycles of the cores.
+    pub cycles: Option<u64>,
+    /// Misses of the last cache level, as the kernel defines them for this processor.
+    pub cache_misses: Option<u64>,
 }
 
 /// `exit.json`: how the program ended, from its wait status and its last readings.

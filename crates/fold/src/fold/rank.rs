@@ -1,7 +1,7 @@
 //! Which of the processes of a supervised program is the rank.
 
 use super::process::Recorded;
-use crate::facts::SupervisorFacts;
+use format::facts::SupervisorFacts;
 
 /// A rank for each process, -1 for none. MPI's own word counts; where no process called MPI_Init, the rank that the
 /// launcher gave goes to the program itself, and if that was a wrapper, to the process that lived longest.

@@ -4,9 +4,8 @@ use super::cost::Cost;
 use super::threads::lives;
 use super::time::Cycles;
 use super::{Fold, add_absent, file_class};
-use crate::facts::{AbsentFact, MPI_CALLS, RECORDING};
-use crate::procfs::{self, Reading, ThreadReading};
-use crate::{environment, secrets};
+use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
+use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_TRUNCATED};
 use format::region::{
     Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Site,
@@ -194,7 +193,7 @@ impl Fold<'_> {
             rank: supervisor.rank.and_then(|rank| i32::try_from(rank).ok()).unwrap_or(-1),
             world_size: supervisor.size.and_then(|size| i32::try_from(size).ok()).unwrap_or(-1),
             executable: strings.intern(&supervisor.executable),
-            command: strings.intern(&environment::quoted(&supervisor.command)),
+            command: strings.intern(&secrets::quoted(&supervisor.command)),
             start_ns,
             end_ns: end.end_ns.max(start_ns),
             end: strings.intern(end.word),
@@ -252,7 +251,7 @@ impl Fold<'_> {
             .map(|reading| &*reading.cpu_list)
             .rfind(|list| !list.is_empty())
             .unwrap_or("");
-        let command = environment::quoted(&secrets::redacted(&arguments(&header.command)));
+        let command = secrets::quoted(&secrets::redacted(&arguments(&header.command)));
         let is_program = header.pid == supervisor.child_pid;
         let size = if rank >= 0 {
             supervisor.size.and_then(|size| i32::try_from(size).ok())
@@ -323,7 +322,7 @@ impl Fold<'_> {
             io_wchar_start: known(Some(header.start_wchar)),
             mapped_bytes: header.mapped_bytes,
             io_uring_rings: header.io_uring_rings,
-            cpus_allowed: procfs::list_length(cpu_list),
+            cpus_allowed: list_length(cpu_list),
             cpu_list: strings.intern(cpu_list),
             openmp_threads: if header.omp_threads_max > 0 {
                 header.omp_threads_max

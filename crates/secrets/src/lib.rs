@@ -1,4 +1,4 @@
-//! Secrets in command lines and in values of variables, replaced before anything is kept or shown.
+//! Command lines and values of variables as they may be kept and shown: secrets are replaced, and words quoted.
 //!
 //! What is looked at are *tokens*: a word of a command line without white space is one; a word with white space, as what
 //! follows `sh -c`, has several, and what one of them says of the next holds there too.
@@ -321,10 +321,34 @@ fn without_assignments(text: &str) -> String {
     shown + rest
 }
 
+/// A command line that a shell would read back as these words.
+pub fn quoted(command: &[String]) -> String {
+    let quote = |word: &String| {
+        let plain = !word.is_empty()
+            && word
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || "-_./=:,@%+".contains(c));
+        if plain {
+            word.clone()
+        } else {
+            format!("'{}'", word.replace('\'', "'\\''"))
+        }
+    };
+    command.iter().map(quote).collect::<Vec<_>>().join(" ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn quoting_reads_back() {
+        assert_eq!(
+            quoted(&["a b".into(), "it's".into(), "".into(), "x=1".into()]),
+            "'a b' 'it'\\''s' '' x=1"
+        );
+    }
 
     /// Of a command line whose words stand between bars.
     fn shown(line: &str) -> String {

@@ -2,7 +2,7 @@
 //! the whole run to OUT, if this process is the one to complete it; LIBRARY may be empty. The tests use it.
 
 use std::ffi::OsString;
-use steelyard_supervisor::{self as supervisor, ExecOptions};
+use supervisor::ExecOptions;
 
 fn main() {
     let words: Vec<OsString> = std::env::args_os().skip(1).collect();
@@ -14,6 +14,7 @@ fn main() {
     match supervisor::exec(ExecOptions {
         command: command.to_vec(),
         library,
+        retire: Some(steelyard_collect::retire),
         ..ExecOptions::default()
     }) {
         Err(error) => {
@@ -21,13 +22,17 @@ fn main() {
             std::process::exit(error.exit_status())
         }
         Ok(ended) => {
-            if let Some(whole) = &ended.whole {
-                match whole.profile.write(out) {
-                    Ok(()) => whole.remove_records(),
+            match ended.records.as_ref().map(steelyard_collect::finish) {
+                Some(Ok(Some(whole))) => match whole.profile.write(out) {
+                    // What cannot be removed is at worst in the way.
+                    Ok(()) => drop(std::fs::remove_dir_all(whole.records)),
                     Err(error) => eprintln!("supervise: {error}"),
-                }
+                },
+                // The records stay.
+                Some(Err(error)) => eprintln!("supervise: {error}"),
+                Some(Ok(None)) | None => {}
             }
-            ended.leave()
+            ended.how.leave()
         }
     }
 }

@@ -4,9 +4,10 @@ use super::Fold;
 use super::file_class::class;
 use super::process::Recorded;
 use super::time::Cycles;
-use crate::facts::LayoutFact;
 use crate::file_rows::{Key, added_up, combine, most_common, settle};
-use crate::mounts::Finder;
+use crate::storage::filesystem;
+use format::facts::LayoutFact;
+use format::filesystem::{Finder, absolute};
 use format::records::{FILE_INTERFACE_WORDS, FILE_IS_FOLDED, FILE_IS_PART, FILE_IS_RELATIVE, FILE_IS_STREAM};
 use format::region::{self, FileEntry, Header, INTERFACES};
 use format::tables::{COMMON, FileRow, FileUse, Filesystem, NONE, Str, Tables};
@@ -286,7 +287,7 @@ impl Fold<'_> {
         if let Some(&row) = self.files.filesystems.get(&mount) {
             return row;
         }
-        let row = self.inputs.mounts[mount].row(&mut self.profile.strings, 0);
+        let row = filesystem(&self.inputs.mounts[mount], &mut self.profile.strings, 0);
         let same = |other: &Filesystem| {
             let network = row.node == NONE && (other.kind, other.source) == (row.kind, row.source);
             other.node == row.node && (network || (row.node != NONE && other.mount == row.mount))
@@ -321,40 +322,4 @@ impl Fold<'_> {
 pub fn moment(start_ns: i64, header: &Header, cycles: Cycles, tsc: u64) -> i64 {
     let since = cycles.ns(u128::from(tsc.saturating_sub(header.start_tsc)));
     start_ns.max(0).saturating_add(i64::try_from(since).unwrap_or(i64::MAX))
-}
-
-/// A path from the root on, without `.`, `..` and doubled slashes.
-pub fn absolute(directory: &str, path: &str) -> String {
-    let start = if path.starts_with('/') { "" } else { directory };
-    let mut parts: Vec<&str> = Vec::new();
-    for part in start.split('/').chain(path.split('/')) {
-        match part {
-            "" | "." => {}
-            ".." => {
-                parts.pop();
-            }
-            part => parts.push(part),
-        }
-    }
-    // Where the directory is not known a relative path stays one.
-    let root = if path.starts_with('/') || directory.starts_with('/') {
-        "/"
-    } else {
-        ""
-    };
-    format!("{root}{}", parts.join("/"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::absolute;
-
-    #[test]
-    fn paths_are_made_absolute() {
-        assert_eq!(absolute("/home/me", "x/../y//z/./w"), "/home/me/y/z/w");
-        assert_eq!(absolute("/home/me", "../../../x"), "/x");
-        assert_eq!(absolute("/home/me", "/a//b/"), "/a/b");
-        assert_eq!(absolute("", "x/y"), "x/y");
-        assert_eq!(absolute("/", "."), "/");
-    }
 }

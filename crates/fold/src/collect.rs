@@ -1,0 +1,87 @@
+//! Whatever a run left behind becomes a profile: complete directories, those of programs whose supervisors were killed,
+//! and parts that stand already.
+
+use crate::node::node_part;
+use crate::{Error, file_rows, fold, merge};
+use format::Profile;
+use format::facts::{self, NodeFacts};
+use format::run_directory::{part_of, parts, unfolded};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
+/// `is_alive` tells whether the supervisor of a program's directory still lives.
+pub fn collect(path: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Profile, Error> {
+    let found = fs::metadata(path).map_err(|source| Error::Read {
+        path: path.to_path_buf(),
+        source,
+    })?;
+    if !found.is_dir() {
+        return Err(Error::NothingRecorded {
+            path: path.to_path_buf(),
+        });
+    }
+    if path.join("supervisor.json").exists() {
+        return fold(path);
+    }
+    collect_node(path, is_alive)
+}
+
+/// Makes a profile of what a run left in a directory: that of the run on a node, or a folder of parts. `is_alive` tells
+/// whether the supervisor of a program's directory still lives.
+pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Profile, Error> {
+    // A directory whose part stands has been folded, and was not removed in time.
+    let (before, mut unfolded) = (parts(run), unfolded(run));
+    unfolded.retain(|directory| !before.contains(&part_of(directory)));
+    let unseen = unfolded
+        .iter()
+        .filter(|directory| is_orphan(directory, is_alive))
+        .count();
+    let mut folded: Vec<(PathBuf, Profile)> = unfolded
+        .iter()
+        .filter_map(|directory| Some((part_of(directory), fold(directory).ok()?)))
+        .collect();
+    // A supervisor that still lived may have folded its own meanwhile, and removed it under our hands.
+    let parts = parts(run);
+    folded.retain(|(part, _)| !parts.contains(part));
+    let mut folded: Vec<Profile> = folded.into_iter().map(|(_, profile)| profile).collect();
+    let only_parts = folded.is_empty();
+    if run.join("node.json").exists() {
+        let host = folded.first().and_then(|profile| {
+            let name = profile.tables.nodes.name.first()?;
+            Some(profile.strings.get(*name).to_string())
+        });
+        folded.push(node_part(run, &host.unwrap_or_default()));
+    }
+    let (merged, damaged) = merge::merge_files(&parts, folded);
+    if only_parts && damaged.len() == parts.len() {
+        return Err(Error::NothingRecorded {
+            path: run.to_path_buf(),
+        });
+    }
+    let mut profile = merged?;
+    let damaged = damaged
+        .iter()
+        .map(|(part, error)| format!("{}: {error}", part.display()));
+    profile.manifest.run.notes.extend(damaged);
+    if unseen > 0 {
+        let NodeFacts { host, .. } = facts::read(&run.join("node.json"));
+        profile.manifest.run.notes.push(format!(
+            "On {host} the supervisor of {unseen} of the programs was killed too: how they ended is known only where they \
+             said it themselves, and what /proc says of them may stop up to a second before."
+        ));
+    }
+    Ok(profile)
+}
+
+/// Whether the supervisor of this directory was killed before it could say how its program ended.
+fn is_orphan(directory: &Path, is_alive: &dyn Fn(&Path) -> bool) -> bool {
+    !directory.join("exit.json").exists() && !is_alive(directory)
+}
+
+/// The profile of a run that nothing will be added to.
+pub fn complete(mut profile: Profile) -> Profile {
+    file_rows::settle(&mut profile.tables);
+    profile.manifest.run.partial = false;
+    profile
+}
