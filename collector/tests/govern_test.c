@@ -1,8 +1,8 @@
 /* Beyond the budget calls pass uncounted, though samples are told of them; within it all are counted again. */
 
-#include "../gen/losses.h"
-#include "../src/call.h"
-#include "../src/govern.h"
+#include "calls/call.h"
+#include "gen/losses.h"
+#include "sampling/govern.h"
 #include "recorded.h"
 
 static void count(struct region_thread *t, unsigned calls)

@@ -15,10 +15,10 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "../../src/module.h"
-#include "../../src/registers.h"
-#include "../../src/trampoline.h"
-#include "../../src/unwind.h"
+#include "unwinding/module.h"
+#include "unwinding/registers.h"
+#include "unwinding/trampoline.h"
+#include "unwinding/unwind.h"
 
 enum {
     PAGE = 4096,

@@ -10,14 +10,14 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "../../gen/losses.h"
-#include "../../src/memory.h"
-#include "../../src/module.h"
-#include "../../src/region.h"
-#include "../../src/registers.h"
-#include "../../src/thread.h"
-#include "../../src/trampoline.h"
-#include "../../src/unwind.h"
+#include "gen/losses.h"
+#include "region/memory.h"
+#include "region/region.h"
+#include "region/thread.h"
+#include "unwinding/module.h"
+#include "unwinding/registers.h"
+#include "unwinding/trampoline.h"
+#include "unwinding/unwind.h"
 
 /* Instead of thread.c: nobody is recorded here. */
 __thread struct region_thread *thread_self;

@@ -1,7 +1,7 @@
 //! The collector never ends, delays or disturbs its host, and stands in front of exactly what `api/` lists.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 
@@ -53,19 +53,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[];
 pub fn broken(root: &Path) -> anyhow::Result<Vec<String>> {
     let mut problems = Vec::new();
     let mut exported = BTreeSet::new();
-    let folder = root.join("collector/src");
-    let mut sources: Vec<_> = std::fs::read_dir(&folder)
-        .with_context(|| format!("cannot read {}", folder.display()))?
-        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-        .filter(|path| {
-            path.extension()
-                .is_some_and(|extension| extension == "c" || extension == "h")
-        })
-        .collect();
-    sources.sort();
-    for path in sources {
-        let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    for (name, text) in sources(root)? {
         let code = without_comments(&text);
         for (line, function) in calls(&code) {
             if FORBIDDEN.contains(&function)
@@ -88,6 +76,34 @@ pub fn broken(root: &Path) -> anyhow::Result<Vec<String>> {
             .map(|name| format!("collector/src exports {name}, api/ lists it nowhere")),
     );
     Ok(problems)
+}
+
+/// The sources by hand: their paths below `collector/src`, and their text.
+fn sources(root: &Path) -> anyhow::Result<Vec<(String, String)>> {
+    let folder = root.join("collector/src");
+    let mut sources = Vec::new();
+    for room in entries(&folder)? {
+        for path in entries(&room)? {
+            let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let name = path
+                .strip_prefix(&folder)
+                .unwrap_or(&path)
+                .to_string_lossy()
+                .into_owned();
+            sources.push((name, text));
+        }
+    }
+    Ok(sources)
+}
+
+/// What lies in a folder, sorted.
+fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut paths: Vec<_> = std::fs::read_dir(folder)
+        .with_context(|| format!("cannot read {}", folder.display()))?
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .collect();
+    paths.sort();
+    Ok(paths)
 }
 
 /// The text with comments and the insides of strings blanked; lines stay.

@@ -307,10 +307,10 @@ fn head(name: &str, headers: &[String]) -> String {
     for header in headers {
         text += &format!("#include <{header}>\n");
     }
-    text + "\n#include \"../src/call.h\"\n#include \"../src/descriptor.h\"\n#include \"../src/export.h\"\n\
-            #include \"../src/file_call.h\"\n#include \"../src/library.h\"\n#include \"../src/mask.h\"\n\
-            #include \"../src/memory.h\"\n#include \"../src/next.h\"\n#include \"../src/program.h\"\n#include \"../src/restart.h\"\n\
-            #include \"../src/vfork.h\"\n\
+    text + "\n#include \"calls/call.h\"\n#include \"files/descriptor.h\"\n#include \"files/file_call.h\"\n\
+            #include \"files/restart.h\"\n#include \"ground/export.h\"\n#include \"host/program.h\"\n\
+            #include \"linking/library.h\"\n#include \"linking/next.h\"\n#include \"region/memory.h\"\n\
+            #include \"sampling/mask.h\"\n#include \"sampling/vfork.h\"\n\
             #include \"calls.h\"\n\n\
             #define RETURN_ADDRESS __builtin_return_address(0)\n"
 }
@@ -802,10 +802,10 @@ const HEAD: &str = "\
  * early for a signal, ours is blocked around it. A function that this libc lacks returns its
  * failure and ENOSYS, as if the kernel did not know it.
  *
- * From collector/src it needs what mpi_wrappers.c names of call.h, and
+ * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h and memory.h */
+ *   sampling/mask.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */

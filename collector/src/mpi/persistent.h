@@ -1,0 +1,16 @@
+/* Persistent requests: what each start of one sends. A table of fixed size without locks; a request stays in it until
+ * its handle is another's. */
+
+#ifndef STEELYARD_PERSISTENT_H
+#define STEELYARD_PERSISTENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "linking/next.h"
+#include "region/region.h"
+
+/* The request was made at the site, and each start of it moves as many bytes: it sends or receives them. */
+void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends);
+
+#endif
