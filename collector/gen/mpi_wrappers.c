@@ -76,6 +76,7 @@
 #include "files/layer.h"
 #include "files/mpiio.h"
 #include "ground/export.h"
+#include "mpi/hooks.h"
 #include "mpi/mpi.h"
 #include "mpi/persistent.h"
 #include "mpi/volume.h"

@@ -4,8 +4,8 @@
 #include <errno.h>
 #include <stdint.h>
 
+#include "files/library_call.h"
 #include "ground/export.h"
-#include "linking/library.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)

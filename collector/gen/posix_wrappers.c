@@ -80,7 +80,7 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, buffer, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -139,7 +139,7 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, buffer, count, room);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -198,7 +198,7 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, vector, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -643,7 +643,7 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, buffer, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -702,7 +702,7 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, vector, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {

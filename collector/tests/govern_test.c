@@ -41,12 +41,12 @@ int main(void)
     govern(t, region->start_tsc + 10000001);
     CHECK(t->idle == 0 && !call_nested(t) && !call_passes(t));
     govern(t, region->start_tsc + 9999000);
-    CHECK(t->idle == CALL_THIN && call_thin(t) && call_passes(t));
+    CHECK(t->idle == THREAD_THIN && call_thin(t) && call_passes(t));
     CHECK(region->losses[LOSS_CALLS_THINNED] == 1);
 
     /* Not yet: what was counted so far would not fit a second time. */
     govern(t, region->start_tsc + 15000000);
-    CHECK(t->idle == CALL_THIN);
+    CHECK(t->idle == THREAD_THIN);
 
     /* Uncounted. What is called inside is nested, whatever the governor decides meanwhile. */
     thin_enter(t, 7);

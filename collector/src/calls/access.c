@@ -7,7 +7,7 @@
 /* The site of the outermost call, if it is one of which some are timed. */
 static const struct region_site *outermost(const struct region_thread *t)
 {
-    const struct region_site *s = t->site != 0 ? site_at(t, t->site - 1) : NULL;
+    const struct region_site *s = t->site != 0 ? thread_site(t, t->site - 1) : NULL;
 
     return s != NULL && s->call == t->call && s->stride > 1 ? s : NULL;
 }

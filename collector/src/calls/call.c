@@ -125,6 +125,6 @@ void call_find_left(struct region_thread *t, const void *frame)
 {
     uint64_t at = (uint64_t)frame;
 
-    if (t != NULL && !call_idle(t) && at >= t->call_sp && at < t->stack_high && t->call_sp >= t->stack_low)
+    if (t != NULL && !thread_idle(t) && at >= t->call_sp && at < t->stack_high && t->call_sp >= t->stack_low)
         jump_forget_call(t);
 }

@@ -29,14 +29,6 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
 /* What it takes beyond a call that is only counted: from it follows how many are timed. */
 void call_timing_costs(uint64_t cycles);
 
-/* Between calls while the governor has them pass uncounted; `idle` is this or 0. No call has this number. */
-#define CALL_THIN UINT32_MAX
-
-INLINE bool call_idle(const struct region_thread *t)
-{
-    return t->call == t->idle;
-}
-
 /* The thread seems to be inside a call when this wrapper, with the frame given, is entered. If the frame of that call is
  * gone, an exception or a jump has left it, and the thread is told so. */
 void call_find_left(struct region_thread *t, const void *frame);
@@ -44,10 +36,10 @@ void call_find_left(struct region_thread *t, const void *frame);
 /* Only the outermost call of a recorded thread counts. */
 INLINE bool call_nested(struct region_thread *t)
 {
-    if (__builtin_expect(t != NULL && call_idle(t), 1))
+    if (__builtin_expect(t != NULL && thread_idle(t), 1))
         return false;
     call_find_left(t, __builtin_frame_address(0));
-    return t == NULL || !call_idle(t);
+    return t == NULL || !thread_idle(t);
 }
 
 /* For calls that may pass uncounted: also while they do, which costs the others nothing. */
@@ -61,7 +53,7 @@ INLINE bool call_passes(struct region_thread *t)
 
 INLINE bool call_thin(const struct region_thread *t)
 {
-    return __builtin_expect(t != NULL && t->call == CALL_THIN, 0);
+    return __builtin_expect(t != NULL && t->call == THREAD_THIN, 0);
 }
 
 /* An uncounted call: samples are told of it, nobody else. */

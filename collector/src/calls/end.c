@@ -12,8 +12,8 @@
 #include "ground/export.h"
 #include "ground/filter.h"
 #include "ground/system.h"
-#include "host/process.h"
 #include "linking/next.h"
+#include "region/child.h"
 #include "region/region.h"
 #include "region/thread.h"
 #include "unwinding/load.h"
@@ -28,7 +28,7 @@ FORK_CODE static bool is_ours(void)
 FORK_CODE static bool is_known(void)
 {
     /* By the counter: the clock's pages are not yet this process's. */
-    return !region_pending || (clock_ns(clock_cycles() - region->start_tsc) >= region->tick_base_ns && process_settle());
+    return !region_pending || (clock_ns(clock_cycles() - region->start_tsc) >= region->tick_base_ns && child_settle());
 }
 
 static void note_without_clock(enum end_kind kind, int code)

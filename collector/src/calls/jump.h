@@ -3,7 +3,6 @@
 #ifndef STEELYARD_JUMP_H
 #define STEELYARD_JUMP_H
 
-#include "calls/call.h"
 #include "region/thread.h"
 #include "sampling/mask.h"
 

@@ -37,7 +37,7 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
         *chunk = region_allocate(sizeof(struct site_chunk));
     if (*chunk == 0)
         return outside();
-    s = site_at(t, index);
+    s = thread_site(t, index);
     s->return_address = return_address;
     s->call = call;
     s->extra = extra;
@@ -72,7 +72,7 @@ static struct region_site *search(struct region_thread *t, uint32_t call, uint64
 
         if (entry == 0)
             break;
-        struct region_site *s = site_at(t, entry - 1);
+        struct region_site *s = thread_site(t, entry - 1);
 
         if (s->return_address == return_address && s->call == call &&
             (s->extra == extra || (extra == 0 && s->extra == SITE_BOUND)))

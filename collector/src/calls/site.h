@@ -9,6 +9,7 @@
 
 #include "ground/export.h"
 #include "region/region.h"
+#include "region/thread.h"
 
 #define SITE_SLOTS 4096u
 
@@ -35,13 +36,6 @@ struct site_chunk {
     struct region_site sites[SITE_CHUNK];
     struct region_durations durations[SITE_CHUNK];
 };
-
-INLINE struct region_site *site_at(const struct region_thread *t, uint32_t index)
-{
-    struct region_site *chunk = region_at(t->site_chunks[index / SITE_CHUNK]);
-
-    return chunk + index % SITE_CHUNK;
-}
 
 /* Of the site of the present call; NULL where it found no room. */
 INLINE struct region_durations *site_durations(const struct region_thread *t)

@@ -11,8 +11,8 @@
 #include "files/file_table.h"
 #include "gen/losses.h"
 #include "ground/system.h"
-#include "host/process.h"
 #include "linking/next.h"
+#include "region/child.h"
 #include "region/memory.h"
 
 static void first(uint64_t *when, uint64_t start)
@@ -115,7 +115,7 @@ static const char *still_there(const struct file_call *c, const char *path)
 
 void file_opened(const struct file_call *c, int fd, const char *path, int flags)
 {
-    process_notice();
+    child_notice();
     opened(c, descriptor_opened(fd, flags, still_there(c, path))->file, FILE_POSIX, flags);
 }
 

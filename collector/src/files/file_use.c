@@ -8,7 +8,7 @@
 #include "files/file_table.h"
 #include "gen/losses.h"
 #include "ground/clock.h"
-#include "host/process.h"
+#include "region/child.h"
 
 /* Records of single files in a process; folded ones may go a quarter further. */
 #define USES_MAX 8192u
@@ -242,7 +242,7 @@ void use_heat_meta(struct region_thread *t, enum file_interface interface, uint6
 void use_began(const struct region_file_use *use)
 {
     if (region_pending && !file_is_stream(use->file))
-        process_settle();
+        child_settle();
 }
 
 void use_common_search(struct region_file_use *use, uint64_t *values, uint64_t *counts, uint64_t value)

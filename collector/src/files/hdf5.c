@@ -4,7 +4,7 @@
 #include <fcntl.h>
 #include <stddef.h>
 
-#include "linking/library.h"
+#include "files/library_call.h"
 
 #define NAME 1024
 

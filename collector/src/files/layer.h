@@ -27,7 +27,7 @@ struct layer_call {
 /* Nothing is to be recorded. */
 INLINE bool layer_passes(const struct region_thread *t, enum file_interface interface)
 {
-    return __builtin_expect(t == NULL || (!call_idle(t) && (layer_inside & 1u << interface) != 0), 0);
+    return __builtin_expect(t == NULL || (!thread_idle(t) && (layer_inside & 1u << interface) != 0), 0);
 }
 
 INLINE struct layer_call layer_enter(struct region_thread *t, enum file_interface interface, uint32_t call,
@@ -35,7 +35,7 @@ INLINE struct layer_call layer_enter(struct region_thread *t, enum file_interfac
 {
     struct layer_call c = {NULL, {0, 0, 0}};
 
-    if (call_idle(t)) {
+    if (thread_idle(t)) {
         layer_inside = 1u << interface;
         c.site = call_enter(t, call, return_address, &c.time.start);
     } else {
@@ -61,7 +61,7 @@ INLINE struct layer_call layer_moving_enter(struct region_thread *t, enum file_i
 {
     struct layer_call c = {NULL, {0, 0, 0}};
 
-    layer_inside = (call_idle(t) ? 0 : layer_inside) | 1u << interface;
+    layer_inside = (thread_idle(t) ? 0 : layer_inside) | 1u << interface;
     c.site = access_enter(t, call, return_address, &c.time.start);
     return c;
 }

@@ -12,7 +12,7 @@
 #include "linking/next.h"
 
 uint32_t restart_generation = 1;
-bool restart_ended, restart_refused, restart_timed;
+bool restart_timed;
 
 /* -1 where there is no such option. */
 static int option(int fd, int name)

@@ -17,6 +17,7 @@
 
 #include "files/descriptor.h"
 #include "ground/export.h"
+#include "sampling/signal.h"
 
 /* What is known of a descriptor: bits. */
 enum restart {
@@ -32,24 +33,8 @@ enum restart {
 /* What a Unix socket takes in one piece, however small its buffer: half of the least one, less what the kernel keeps. */
 #define RESTART_SMALL 2048u
 
-/* The program has had a handler without SA_RESTART; that, or a second thread. */
-extern HIDDEN bool restart_ended, restart_refused;
-
 /* The program has set a time-out for receiving: such calls are not restarted. */
 extern HIDDEN bool restart_timed;
-
-/* Before that thread can come. */
-INLINE void restart_refuse(void)
-{
-    __atomic_store_n(&restart_refused, true, __ATOMIC_RELEASE);
-}
-
-/* Before that handler can come. */
-INLINE void restart_end(void)
-{
-    __atomic_store_n(&restart_ended, true, __ATOMIC_RELEASE);
-    restart_refuse();
-}
 
 /* Whatever makes the answers old. */
 extern HIDDEN uint32_t restart_generation;
@@ -72,14 +57,14 @@ INLINE unsigned restart_known(int fd)
 /* The call may wait, and go on after our handler as if nothing had been. */
 INLINE bool restart_goes_on(int fd, size_t written)
 {
-    return written <= PIPE_BUF && !__atomic_load_n(&restart_refused, __ATOMIC_RELAXED) &&
+    return written <= PIPE_BUF && !__atomic_load_n(&signal_may_end, __ATOMIC_RELAXED) &&
            (restart_known(fd) & RESTART_PIPE) != 0;
 }
 
 /* No handler of the program's ends a call. */
 INLINE bool restart_never_ends(void)
 {
-    return !__atomic_load_n(&restart_ended, __ATOMIC_RELAXED);
+    return !__atomic_load_n(&signal_ends, __ATOMIC_RELAXED);
 }
 
 /* The stream is no socket with a time-out. */

@@ -14,59 +14,30 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-#include "calls/call.h"
 #include "calls/end.h"
 #include "files/descriptor.h"
 #include "files/file_map.h"
 #include "files/file_table.h"
+#include "files/library_call.h"
 #include "files/mpiio.h"
 #include "gen/losses.h"
 #include "ground/clock.h"
 #include "ground/export.h"
-#include "ground/filter.h"
 #include "ground/options.h"
 #include "ground/system.h"
 #include "ground/text.h"
 #include "host/calibrate.h"
 #include "host/exec.h"
-#include "linking/library.h"
 #include "linking/next.h"
 #include "linking/object.h"
 #include "linking/offer.h"
+#include "region/child.h"
 #include "region/memory.h"
 #include "region/thread.h"
 #include "sampling/mask.h"
 #include "sampling/sample.h"
 #include "sampling/vfork.h"
 #include "unwinding/module.h"
-
-#ifndef MADV_WIPEONFORK
-#define MADV_WIPEONFORK 18
-#endif
-
-FORK_DATA const uint32_t *process_mark;
-
-/* Where the kernel cannot empty it (before 4.14) there is none. */
-static void make_mark(void)
-{
-    long page = system_call(SYS_mmap, 0, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-
-    if (page < 0 && page > -4096)
-        return;
-    if (system_call(SYS_madvise, page, 4096, MADV_WIPEONFORK, 0, 0, 0) != 0) {
-        system_call(SYS_munmap, page, 4096, 0, 0, 0, 0);
-        return;
-    }
-    *(uint32_t *)page = 1;
-    process_mark = (const uint32_t *)page;
-}
-
-/* The child of a fork that we know of. */
-FORK_CODE static void mark(void)
-{
-    if (process_mark != NULL)
-        *(uint32_t *)(uintptr_t)process_mark = 1;
-}
 
 /* Of a line "name: number" of the text; all ones if there is none. */
 static uint64_t number_after(const char *text, const char *name)
@@ -105,28 +76,6 @@ static void note_transfers(struct region_header *header, struct transfers before
     header->start_wchar = known ? now.written - before.written : UINT64_MAX;
 }
 
-bool process_record(enum region_extent extent)
-{
-    uint64_t start = clock_cycles();
-
-    if (!region_make(extent))
-        return false;
-    make_mark();
-    if (options.sampling)
-        sample_open(region->start_mono_ns);
-    module_init(region);
-    if (!thread_attach_main()) {
-        region_drop();
-        region_forget();
-        return false;
-    }
-    calibrate(region);
-    note_transfers(region, (struct transfers){0, 0, 0}); /* the loader's, and ours */
-    clock_settle((struct clock_moment){region->start_mono_ns, region->start_tsc});
-    region->start_cost_tsc = clock_cycles() - start;
-    return true;
-}
-
 /* ---- the child of a fork, until it is worth a file ---- */
 
 /* Of the nearest ancestor that has a file: its records of modules are ours meanwhile. */
@@ -134,9 +83,6 @@ FORK_DATA static struct region_mapping ancestor;
 
 /* A wrapper on the stack, or a handler, may still look into memory of the parent's. */
 FORK_DATA static bool ancestor_in_use;
-
-/* No file could be made. What is private stays, since the interrupted code may be in the middle of it. */
-static bool hopeless;
 
 /* Children are counted where the supervisor sees it, and no more when they have a region of their own. */
 static void count_helpers(struct region_header *header, int32_t more)
@@ -152,13 +98,14 @@ static void leave_ancestor(void)
     ancestor = (struct region_mapping){NULL, 0};
 }
 
-static bool settle_with_signals_blocked(void)
+/* With signals blocked. Where no file can be made what is private stays, since the interrupted code may be in the middle
+ * of it. */
+static bool settle(void)
 {
     uint64_t start = clock_cycles();
     struct transfers before = transfers();
 
     if (!region_settle()) {
-        hopeless = true;
         sample_stop(thread_self);
         thread_self = NULL;
         if (ancestor.header != NULL) /* nowhere else to say it; the counter is atomic, and shared */
@@ -177,45 +124,34 @@ static bool settle_with_signals_blocked(void)
     return true;
 }
 
-bool process_settle_now(void)
+bool process_record(enum region_extent extent)
 {
-    uint64_t all = UINT64_MAX, before = 0;
-    bool settled;
+    uint64_t start = clock_cycles();
 
-    if (hopeless)
+    if (!region_make(extent))
         return false;
-    system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&all, (long)&before, 8, 0, 0);
-    settled = !region_pending || settle_with_signals_blocked();
-    system_call(SYS_rt_sigprocmask, SIG_SETMASK, (long)&before, 0, 8, 0, 0);
-    return settled;
+    child_start(settle);
+    if (options.sampling)
+        sample_open(region->start_mono_ns);
+    module_init(region);
+    if (!thread_attach_main()) {
+        region_drop();
+        region_forget();
+        return false;
+    }
+    if (options.sampling)
+        sample_start(thread_self, thread_self->start_mono_ns);
+    calibrate(region);
+    note_transfers(region, (struct transfers){0, 0, 0}); /* the loader's, and ours */
+    clock_settle((struct clock_moment){region->start_mono_ns, region->start_tsc});
+    region->start_cost_tsc = clock_cycles() - start;
+    return true;
 }
 
 /* No tick will come to it. */
 FORK_CODE static bool is_unsampled(const struct region_thread *t)
 {
     return !options.sampling || sample_signal == 0 || t->timer == 0;
-}
-
-/* Whatever is on the stack goes on, and later calls too, in a copy that nobody reads. Its timers are the parent's. */
-void process_leave_parent(void)
-{
-    mark();
-    if (region == NULL)
-        return;
-    if (!region_pending && !region_unshare(region_mapping())) {
-        thread_self = NULL;
-        return;
-    }
-    region_pending = true;
-    hopeless = true;
-    for (uint32_t i = 0; i < region->threads_used && i < region->threads_capacity; i++) {
-        uint64_t offset = ((const uint64_t *)region_at(region->threads_offset))[i];
-
-        if (offset != 0)
-            ((struct region_thread *)region_at(offset))->timer = 0;
-    }
-    object_after_fork();
-    offer_after_fork();
 }
 
 /* Noted before: the parent goes on, and its block is shared. */
@@ -236,13 +172,13 @@ static struct suspended suspend(void)
 
     end_prepare();
     exec_prepare();
-    process_notice();
+    child_notice();
     t = before.thread = thread_self;
     if (t != NULL) {
         before.start = region_moment();
         before.stack_low = t->stack_low;
         before.stack_high = t->stack_high;
-        before.inside = !call_idle(t) || (t->flags & THREAD_IN_HANDLER) != 0;
+        before.inside = !thread_idle(t) || (t->flags & THREAD_IN_HANDLER) != 0;
         before.wants_masked = t->flags & THREAD_WANTS;
         before.masked = mask_enter(t);
         thread_self = NULL;
@@ -293,6 +229,8 @@ FORK_CODE static bool record_child(struct region_mapping place, const struct sus
         region_drop();
         return false;
     }
+    if (options.sampling)
+        sample_start(thread_self, region->start_mono_ns);
     region->start_cost_tsc = clock_cycles() - start;
     return true;
 }
@@ -303,7 +241,7 @@ FORK_CODE static void begin_child(struct suspended before)
     struct region_mapping place = {NULL, 0};
     uint64_t ours = sample_signal == 0 ? 0 : UINT64_C(1) << (sample_signal - 1);
 
-    mark();
+    child_mark();
     if (before.thread == NULL) {
         region_leave(); /* not recorded: what it loads, and its end, are not the parent's */
         return;
@@ -331,7 +269,7 @@ FORK_CODE static void begin_child(struct suspended before)
         return;
     t->flags |= before.wants_masked;
     if (is_unsampled(t))
-        process_settle();
+        child_settle();
 }
 
 /* Both sides of a fork: 0 in the child, its number or -1 in the parent. */

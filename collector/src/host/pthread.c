@@ -8,14 +8,15 @@
 #include <sys/resource.h>
 #include <threads.h>
 
-#include "files/restart.h"
 #include "gen/losses.h"
 #include "ground/export.h"
 #include "ground/options.h"
-#include "host/process.h"
 #include "linking/next.h"
 #include "mpi/mpi.h"
+#include "region/child.h"
 #include "region/thread.h"
+#include "sampling/sample.h"
+#include "sampling/signal.h"
 #include "unwinding/module.h"
 
 /* Before glibc 2.34 these are in libpthread, which a program without threads would get from us if we needed it. */
@@ -28,6 +29,8 @@ typedef void *start_routine(void *);
 static void detach(void *unused)
 {
     (void)unused;
+    if (thread_self != NULL)
+        sample_stop(thread_self);
     thread_detach();
 }
 
@@ -69,7 +72,9 @@ static void attach(struct region_thread *t)
         region_lose(LOSS_SMALL_STACK);
         sampled = false;
     }
-    thread_attach(t, high > size ? high - size : 0, high, sampled);
+    thread_attach(t, high > size ? high - size : 0, high);
+    if (sampled)
+        sample_start(t, t->start_mono_ns);
 }
 
 static void *begin(struct region_thread *t)
@@ -131,9 +136,9 @@ static struct region_thread *prepare(const pthread_attr_t *attributes, start_rou
     struct region_thread *t;
     size_t size;
 
-    process_notice();
-    restart_refuse();
-    if (region == NULL || creator == NULL || !process_settle())
+    child_notice();
+    signal_expect();
+    if (region == NULL || creator == NULL || !child_settle())
         return NULL;
     /* A plug-in brought libpthread for itself alone. */
     if (__pthread_register_cancel == NULL || pthread_attr_getstacksize == NULL)

@@ -7,16 +7,16 @@
 #include <unistd.h>
 
 #include "ground/export.h"
-#include "host/process.h"
 #include "linking/next.h"
+#include "region/child.h"
 #include "region/region.h"
 #include "sampling/vfork.h"
 #include "unwinding/module.h"
 
 static void reserve(void)
 {
-    process_notice();
-    if (process_settle()) {
+    child_notice();
+    if (child_settle()) {
         region_complete();
         module_reserve();
     }

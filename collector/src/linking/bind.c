@@ -10,6 +10,7 @@
 #include "ground/arch.h"
 #include "ground/system.h"
 #include "linking/claim.h"
+#include "linking/kind.h"
 #include "linking/library.h"
 #include "linking/object.h"
 #include "linking/offer.h"
@@ -76,7 +77,7 @@ static bool asks_for_any(const struct object *object, bool weak)
         const ElfW(Sym) *symbol = &object->symbols[i];
 
         if (symbol->st_shndx == SHN_UNDEF && (!weak || ELF64_ST_BIND(symbol->st_info) == STB_WEAK) &&
-            (weak || library_kind_of(object->names + symbol->st_name) != LIBRARY_KINDS))
+            (weak || kind_of(object->names + symbol->st_name) != LIBRARY_KINDS))
             return true;
     }
     return false;
@@ -109,7 +110,7 @@ static bool lies_in(const struct dl_phdr_info *info, uint64_t address)
 /* A word that leads into the object itself waits for its first call. */
 static void to_ours(struct reference *r)
 {
-    enum library_kind kind = library_kind_of(r->name);
+    enum library_kind kind = kind_of(r->name);
     uint32_t hash, copy;
     uint64_t ours, now = *r->word;
 

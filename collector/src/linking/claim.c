@@ -4,7 +4,7 @@
 
 #include "gen/calls.h"
 #include "ground/export.h"
-#include "linking/library.h"
+#include "linking/kind.h"
 
 #define TOGETHER 64u /* objects that one pass through our names looks at */
 
@@ -174,7 +174,7 @@ static void look(struct pass *pass)
         struct definition d;
         uint32_t hash;
 
-        if (name[0] == '\0' || library_kind_of(name) != LIBRARY_KINDS)
+        if (name[0] == '\0' || kind_of(name) != LIBRARY_KINDS)
             continue;
         hash = object_hash(name);
         if (any_may_define(pass, name, hash) && !claim_is(name) && is_claimed(name, hash, NULL, &d))

@@ -4,14 +4,10 @@
 #define STEELYARD_NEXT_H
 
 #include <stddef.h>
-#include <stdint.h>
 
 #include "gen/calls.h"
 #include "ground/export.h"
-
-typedef uintptr_t word;
-
-typedef void any_function(void);
+#include "ground/word.h"
 
 /* The next definition among the objects that the program started with: libc's, another preload's, that of a library
  * that it is linked with, if that has not another meaning (claim.h). NULL if there is none. Takes no lock. */

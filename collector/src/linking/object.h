@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "linking/next.h"
+#include "ground/word.h"
 
 /* What its dynamic section says. */
 struct object {

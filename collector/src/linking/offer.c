@@ -21,10 +21,10 @@
 #include "ground/system.h"
 #include "linking/bind.h"
 #include "linking/claim.h"
+#include "linking/kind.h"
 #include "linking/library.h"
 #include "linking/next.h"
 #include "linking/object.h"
-#include "mpi/mpi.h"
 
 #define TURNS 100000 /* given up by a thread that waits for another to be done */
 #define CHAIN_END 1u
@@ -218,7 +218,7 @@ static void offer_kinds(uint32_t kinds)
         /* Names lie in another order than symbols: so their misses overlap. */
         if (i + AHEAD < change.end)
             __builtin_prefetch(name_at(table, i + AHEAD));
-        kind = library_kind_of(name);
+        kind = kind_of(name);
         if ((kinds & 1u << kind) != 0)
             set(&change, i, kind == LIBRARY_KINDS ? next_symbol(name) != NULL : library_has(kind, name));
     }
@@ -446,30 +446,29 @@ void offer_open(void)
     open = true;
 }
 
-static void settle(bool closed)
+/* The kinds of library that are gone, as bits. */
+static uint32_t settle(bool closed)
 {
     struct look look = {.any = false};
+    uint32_t lost = 0;
 
     if (!open || object_linker_unsure() || !take())
-        return;
+        return 0;
     if (closed) {
         forget_all();
         library_doubt();
         linker_changes = 0;
     }
     dl_iterate_phdr(look_at, &look);
-    if (closed) {
-        uint32_t lost = library_settle();
-
-        look.kinds |= lost;
-        if ((lost & 1u << LIBRARY_MPI) != 0)
-            mpi_forget();
-    }
+    if (closed)
+        lost = library_settle();
+    look.kinds |= lost;
     if (look.kinds != 0)
         offer_kinds(look.kinds);
     if (library_any_opened())
         dl_iterate_phdr(bind_at, NULL);
     leave();
+    return lost;
 }
 
 FORK_CODE void offer_after_fork(void)
@@ -482,7 +481,7 @@ void offer_settle(void)
     settle(false);
 }
 
-void offer_settle_closed(void)
+uint32_t offer_settle_closed(void)
 {
-    settle(true);
+    return settle(true);
 }

@@ -17,8 +17,8 @@ void offer_open(void);
  * when nothing was loaded. Not for the handler. */
 void offer_settle(void);
 
-/* Something may have been unloaded. */
-void offer_settle_closed(void);
+/* Something may have been unloaded: the kinds of library (kind.h) of which one is gone, as bits. */
+uint32_t offer_settle_closed(void);
 
 /* Another thread of the parent may have been at it. */
 void offer_after_fork(void);

@@ -1,4 +1,4 @@
-/* What differs between the MPIs, found at run time, and what is done when MPI starts and ends. */
+/* What differs between the MPIs, found at run time, and their functions behind ours. */
 
 #ifndef STEELYARD_MPI_H
 #define STEELYARD_MPI_H
@@ -36,9 +36,6 @@ extern HIDDEN any_function *mpi_next_p[CALL_LIMIT];
 
 /* The next definition of any function of MPI, also where it was loaded privately; NULL if there is none. */
 any_function *mpi_symbol(const char *name);
-
-/* The MPI may be gone: its functions are looked up again. */
-void mpi_forget(void);
 
 /* Never NULL: where the MPI in use has no such function, one that returns an error. */
 any_function *mpi_resolve(enum call call, bool profiling_name);
@@ -80,18 +77,5 @@ static inline bool mpi_is_starting(uint32_t call)
 {
     return call == CALL_MPI_Init || call == CALL_MPI_Init_thread || call == CALL_MPI_Session_init;
 }
-
-void mpi_before_init(struct region_thread *t, enum call call, word first, word second);
-void mpi_after_init(struct region_thread *t, enum call call, int result);
-void mpi_before_finalize(struct region_thread *t, enum call call, word first, word second);
-void mpi_after_finalize(struct region_thread *t, enum call call, int result);
-void mpi_before_abort(struct region_thread *t, enum call call, word comm, word code);
-void mpi_after_abort(struct region_thread *t, enum call call, int result);
-void mpi_before_type_free(struct region_thread *t, enum call call, word first, word second);
-void mpi_after_type_free(struct region_thread *t, enum call call, int result);
-void mpi_before_comm_free(struct region_thread *t, enum call call, word first, word second);
-void mpi_after_comm_free(struct region_thread *t, enum call call, int result);
-void mpi_before_pcontrol(struct region_thread *t, enum call call, word level, word more);
-void mpi_after_pcontrol(struct region_thread *t, enum call call, int result);
 
 #endif

@@ -100,10 +100,6 @@ static inline uint64_t volume_one(struct region_thread *t, word datatype, int pe
     return volume_to_peer(t, 1, datatype, peer);
 }
 
-/* In persistent.c: what persistent requests send that were started. */
-uint64_t volume_started(struct region_thread *t, word request);
-uint64_t volume_all_started(struct region_thread *t, int64_t count, word requests);
-
 uint64_t volume_partitions(struct region_thread *t, int64_t partitions, int64_t count, word datatype,
                            int peer);
 /* Where the library alone knows where a status keeps the number of bytes. */

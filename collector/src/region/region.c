@@ -516,6 +516,11 @@ bool region_unshare(struct region_mapping shared)
     return true;
 }
 
+FORK_CODE uint64_t region_tick(uint64_t mono_ns)
+{
+    return (mono_ns + (uint64_t)options.clock_offset_ns) / region->tick_base_ns;
+}
+
 FORK_CODE uint64_t region_allocate(size_t bytes)
 {
     uint64_t used = __atomic_load_n(&region->arena_used, __ATOMIC_RELAXED);

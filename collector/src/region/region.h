@@ -83,6 +83,9 @@ uint64_t region_allocate(size_t bytes);
 /* Whether the address lies in the present region, its room to grow included. */
 bool region_holds(const void *address);
 
+/* Index in the base grid of ticks of a moment of CLOCK_MONOTONIC. */
+uint64_t region_tick(uint64_t mono_ns);
+
 static inline void *region_at(uint64_t offset)
 {
     return (char *)region + offset;

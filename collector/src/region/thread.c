@@ -12,7 +12,6 @@
 #include "ground/options.h"
 #include "ground/system.h"
 #include "region/ring.h"
-#include "sampling/sample.h"
 
 #define RESERVED_TID UINT32_MAX
 
@@ -91,7 +90,7 @@ static bool tell_by_ring(const struct region_thread *t, uint64_t now, uint64_t c
     struct ring_record record = {.thread = t->number, .tid = t->tid, .frames = 2, .mono_ns = now};
     uint64_t frames[2] = {t->start_mono_ns, cpu_ns};
 
-    record.tick = sample_tick(now);
+    record.tick = region_tick(now);
     return ring_append(RING_THREAD_END, &record, frames);
 }
 
@@ -136,8 +135,7 @@ static void tell_end(const struct region_thread *t)
     tell_by_ring(t, now, cpu_ns);
 }
 
-FORK_CODE static void attach(struct region_thread *t, uint64_t stack_low, uint64_t stack_high, uint64_t start_mono_ns,
-                             bool sampled)
+FORK_CODE static void attach(struct region_thread *t, uint64_t stack_low, uint64_t stack_high, uint64_t start_mono_ns)
 {
     t->call = 0;
     t->idle = 0;
@@ -155,13 +153,11 @@ FORK_CODE static void attach(struct region_thread *t, uint64_t stack_low, uint64
     __atomic_store_n(&t->tid, system_thread_id(), __ATOMIC_RELEASE);
     __atomic_fetch_add(&region->live_threads, 1, __ATOMIC_RELAXED);
     thread_self = t;
-    if (sampled)
-        sample_start(t, start_mono_ns);
 }
 
-void thread_attach(struct region_thread *t, uint64_t stack_low, uint64_t stack_high, bool sampled)
+void thread_attach(struct region_thread *t, uint64_t stack_low, uint64_t stack_high)
 {
-    attach(t, stack_low, stack_high, clock_mono_ns(), sampled);
+    attach(t, stack_low, stack_high, clock_mono_ns());
 }
 
 void thread_detach(void)
@@ -170,7 +166,6 @@ void thread_detach(void)
 
     if (t == NULL)
         return;
-    sample_stop(t);
     thread_self = NULL;
     tell_end(t);
     t->call = 0;
@@ -209,7 +204,7 @@ FORK_CODE bool thread_attach_child(uint64_t stack_low, uint64_t stack_high)
     if (t == NULL)
         return false;
     t->flags = THREAD_MAIN;
-    attach(t, stack_low, stack_high, region->start_mono_ns, options.sampling);
+    attach(t, stack_low, stack_high, region->start_mono_ns);
     return true;
 }
 
@@ -221,6 +216,6 @@ bool thread_attach_main(void)
     if (t == NULL)
         return false;
     t->flags = THREAD_MAIN;
-    thread_attach(t, main_stack_low(high), high, options.sampling);
+    thread_attach(t, main_stack_low(high), high);
     return true;
 }

@@ -36,19 +36,36 @@ static inline struct region_thread *thread_current(void)
     return thread_self;
 }
 
+/* Of `call` between calls while the governor has them pass uncounted; `idle` is this or 0. No call has this number. */
+#define THREAD_THIN UINT32_MAX
+
+/* Not in a wrapped call. */
+INLINE bool thread_idle(const struct region_thread *t)
+{
+    return t->call == t->idle;
+}
+
+/* A site of the thread's, of those that it has used. */
+INLINE struct region_site *thread_site(const struct region_thread *t, uint32_t index)
+{
+    struct region_site *chunk = region_at(t->site_chunks[index / SITE_CHUNK]);
+
+    return chunk + index % SITE_CHUNK;
+}
+
 /* A block for a thread to come, or NULL. Any thread may ask. */
 struct region_thread *thread_reserve(void);
 
 /* Gives back a block whose thread never came to be. */
 void thread_release(struct region_thread *t);
 
-/* The calling thread takes its block: from now on it is recorded and, if `sampled`, sampled. */
-void thread_attach(struct region_thread *t, uint64_t stack_low, uint64_t stack_high, bool sampled);
+/* The calling thread takes its block: from now on it is recorded, and may be sampled. */
+void thread_attach(struct region_thread *t, uint64_t stack_low, uint64_t stack_high);
 
 /* The main thread is deeper than its stack was known to go: `stack_low` follows, if that is its stack. In the handler. */
 void thread_reach(struct region_thread *t, uint64_t sp);
 
-/* The calling thread ends. Its counts stay; its block may be used again. */
+/* The calling thread ends, and is sampled no more. Its counts stay; its block may be used again. */
 void thread_detach(void);
 
 bool thread_attach_main(void);

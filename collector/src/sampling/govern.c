@@ -1,10 +1,9 @@
 #include "sampling/govern.h"
 
-#include "calls/call.h"
-#include "calls/site.h"
 #include "gen/calls.h"
 #include "gen/losses.h"
 #include "ground/options.h"
+#include "region/thread.h"
 
 /* Cycles that the budget grants a thread from its start until now: its part of what the process may take. */
 static uint64_t granted(const struct region_thread *t, uint64_t now)
@@ -40,7 +39,7 @@ static uint64_t spent(const struct region_thread *t)
     uint64_t cycles = 0;
 
     for (uint32_t i = 0; i < t->sites_used; i++) {
-        const struct region_site *s = site_at(t, i);
+        const struct region_site *s = thread_site(t, i);
         int64_t more = (int64_t)beyond(s);
 
         cycles += (s->count - s->timed) * region->calibration_counted_tsc + s->timed * region->calibration_timed_tsc +
@@ -52,7 +51,7 @@ static uint64_t spent(const struct region_thread *t)
 void govern(struct region_thread *t, uint64_t now)
 {
     uint64_t taken, most;
-    bool was = t->idle == CALL_THIN, thin;
+    bool was = t->idle == THREAD_THIN, thin;
 
     if (options.budget_ppm == 0 || region->calibration_calls == 0)
         return;
@@ -67,9 +66,9 @@ void govern(struct region_thread *t, uint64_t now)
         t->full_cost_tsc = taken - t->full_from_tsc;
     else if (was && !thin)
         t->full_from_tsc = taken;
-    if (call_idle(t))
-        t->call = thin ? CALL_THIN : 0;
-    t->idle = thin ? CALL_THIN : 0;
+    if (thread_idle(t))
+        t->call = thin ? THREAD_THIN : 0;
+    t->idle = thin ? THREAD_THIN : 0;
     if (thin)
         region_lose(LOSS_CALLS_THINNED);
 }

@@ -7,7 +7,7 @@
 #include "ground/clock.h"
 #include "ground/filter.h"
 #include "ground/system.h"
-#include "host/process.h"
+#include "region/child.h"
 #include "region/memory.h"
 #include "sampling/sample.h"
 
@@ -69,7 +69,7 @@ bool mask_block(struct region_thread *t)
     uint64_t ours;
     uint64_t before = 0;
 
-    process_notice();
+    child_notice();
     if (__builtin_expect(filter_installed || t->timer == 0, 0))
         return false;
     if (__builtin_expect(!mask_settled(t), 0))

@@ -10,13 +10,12 @@
 #include <signal.h>
 #include <string.h>
 
-#include "calls/call.h"
 #include "gen/losses.h"
 #include "ground/clock.h"
 #include "ground/filter.h"
 #include "ground/options.h"
 #include "ground/system.h"
-#include "host/process.h"
+#include "region/child.h"
 #include "region/ring.h"
 #include "region/thread.h"
 #include "region/tick.h"
@@ -50,11 +49,6 @@ FORK_DATA static uint64_t shift_since; /* the tick at which the present period b
 static uint64_t grid_time(uint64_t mono_ns)
 {
     return mono_ns + (uint64_t)options.clock_offset_ns;
-}
-
-FORK_CODE uint64_t sample_tick(uint64_t mono_ns)
-{
-    return grid_time(mono_ns) / region->tick_base_ns;
 }
 
 /* Each tick arms the next: most of the handler's time goes there. An interval timer would only move that cost into the
@@ -115,7 +109,7 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
 /* The wrapper of `call` is gone (a longjmp or an exception of which nobody told us) when the stack is above its frame. */
 static void heal(struct region_thread *t, uint64_t sp)
 {
-    if (!call_idle(t) && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low) {
+    if (!thread_idle(t) && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low) {
         t->call = t->idle;
         region_lose(LOSS_STATE_HEALED);
     }
@@ -143,7 +137,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
         thread_reach(t, sp);
     roomy = sp - t->stack_low > STACK_FOR_FRAMES && sp < t->stack_high && sp > t->stack_low;
     heal(t, sp);
-    inside = !call_idle(t);
+    inside = !thread_idle(t);
     if (inside && t->first_tick_tsc == 0)
         t->first_tick_tsc = start;
     record.tick = tick;
@@ -267,7 +261,7 @@ static void handle(int number, siginfo_t *info, void *context)
         thread_self = NULL;
         return;
     }
-    if (!process_settle()) {
+    if (!child_settle()) {
         errno = saved;
         return;
     }
@@ -277,7 +271,7 @@ static void handle(int number, siginfo_t *info, void *context)
     if (__builtin_expect(!mask_settled(t), 0))
         mask_settle_context(t, context);
     watch_for_debugger(t, context, take(t, context, start));
-    if (!call_idle(t) && t->site != 0) /* a call that passes uncounted has no end to undo it at */
+    if (!thread_idle(t) && t->site != 0) /* a call that passes uncounted has no end to undo it at */
         mask_from_here(t, context);
     t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
     govern(t, start);
@@ -355,7 +349,7 @@ static bool open_signal(void)
 
 FORK_CODE bool sample_open(uint64_t mono_ns)
 {
-    shift_since = sample_tick(mono_ns);
+    shift_since = region_tick(mono_ns);
     return sample_signal != 0 || open_signal();
 }
 
@@ -392,7 +386,7 @@ void sample_resume(struct region_thread *t)
     uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
 
     if (t->timer != 0)
-        arm(t, tick_after(sample_tick(clock_mono_ns()), shift), shift);
+        arm(t, tick_after(region_tick(clock_mono_ns()), shift), shift);
 }
 
 static void drop_pending(uint64_t set)

@@ -61,7 +61,4 @@ void sample_tell_others(int number);
 void sample_before_exec(void);
 void sample_after_exec(void);
 
-/* Index in the base grid of a moment of CLOCK_MONOTONIC. */
-uint64_t sample_tick(uint64_t mono_ns);
-
 #endif

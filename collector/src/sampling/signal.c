@@ -8,13 +8,12 @@
 #include <string.h>
 #include <sys/signalfd.h>
 
-#include "files/restart.h"
 #include "ground/arch.h"
 #include "ground/export.h"
 #include "ground/filter.h"
 #include "ground/system.h"
-#include "host/process.h"
 #include "linking/next.h"
+#include "region/child.h"
 #include "region/memory.h"
 #include "region/thread.h"
 #include "sampling/mask.h"
@@ -22,6 +21,8 @@
 #include "sampling/signal.h"
 
 extern int __sigaction(int number, const struct sigaction *action, struct sigaction *old);
+
+bool signal_ends, signal_may_end;
 
 /* What the program asked of our signal, if it only asked for the default or to ignore it. */
 static struct sigaction asked;
@@ -55,7 +56,7 @@ static uint64_t bit(int number)
 static void note_refusal(const struct sigaction *action)
 {
     if (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN && (action->sa_flags & SA_RESTART) == 0)
-        restart_end();
+        signal_end_calls();
 }
 
 /* An alternate stack is small: our handler must not come on top of the program's there. */
@@ -205,7 +206,7 @@ EXPORT int sigaction(int number, const struct sigaction *restrict action,
 {
     struct sigaction before = asked;
 
-    process_notice();
+    child_notice();
     if (was_ours(number))
         return act_left(number, action, old);
     if (!is_ours(number))
@@ -281,7 +282,7 @@ EXPORT sighandler_t __sysv_signal(int number, sighandler_t handler)
     static sighandler_t (*next)(int, sighandler_t);
 
     FIND(next, "__sysv_signal");
-    restart_end();
+    signal_end_calls();
     if (is_ours(number) || was_ours(number) || next == NULL)
         return set_handler(number, handler, (int)SA_RESETHAND | SA_NODEFER);
     return next(number, handler);
@@ -298,7 +299,7 @@ EXPORT sighandler_t sigset(int number, sighandler_t handler)
     static sighandler_t (*next)(int, sighandler_t);
 
     FIND(next, "sigset");
-    restart_end();
+    signal_end_calls();
     return next(number, handler);
 }
 
@@ -308,7 +309,7 @@ EXPORT int siginterrupt(int number, int interrupts)
 
     FIND(next, "siginterrupt");
     if (interrupts != 0)
-        restart_end();
+        signal_end_calls();
     return next(number, interrupts);
 }
 
@@ -331,7 +332,7 @@ static int change_mask(int (*next)(int, const sigset_t *, sigset_t *), int how, 
     bool wanted, member;
     int result;
 
-    process_notice();
+    child_notice();
     t = thread_current();
     if (t == NULL)
         return next(how, set, old);
@@ -402,7 +403,7 @@ EXPORT int signalfd(int file, const sigset_t *set, int flags)
     int result;
 
     FIND(next, "signalfd");
-    process_notice();
+    child_notice();
     if (thread_current() == NULL || sample_signal == 0 || !memory_given(set, sizeof(uint64_t)) ||
         sigismember(set, sample_signal) != 1)
         return next(file, set, flags);

@@ -1,4 +1,5 @@
-/* Signals that were ours once: the program has them now, and what is left of ours is kept from it. */
+/* What the program does with signals: those that were ours once are its own now, what is left of ours is kept from it, and
+ * its handlers may end its calls. */
 
 #ifndef STEELYARD_SIGNALS_H
 #define STEELYARD_SIGNALS_H
@@ -6,7 +7,24 @@
 #include <signal.h>
 #include <stdbool.h>
 
+#include "ground/export.h"
 #include "region/thread.h"
+
+/* The program has had a handler without SA_RESTART, which ends its calls; that, or a second thread, which may set one. */
+extern HIDDEN bool signal_ends, signal_may_end;
+
+/* Before that thread can come. */
+INLINE void signal_expect(void)
+{
+    __atomic_store_n(&signal_may_end, true, __ATOMIC_RELEASE);
+}
+
+/* Before that handler can come. */
+INLINE void signal_end_calls(void)
+{
+    __atomic_store_n(&signal_ends, true, __ATOMIC_RELEASE);
+    signal_expect();
+}
 
 /* sigaction(2) by its number, as the kernel takes it. Whether it was for us to do; the result, or an error below zero. */
 bool signal_act_by_number(long number, long action, long old, long size, long *result);

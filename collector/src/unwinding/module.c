@@ -32,7 +32,7 @@
 #include "ground/system.h"
 #include "linking/object.h"
 #include "region/region.h"
-#include "unwinding/unwind.h"
+#include "unwinding/rule.h"
 
 enum {
     INDEX_CAPACITY = 1024,
@@ -353,7 +353,7 @@ static void refresh_once(void)
     __atomic_store_n(&next->version, next->version + 1, __ATOMIC_RELEASE);
     __atomic_store_n(&current, next, __ATOMIC_RELEASE);
     if (unloaded)
-        unwind_forget();
+        rule_cache_forget();
 }
 
 /* ---- after a fork ---- */
@@ -438,7 +438,7 @@ void module_init(struct region_header *new_header)
     empty_index(&copies[0]);
     empty_index(&copies[1]);
     passes = 0;
-    unwind_forget();
+    rule_cache_forget();
     __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
     records = (struct region_module *)((char *)new_header + new_header->modules_offset);
     header = new_header;

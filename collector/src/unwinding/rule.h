@@ -87,7 +87,7 @@ rule_t rule_pack(const struct cfi_table *table, const struct cfi_row *row);
  *
  * An entry is two words, (key ^ rule) and rule. They are written one after the other, so a reader may see the halves of
  * two different entries; then their exclusive or is no key that anybody asks for, and it is a miss. The key is the
- * address with the generation in its high bits; unwind_forget() begins a new generation, and that empties the cache. */
+ * address with the generation in its high bits; rule_cache_forget() begins a new generation, and that empties the cache. */
 
 /* RULE_EMPTY when it is not there. */
 rule_t rule_cache_find(uint64_t key);

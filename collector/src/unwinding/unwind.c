@@ -417,8 +417,3 @@ uint64_t unwind_caller(uint64_t return_address, uint64_t *sp, uint64_t *fp, uint
     *fp = outer_fp;
     return (rule & RULE_SIGNED) != 0 ? return_address_clean(pc) : pc;
 }
-
-void unwind_forget(void)
-{
-    rule_cache_forget();
-}

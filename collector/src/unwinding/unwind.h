@@ -35,7 +35,4 @@ size_t unwind_stack(const ucontext_t *context, uint64_t stack_low, uint64_t stac
  * [sp, stack_high) is read. */
 uint64_t unwind_caller(uint64_t return_address, uint64_t *sp, uint64_t *fp, uint64_t stack_high);
 
-/* Drops all cached rules. */
-void unwind_forget(void);
-
 #endif

@@ -268,7 +268,7 @@ fn head(interface: &str) -> String {
         "/* Stands in front of a library that does I/O for the program, if it is loaded.\n\
          \x20* Made from api/{interface}.toml by `cargo xtask codegen`; do not edit. */\n\n\
          #include <errno.h>\n#include <stdint.h>\n\n\
-         #include \"ground/export.h\"\n#include \"linking/library.h\"\n#include \"calls.h\"\n\n\
+         #include \"files/library_call.h\"\n#include \"ground/export.h\"\n#include \"calls.h\"\n\n\
          #define RETURN_ADDRESS __builtin_return_address(0)\n\n"
     )
 }

@@ -756,6 +756,7 @@ const RULES_END: &str = " */
 #include \"files/layer.h\"
 #include \"files/mpiio.h\"
 #include \"ground/export.h\"
+#include \"mpi/hooks.h\"
 #include \"mpi/mpi.h\"
 #include \"mpi/persistent.h\"
 #include \"mpi/volume.h\"

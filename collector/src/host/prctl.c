@@ -17,6 +17,7 @@
 #include "host/number.h"
 #include "host/process.h"
 #include "linking/next.h"
+#include "region/child.h"
 #include "region/region.h"
 #include "region/thread.h"
 #include "sampling/sample.h"
@@ -28,8 +29,6 @@
 #define DISPATCH 59           /* PR_SET_SYSCALL_USER_DISPATCH: calls become signals of the program's */
 #define DISPATCH_ON 1
 #define ALL_THREADS 1UL /* SECCOMP_FILTER_FLAG_TSYNC */
-
-FORK_DATA bool filter_installed;
 
 /* As many as there are registers for: a further one stays where it is, since a jump leads on. It must not be touched: where
  * the program gave fewer, something of its own lies there. */
@@ -77,7 +76,7 @@ static long install(call_function *next, const long v[6], bool all)
 
     if (t == NULL)
         return call(next, v);
-    process_settle(); /* a forked child: it may not open a file any more */
+    child_settle(); /* a forked child: it may not open a file any more */
     if (thread_self == NULL)
         return call(next, v);
     stop(t, all);
@@ -96,8 +95,6 @@ static long install(call_function *next, const long v[6], bool all)
 
 /* This thread's block while it may not read it: any call or sample of ours would. */
 static __thread struct region_thread *aside __attribute__((tls_model("initial-exec")));
-
-FORK_DATA bool filter_clock;
 
 static long forbid_clock(call_function *next, const long v[6])
 {
