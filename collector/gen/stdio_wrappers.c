@@ -8,7 +8,7 @@
  * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   sampling/mask.h and region/memory.h */
+ *   sampling/mask.h, sampling/set.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -34,6 +34,7 @@
 #include "linking/next.h"
 #include "region/memory.h"
 #include "sampling/mask.h"
+#include "sampling/set.h"
 #include "sampling/vfork.h"
 #include "calls.h"
 

@@ -8,7 +8,7 @@
  * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   sampling/mask.h and region/memory.h */
+ *   sampling/mask.h, sampling/set.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -43,6 +43,7 @@
 #include "linking/next.h"
 #include "region/memory.h"
 #include "sampling/mask.h"
+#include "sampling/set.h"
 #include "sampling/vfork.h"
 #include "calls.h"
 
@@ -333,7 +334,7 @@ EXPORT int ppoll(struct pollfd *files, nfds_t count, const struct timespec *time
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(files, count, timeout, sigmask);
@@ -369,7 +370,7 @@ EXPORT int __ppoll_chk(struct pollfd *files, nfds_t count, const struct timespec
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(files, count, timeout, sigmask, room);
@@ -405,7 +406,7 @@ EXPORT int pselect(int count, fd_set *reading, fd_set *writing, fd_set *other,
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(count, reading, writing, other, timeout, sigmask);
@@ -441,7 +442,7 @@ EXPORT int epoll_pwait(int fd, struct epoll_event *events, int count, int timeou
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(fd, events, count, timeout, sigmask);
@@ -477,7 +478,7 @@ EXPORT int epoll_pwait2(int fd, struct epoll_event *events, int count,
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(fd, events, count, timeout, sigmask);
@@ -545,7 +546,7 @@ EXPORT int sigsuspend(const sigset_t *set)
         errno = ENOSYS;
         return -1;
     }
-    set = mask_with_ours(set, &changed);
+    set = set_with_ours(set, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(set);
@@ -580,7 +581,7 @@ EXPORT int sigwaitinfo(const sigset_t *set, siginfo_t *about)
         errno = ENOSYS;
         return -1;
     }
-    set = mask_without_ours(set, &changed);
+    set = set_without_ours(set, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(set, about);
@@ -615,7 +616,7 @@ EXPORT int sigtimedwait(const sigset_t *set, siginfo_t *about, const struct time
         errno = ENOSYS;
         return -1;
     }
-    set = mask_without_ours(set, &changed);
+    set = set_without_ours(set, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(set, about, timeout);
@@ -650,7 +651,7 @@ EXPORT int sigwait(const sigset_t *set, int *number)
         errno = ENOSYS;
         return ENOSYS;
     }
-    set = mask_without_ours(set, &changed);
+    set = set_without_ours(set, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(set, number);

@@ -14,6 +14,7 @@
 #include "sampling/mask.h"
 #include "sampling/sample.h"
 #include "sampling/signal.h"
+#include "sampling/timer.h"
 
 typedef void jump_function(void *, int);
 
@@ -27,7 +28,7 @@ static void restore_mask(struct region_thread *t, const void *buffer)
 #ifdef __GLIBC__
     const struct __jmp_buf_tag *saved = buffer;
 
-    if (saved->__mask_was_saved == 0 || sample_signal == 0)
+    if (saved->__mask_was_saved == 0 || timer_signal == 0)
         return;
     mask_want(t, mask_means_all((const sigset_t *)&saved->__saved_mask));
 #else
@@ -95,7 +96,7 @@ static void switch_context(const ucontext_t *to)
     if ((t->flags & THREAD_IN_HANDLER) != 0)
         sample_abandon(t);
     jump_forget_call(t);
-    if (sample_signal != 0 && memory_readable((uint64_t)&to->uc_sigmask, sizeof(uint64_t)))
+    if (timer_signal != 0 && memory_readable((uint64_t)&to->uc_sigmask, sizeof(uint64_t)))
         mask_want(t, mask_means_all(&to->uc_sigmask));
     errno = error;
 }

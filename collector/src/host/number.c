@@ -15,7 +15,7 @@
 #include "linking/next.h"
 #include "region/thread.h"
 #include "sampling/mask.h"
-#include "sampling/sample.h"
+#include "sampling/timer.h"
 
 /* Up to there getrandom has all bytes or none, and looks at no signals. */
 #define RANDOM_AT_ONCE 256u
@@ -124,7 +124,7 @@ long number_call(number_function *next, long number, const long v[6])
     long result;
 
     if (masked && waiting(number, v) == WAITS_FOR_SIGNALS)
-        sample_hush(t);
+        timer_hush(t);
     result = next(number, v[0], v[1], v[2], v[3], v[4], v[5]);
     mask_leave(t, masked);
     return result;

@@ -21,7 +21,8 @@
 #include "region/region.h"
 #include "region/thread.h"
 #include "sampling/sample.h"
-#include "sampling/signal.h"
+#include "sampling/sigaction.h"
+#include "sampling/timer.h"
 
 /* Of a system call, whichever function makes it. */
 #define SECCOMP_MODE_STRICT_CALL 0
@@ -59,12 +60,12 @@ static void stop(struct region_thread *t, bool all)
     struct timespec moment = {0, 2000000};
 
     __atomic_store_n(&filter_installed, true, __ATOMIC_SEQ_CST);
-    sample_stop(t);
+    timer_stop(t);
     if (!all || region->live_threads <= 1)
         return;
-    sample_tell_others(sample_signal);
+    sample_tell_others(timer_signal);
     for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++)
-        sample_stop(region_at(table[i]));
+        timer_stop(region_at(table[i]));
     system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
 }
 
@@ -102,7 +103,7 @@ static long forbid_clock(call_function *next, const long v[6])
     long result;
 
     if (t != NULL) {
-        sample_stop(t);
+        timer_stop(t);
         aside = t;
         thread_self = NULL;
         filter_clock = true;
@@ -167,7 +168,7 @@ static long special(call_function *next, const long v[6])
 
     if (number == SYS_ptrace)
         sample_before_trace();
-    if (number == SYS_rt_sigaction && signal_act_by_number(v[1], v[2], v[3], v[4], &result))
+    if (number == SYS_rt_sigaction && sigaction_by_number(v[1], v[2], v[3], v[4], &result))
         return result;
     if (number == SYS_seccomp && (v[1] == SECCOMP_MODE_STRICT_CALL || (v[1] == SECCOMP_MODE_FILTER_CALL && v[3] != 0)))
         return install(next, v, (v[2] & (long)ALL_THREADS) != 0);

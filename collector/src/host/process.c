@@ -36,6 +36,7 @@
 #include "region/thread.h"
 #include "sampling/mask.h"
 #include "sampling/sample.h"
+#include "sampling/timer.h"
 #include "sampling/vfork.h"
 #include "unwinding/module.h"
 
@@ -106,7 +107,7 @@ static bool settle(void)
     struct transfers before = transfers();
 
     if (!region_settle()) {
-        sample_stop(thread_self);
+        timer_stop(thread_self);
         thread_self = NULL;
         if (ancestor.header != NULL) /* nowhere else to say it; the counter is atomic, and shared */
             __atomic_fetch_add(&ancestor.header->losses[LOSS_FORK_UNRECORDED], 1, __ATOMIC_RELAXED);
@@ -151,7 +152,7 @@ bool process_record(enum region_extent extent)
 /* No tick will come to it. */
 FORK_CODE static bool is_unsampled(const struct region_thread *t)
 {
-    return !options.sampling || sample_signal == 0 || t->timer == 0;
+    return !options.sampling || timer_signal == 0 || t->timer == 0;
 }
 
 /* Noted before: the parent goes on, and its block is shared. */
@@ -239,7 +240,7 @@ FORK_CODE static void begin_child(struct suspended before)
 {
     struct region_thread *t;
     struct region_mapping place = {NULL, 0};
-    uint64_t ours = sample_signal == 0 ? 0 : UINT64_C(1) << (sample_signal - 1);
+    uint64_t ours = timer_signal == 0 ? 0 : UINT64_C(1) << (timer_signal - 1);
 
     child_mark();
     if (before.thread == NULL) {

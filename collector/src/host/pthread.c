@@ -17,6 +17,7 @@
 #include "region/thread.h"
 #include "sampling/sample.h"
 #include "sampling/signal.h"
+#include "sampling/timer.h"
 #include "unwinding/module.h"
 
 /* Before glibc 2.34 these are in libpthread, which a program without threads would get from us if we needed it. */
@@ -30,7 +31,7 @@ static void detach(void *unused)
 {
     (void)unused;
     if (thread_self != NULL)
-        sample_stop(thread_self);
+        timer_stop(thread_self);
     thread_detach();
 }
 

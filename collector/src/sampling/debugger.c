@@ -3,13 +3,9 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
-#include <sys/ptrace.h>
 
-#include "ground/export.h"
 #include "ground/system.h"
 #include "ground/text.h"
-#include "linking/next.h"
-#include "sampling/sample.h"
 
 static uint64_t tracer(void)
 {
@@ -60,16 +56,4 @@ enum debugger debugger_attached(void)
 enum debugger debugger_of_parent(void)
 {
     return kind_of((uint64_t)system_call(SYS_getppid, 0, 0, 0, 0, 0, 0));
-}
-
-EXPORT long wrapped_ptrace(long request, long process, long address, long data) __asm__("ptrace");
-
-long wrapped_ptrace(long request, long process, long address, long data)
-{
-    static long (*next)(long, ...);
-
-    FIND(next, "ptrace");
-    if ((int)request == PTRACE_TRACEME)
-        sample_before_trace();
-    return next(request, process, address, data);
 }

@@ -8,8 +8,6 @@
 #include "ground/filter.h"
 #include "ground/system.h"
 #include "region/child.h"
-#include "region/memory.h"
-#include "sampling/sample.h"
 
 static uint64_t bit(int number)
 {
@@ -31,19 +29,19 @@ FORK_CODE static uint64_t left_open(const struct region_thread *t)
 {
     int wanted = thread_signal(t, THREAD_WANTED_AT);
 
-    return wanted != sample_signal ? bit(wanted) : 0;
+    return wanted != timer_signal ? bit(wanted) : 0;
 }
 
 FORK_CODE static void note_settled(struct region_thread *t, bool left, bool blocked)
 {
     if (left || blocked)
         mask_want(t, blocked);
-    thread_set_signal(t, THREAD_SETTLED_AT, sample_signal);
+    thread_set_signal(t, THREAD_SETTLED_AT, timer_signal);
 }
 
 FORK_CODE void mask_settle(struct region_thread *t)
 {
-    uint64_t left = left_open(t), ours = bit(sample_signal);
+    uint64_t left = left_open(t), ours = bit(timer_signal);
     uint64_t before = change(SIG_BLOCK, left);
 
     note_settled(t, left != 0, (before & ours) != 0);
@@ -53,7 +51,7 @@ FORK_CODE void mask_settle(struct region_thread *t)
 
 void mask_settle_context(struct region_thread *t, ucontext_t *context)
 {
-    uint64_t left = left_open(t), ours = bit(sample_signal), mask;
+    uint64_t left = left_open(t), ours = bit(timer_signal), mask;
 
     memcpy(&mask, &context->uc_sigmask, sizeof mask);
     note_settled(t, left != 0, (mask & ours) != 0);
@@ -74,13 +72,13 @@ bool mask_block(struct region_thread *t)
         return false;
     if (__builtin_expect(!mask_settled(t), 0))
         mask_settle(t);
-    ours = bit(sample_signal);
+    ours = bit(timer_signal);
     if (system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, (long)&before, 8, 0, 0) != 0)
         return false;
     t->mask_tsc += clock_cycles() - start;
     if ((before & ours) != 0)
         return false;
-    t->flags |= THREAD_MASKED | (uint32_t)sample_signal << THREAD_MASKED_AT;
+    t->flags |= THREAD_MASKED | (uint32_t)timer_signal << THREAD_MASKED_AT;
     return true;
 }
 
@@ -101,16 +99,16 @@ void mask_unblock(struct region_thread *t)
     bool paused = (t->flags & THREAD_PAUSED) != 0;
 
     if (number == 0) /* another context has gone on in the meantime */
-        number = sample_signal;
+        number = timer_signal;
     t->flags &= ~(uint32_t)(THREAD_MASKED | 0xFFu << THREAD_MASKED_AT | THREAD_PAUSED | THREAD_RESTARTED);
     if (__builtin_expect(filter_installed, 0))
         return;
-    if (__builtin_expect(number == sample_signal, 1))
+    if (__builtin_expect(number == timer_signal, 1))
         change(SIG_UNBLOCK, bit(number));
     else
         unblock_left(t, number);
     if (paused)
-        sample_resume(t);
+        timer_resume(t);
     t->mask_tsc += clock_cycles() - start - (t->handler_tsc - handler);
 }
 
@@ -136,9 +134,9 @@ void mask_from_here(struct region_thread *t, ucontext_t *context)
     if ((t->flags & THREAD_MASKED) != 0 || !restarts_late(arch_context_call(context)))
         return;
     memcpy(&mask, &context->uc_sigmask, sizeof mask);
-    mask |= bit(sample_signal);
+    mask |= bit(timer_signal);
     memcpy(&context->uc_sigmask, &mask, sizeof mask);
-    t->flags |= THREAD_MASKED | THREAD_RESTARTED | (uint32_t)sample_signal << THREAD_MASKED_AT;
+    t->flags |= THREAD_MASKED | THREAD_RESTARTED | (uint32_t)timer_signal << THREAD_MASKED_AT;
 }
 
 void mask_until_here(struct region_thread *t)
@@ -151,55 +149,10 @@ void mask_until_here(struct region_thread *t)
 
 bool mask_means_all(const sigset_t *set)
 {
-    return sigismember(set, sample_signal - 1) == 1 && sigismember(set, sample_signal + 1) == 1;
+    return sigismember(set, timer_signal - 1) == 1 && sigismember(set, timer_signal + 1) == 1;
 }
 
 bool mask_means_ours(const sigset_t *set)
 {
-    return sigismember(set, sample_signal) == 1 && !mask_means_all(set);
-}
-
-/* A set that cannot be read is left to the kernel, which says so. */
-static bool given(const sigset_t *set)
-{
-    return set != NULL && sample_signal != 0 && memory_given(set, sizeof(uint64_t));
-}
-
-/* The kernel's: a set of libc's has room for more, and that need not be there. */
-static void copy(sigset_t *room, const sigset_t *set)
-{
-    sigemptyset(room);
-    memcpy(room, set, sizeof(uint64_t));
-}
-
-const sigset_t *mask_with_ours(const sigset_t *set, sigset_t *room)
-{
-    if (!given(set))
-        return set;
-    copy(room, set);
-    sigaddset(room, sample_signal);
-    return room;
-}
-
-const sigset_t *mask_take_out(const sigset_t *set, sigset_t *room)
-{
-    if (set == NULL || sample_signal == 0 || sigismember(set, sample_signal) != 1)
-        return set;
-    copy(room, set);
-    sigdelset(room, sample_signal);
-    return room;
-}
-
-const sigset_t *mask_without_ours(const sigset_t *set, sigset_t *room)
-{
-    struct region_thread *t = thread_current();
-
-    (void)room;
-    if (t == NULL || !given(set) || sigismember(set, sample_signal) != 1)
-        return set;
-    if (!mask_means_all(set))
-        sample_move();
-    else if (t->timer != 0 && (t->flags & THREAD_MASKED) == 0)
-        sample_pause(t);
-    return set;
+    return sigismember(set, timer_signal) == 1 && !mask_means_all(set);
 }

@@ -1,5 +1,5 @@
 /* Keeps our signal from ending the program's calls early: blocks it around a call that would return EINTR after a
- * handler ran, and gives such calls signal sets without it. What is missed meanwhile becomes one weighted sample.
+ * handler ran. What is missed meanwhile becomes one weighted sample.
  *
  * A call that waits seldom, and that the kernel restarts after our handler, is masked from its first tick on: it would
  * read its arguments again each time. */
@@ -13,7 +13,7 @@
 
 #include "region/region.h"
 #include "region/thread.h"
-#include "sampling/sample.h"
+#include "sampling/timer.h"
 
 bool mask_block(struct region_thread *t);
 void mask_unblock(struct region_thread *t);
@@ -34,7 +34,7 @@ void mask_until_here(struct region_thread *t);
 
 static inline bool mask_settled(const struct region_thread *t)
 {
-    return thread_signal(t, THREAD_SETTLED_AT) == sample_signal;
+    return thread_signal(t, THREAD_SETTLED_AT) == timer_signal;
 }
 
 /* The program believes that our signal is blocked, or that it is not. */
@@ -42,7 +42,7 @@ static inline void mask_want(struct region_thread *t, bool wanted)
 {
     t->flags &= ~THREAD_WANTS;
     if (wanted)
-        t->flags |= THREAD_WANTS_MASKED | (uint32_t)sample_signal << THREAD_WANTED_AT;
+        t->flags |= THREAD_WANTS_MASKED | (uint32_t)timer_signal << THREAD_WANTED_AT;
 }
 
 /* False for a thread without a timer, and when already masked. */
@@ -62,15 +62,5 @@ static inline void mask_leave(struct region_thread *t, bool masked)
     if (masked)
         mask_unblock(t);
 }
-
-/* For ppoll, pselect, epoll_pwait and sigsuspend, which install a mask of the program's: `room` or `set`, with our
- * signal in it. NULL stays NULL. */
-const sigset_t *mask_with_ours(const sigset_t *set, sigset_t *room);
-
-/* For sigwait and the like, which would take our ticks away: there are none until mask_leave(). */
-const sigset_t *mask_without_ours(const sigset_t *set, sigset_t *room);
-
-/* The set without our signal. What the set points at is read, as libc will. */
-const sigset_t *mask_take_out(const sigset_t *set, sigset_t *room);
 
 #endif

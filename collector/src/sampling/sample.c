@@ -23,6 +23,7 @@
 #include "sampling/govern.h"
 #include "sampling/mask.h"
 #include "sampling/signal.h"
+#include "sampling/timer.h"
 #include "sampling/vfork.h"
 #include "unwinding/module.h"
 #include "unwinding/unwind.h"
@@ -40,28 +41,10 @@
 #define FRAMES_ON_SMALL_STACK 48
 #define STACK_FOR_FRAMES (24 * 1024)
 
-FORK_DATA int sample_signal;
 FORK_DATA bool sample_ignored;
 FORK_DATA uint32_t sample_handlers;
 
 FORK_DATA static uint64_t shift_since; /* the tick at which the present period began */
-
-static uint64_t grid_time(uint64_t mono_ns)
-{
-    return mono_ns + (uint64_t)options.clock_offset_ns;
-}
-
-/* Each tick arms the next: most of the handler's time goes there. An interval timer would only move that cost into the
- * kernel, which arms it again when it delivers the signal: a whole tick took as long with either, measured. */
-FORK_CODE static void arm(const struct region_thread *t, uint64_t tick, uint32_t shift)
-{
-    uint64_t at = tick_time(tick, region->tick_base_ns, shift) - (uint64_t)options.clock_offset_ns;
-    struct itimerspec when = {
-        .it_value = {(time_t)(at / 1000000000u), (long)(at % 1000000000u)},
-    };
-
-    system_call(SYS_timer_settime, (long)(t->timer - 1), TIMER_ABSTIME, (long)&when, 0, 0, 0);
-}
 
 /* About as many bins for a long run as for a short one; and a full ring is met with fewer samples. */
 static void slow_down(const struct region_thread *t, uint64_t tick, uint32_t shift)
@@ -121,7 +104,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     uint64_t mono = clock_mono_ns();
     uint64_t sp = arch_context_sp(context);
     uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
-    uint64_t tick = tick_due(grid_time(mono), region->tick_base_ns, shift);
+    uint64_t tick = tick_due(timer_grid(mono), region->tick_base_ns, shift);
     uint64_t weight = tick > t->last_tick ? tick - t->last_tick : 0;
     uint64_t late = weight > (UINT64_C(1) << shift) ? weight - (UINT64_C(1) << shift) : 0;
     struct ring_record record;
@@ -130,7 +113,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     region->last_mono_ns = mono;
     region->last_tsc = start;
     if (weight == 0) {
-        arm(t, tick_after(tick, shift), shift);
+        timer_arm(t, tick_after(tick, shift), shift);
         return 0;
     }
     if (__builtin_expect(sp < t->stack_low, 0))
@@ -154,7 +137,7 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     t->tick_weight += weight;
     slow_down(t, tick, shift);
     shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
-    arm(t, tick_after(tick, shift), shift);
+    timer_arm(t, tick_after(tick, shift), shift);
     return late;
 }
 
@@ -168,22 +151,6 @@ static bool set_disposition(int number, void (*disposition)(int))
     memset(&action, 0, sizeof action);
     action.sa_handler = disposition;
     return __sigaction(number, &action, NULL) == 0;
-}
-
-bool sample_is_ours(const siginfo_t *info)
-{
-    return info->si_code == SI_TIMER &&
-           (region == NULL || region_holds(info->si_value.sival_ptr));
-}
-
-void sample_default(int number)
-{
-    uint64_t ours = UINT64_C(1) << (number - 1);
-
-    if (!set_disposition(number, SIG_DFL))
-        return;
-    system_call(SYS_tgkill, system_process_id(), system_thread_id(), number, 0, 0, 0);
-    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
 }
 
 static void move(void);
@@ -201,7 +168,7 @@ static void pass_on(int number, siginfo_t *info, ucontext_t *context)
         mask_settle_context(t, context);
         signal_send_again(number, info);
     } else if (!sample_ignored && number != QUIET_SIGNAL) {
-        sample_default(number);
+        signal_default(number);
     }
 }
 
@@ -210,7 +177,7 @@ static void put_off(const struct region_thread *t)
 {
     uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
 
-    arm(t, tick_after(tick_due(grid_time(clock_mono_ns()), region->tick_base_ns, shift), shift), shift);
+    timer_arm(t, tick_after(tick_due(timer_grid(clock_mono_ns()), region->tick_base_ns, shift), shift), shift);
 }
 
 /* A tick that came as late as that, though nothing of ours kept it back, may have been kept by a debugger that has been
@@ -224,7 +191,7 @@ static void watch_for_debugger(struct region_thread *t, ucontext_t *context, uin
     enum debugger debugger;
 
     if (__builtin_expect(!kept && now - since < ASK_NS, 1) || (t->flags & THREAD_MASKED) != 0 ||
-        sample_signal == QUIET_SIGNAL)
+        timer_signal == QUIET_SIGNAL)
         return;
     asked_ns = now;
     if (kept)
@@ -248,7 +215,7 @@ static void handle(int number, siginfo_t *info, void *context)
     int saved = errno;
     uint64_t start, cycles;
 
-    if (!sample_is_ours(info)) {
+    if (!timer_is_ours(info)) {
         pass_on(number, info, context);
         errno = saved;
         return;
@@ -327,7 +294,7 @@ static bool choose(int wanted)
     if ((number <= SIGRTMIN && number != QUIET_SIGNAL) || !install(number))
         return false;
     sample_ignored = false;
-    __atomic_store_n(&sample_signal, number, __ATOMIC_RELEASE);
+    __atomic_store_n(&timer_signal, number, __ATOMIC_RELEASE);
     return true;
 }
 
@@ -350,75 +317,15 @@ static bool open_signal(void)
 FORK_CODE bool sample_open(uint64_t mono_ns)
 {
     shift_since = region_tick(mono_ns);
-    return sample_signal != 0 || open_signal();
-}
-
-FORK_CODE static void start_for(struct region_thread *t, uint32_t tid)
-{
-    uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
-    struct sigevent event;
-    int timer = -1;
-
-    memset(&event, 0, sizeof event);
-    event.sigev_notify = SIGEV_THREAD_ID;
-    event.sigev_signo = sample_signal;
-    event.sigev_value.sival_ptr = t;
-    event._sigev_un._tid = (int)tid;
-    if (system_call(SYS_timer_create, CLOCK_MONOTONIC, (long)&event, (long)&timer, 0, 0, 0) < 0) {
-        region_lose(LOSS_TIMER);
-        return;
-    }
-    t->timer = (uint64_t)timer + 1;
-    if ((t->flags & THREAD_PAUSED) == 0)
-        arm(t, tick_after(t->last_tick, shift), shift);
-}
-
-void sample_pause(struct region_thread *t)
-{
-    struct itimerspec never = {.it_value = {0, 0}};
-
-    t->flags |= THREAD_PAUSED;
-    system_call(SYS_timer_settime, (long)(t->timer - 1), 0, (long)&never, 0, 0, 0);
-}
-
-void sample_resume(struct region_thread *t)
-{
-    uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
-
-    if (t->timer != 0)
-        arm(t, tick_after(region_tick(clock_mono_ns()), shift), shift);
-}
-
-static void drop_pending(uint64_t set)
-{
-    struct timespec now = {0, 0};
-
-    while (system_call(SYS_rt_sigtimedwait, (long)&set, 0, (long)&now, 8, 0, 0) > 0)
-        ;
-}
-
-void sample_hush(struct region_thread *t)
-{
-    sample_pause(t);
-    drop_pending(UINT64_C(1) << (sample_signal - 1));
-}
-
-void sample_postpone(struct region_thread *t)
-{
-    if (t->timer == 0)
-        return;
-    sample_pause(t);
-    t->flags &= ~(uint32_t)THREAD_PAUSED;
-    drop_pending(UINT64_C(1) << (sample_signal - 1));
-    sample_resume(t);
+    return timer_signal != 0 || open_signal();
 }
 
 FORK_CODE void sample_start(struct region_thread *t, uint64_t mono_ns)
 {
-    if (sample_signal == 0)
+    if (timer_signal == 0)
         return;
-    t->last_tick = tick_due(grid_time(mono_ns), region->tick_base_ns, region->tick_shift);
-    start_for(t, t->tid);
+    t->last_tick = tick_due(timer_grid(mono_ns), region->tick_base_ns, region->tick_shift);
+    timer_make(t);
     /* The mask is inherited: from before an exec, or from the thread's attributes. */
     mask_settle(t);
 }
@@ -434,34 +341,26 @@ static void change_wanted(const struct region_thread *t, int how)
 
 void sample_before_exec(void)
 {
-    if (sample_signal == 0)
+    if (timer_signal == 0)
         return;
     change_wanted(thread_self, SIG_BLOCK);
     if (sample_ignored)
-        set_disposition(sample_signal, SIG_IGN);
+        set_disposition(timer_signal, SIG_IGN);
 }
 
 void sample_handle_again(void)
 {
-    if (sample_signal != 0)
-        install(sample_signal);
+    if (timer_signal != 0)
+        install(timer_signal);
 }
 
 void sample_after_exec(void)
 {
-    if (sample_signal == 0)
+    if (timer_signal == 0)
         return;
     if (sample_ignored)
-        install(sample_signal);
+        install(timer_signal);
     change_wanted(thread_self, SIG_UNBLOCK);
-}
-
-void sample_stop(struct region_thread *t)
-{
-    uint64_t timer = __atomic_exchange_n(&t->timer, 0, __ATOMIC_ACQ_REL);
-
-    if (timer != 0)
-        system_call(SYS_timer_delete, (long)(timer - 1), 0, 0, 0, 0, 0);
 }
 
 /* As a timer of ours would: the thread looks at its mask. What comes late is dropped by whoever has the number then. */
@@ -498,19 +397,19 @@ static void leave(int old)
         struct region_thread *t = region_at(table[i]);
         bool sampled = t->timer != 0;
 
-        sample_stop(t);
-        if (sampled && sample_signal != 0)
-            start_for(t, t->tid);
+        timer_stop(t);
+        if (sampled && timer_signal != 0)
+            timer_make(t);
     }
 }
 
 /* What is pending of the old one is dropped when it comes. */
 static void change_signal(int wanted)
 {
-    int old = sample_signal;
+    int old = timer_signal;
 
     if (!choose(wanted)) {
-        sample_signal = 0;
+        timer_signal = 0;
         region_lose(LOSS_SIGNAL_REFUSED);
     }
     leave(old);
@@ -518,9 +417,9 @@ static void change_signal(int wanted)
 
 static void end(void)
 {
-    int old = sample_signal;
+    int old = timer_signal;
 
-    sample_signal = 0;
+    timer_signal = 0;
     region_lose(LOSS_TRACED);
     leave(old);
 }
@@ -530,13 +429,13 @@ void sample_before_trace(void)
     struct region_thread *t = thread_self;
     uint64_t ours;
 
-    if (t == NULL || region == NULL || sample_signal == 0 || region->pid != system_process_id() ||
+    if (t == NULL || region == NULL || timer_signal == 0 || region->pid != system_process_id() ||
         debugger_of_parent() != DEBUGGER_OTHER)
         return;
-    ours = UINT64_C(1) << (sample_signal - 1);
+    ours = UINT64_C(1) << (timer_signal - 1);
     system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, 0, 8, 0, 0);
     end();
-    drop_pending(ours);
+    timer_drop(ours);
     system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
     mask_settle(t);
 }
@@ -558,7 +457,7 @@ static bool others_are_told(void)
 static void move(void)
 {
     struct timespec moment = {0, 500000};
-    int old = sample_signal;
+    int old = timer_signal;
 
     region_lose(LOSS_SIGNAL_MOVED);
     change_signal(old); /* ours is not free: another is found */

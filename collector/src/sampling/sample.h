@@ -1,4 +1,4 @@
-/* Samples: one timer a thread on the grid of ticks that all processes of the run share. */
+/* Samples, and the signal that brings them. */
 
 #ifndef STEELYARD_SAMPLE_H
 #define STEELYARD_SAMPLE_H
@@ -9,9 +9,6 @@
 
 #include "region/region.h"
 
-/* Our signal's number, 0 while none is in use. */
-extern HIDDEN int sample_signal;
-
 /* The program asked that this signal be ignored, in place of its default. */
 extern HIDDEN bool sample_ignored;
 
@@ -21,31 +18,14 @@ extern uint32_t sample_handlers;
 /* Takes the signal and begins the grid; false when there is no signal to be had. Again after a fork. */
 bool sample_open(uint64_t mono_ns);
 
-/* The calling thread's timer. */
+/* The calling thread is sampled from now on, until timer_stop(). */
 void sample_start(struct region_thread *t, uint64_t mono_ns);
-void sample_stop(struct region_thread *t);
-
-/* No ticks for the calling thread, and ticks again. */
-void sample_pause(struct region_thread *t);
-void sample_resume(struct region_thread *t);
-
-/* No ticks for the calling thread, which has our signal blocked, until that is over; what is pending is dropped. */
-void sample_hush(struct region_thread *t);
-
-/* What is pending of our signal for the calling thread is dropped, and comes again with the next tick. */
-void sample_postpone(struct region_thread *t);
 
 /* A jump leads out of a handler of the program's that interrupted ours. */
 void sample_abandon(struct region_thread *t);
 
-/* Whether the signal comes from a timer of ours, be it of a thread that is gone, or from before a fork. */
-bool sample_is_ours(const siginfo_t *info);
-
 /* In a child whose handlers the kernel has taken away. */
 void sample_handle_again(void);
-
-/* Someone sent the signal, for which there is no handler of the program's: what would have happened, happens. */
-void sample_default(int number);
 
 /* Moves all threads to another signal because the program wants ours; where none is free sampling ends. */
 void sample_move(void);

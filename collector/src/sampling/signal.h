@@ -26,8 +26,25 @@ INLINE void signal_end_calls(void)
     signal_expect();
 }
 
-/* sigaction(2) by its number, as the kernel takes it. Whether it was for us to do; the result, or an error below zero. */
-bool signal_act_by_number(long number, long action, long old, long size, long *result);
+/* The number is our signal's; it was once. */
+bool signal_is_ours(int number);
+bool signal_was_ours(int number);
+
+/* What the program asked of our signal, if it only asked for the default or to ignore it. */
+extern HIDDEN struct sigaction signal_asked;
+
+/* The program gives this action to some signal: it may end calls. */
+void signal_note(const struct sigaction *action);
+
+/* sigaction(2) of a signal that never was ours; and of one that was. */
+int signal_act(int number, const struct sigaction *action, struct sigaction *old);
+int signal_act_left(int number, const struct sigaction *action, struct sigaction *old);
+
+/* The file is a signalfd of the set, without our signal. */
+void signal_without_ours(int file, const sigset_t *set);
+
+/* Someone sent the signal, for which there is no handler of the program's: what would have happened, happens. */
+void signal_default(int number);
 
 /* The number is no longer ours. */
 void signal_leave(int number);

@@ -13,7 +13,7 @@
 #include "ground/export.h"
 #include "ground/system.h"
 #include "linking/next.h"
-#include "sampling/sample.h"
+#include "sampling/timer.h"
 #include "unwinding/module.h"
 
 __thread uint32_t vfork_depth;
@@ -33,7 +33,7 @@ __attribute__((used)) HIDDEN any_function *vfork_other(void)
 
 static void change_mask(int how)
 {
-    uint64_t ours = sample_signal == 0 ? 0 : UINT64_C(1) << (sample_signal - 1);
+    uint64_t ours = timer_signal == 0 ? 0 : UINT64_C(1) << (timer_signal - 1);
 
     system_call(SYS_rt_sigprocmask, how, (long)&ours, 0, 8, 0, 0);
 }

@@ -310,7 +310,7 @@ fn head(name: &str, headers: &[String]) -> String {
     text + "\n#include \"calls/call.h\"\n#include \"files/descriptor.h\"\n#include \"files/file_call.h\"\n\
             #include \"files/restart.h\"\n#include \"ground/export.h\"\n#include \"host/program.h\"\n\
             #include \"linking/library.h\"\n#include \"linking/next.h\"\n#include \"region/memory.h\"\n\
-            #include \"sampling/mask.h\"\n#include \"sampling/vfork.h\"\n\
+            #include \"sampling/mask.h\"\n#include \"sampling/set.h\"\n#include \"sampling/vfork.h\"\n\
             #include \"calls.h\"\n\n\
             #define RETURN_ADDRESS __builtin_return_address(0)\n"
 }
@@ -370,8 +370,8 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     let passed = passed(group, prototype);
     let set = match group.signals {
         Signals::Untouched => None,
-        Signals::WithOurs => Some("mask_with_ours"),
-        Signals::WithoutOurs => Some("mask_without_ours"),
+        Signals::WithOurs => Some("set_with_ours"),
+        Signals::WithoutOurs => Some("set_without_ours"),
     };
     let (fail, failed) = (failure(group, prototype), failed(group, prototype));
     open_function(group, prototype, text)?;
@@ -805,7 +805,7 @@ const HEAD: &str = "\
  * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   sampling/mask.h and region/memory.h */
+ *   sampling/mask.h, sampling/set.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
