@@ -14,6 +14,7 @@
 #include "ground/system.h"
 #include "linking/kind.h"
 #include "linking/library.h"
+#include "linking/names.h"
 #include "linking/next.h"
 #include "linking/object.h"
 #include "linking/offer.h"
@@ -69,7 +70,7 @@ static void settle_opened(void)
  * to just what they would have got: so nothing can go round in a circle. */
 static void *ours_for(void *found, const char *name)
 {
-    uint64_t ours = offer_address(name, object_hash(name));
+    uint64_t ours = names_offered(name, object_hash(name));
 
     return ours != 0 && object_pointer(mpi_symbol(name)) == found ? (void *)ours : found;
 }

@@ -12,8 +12,8 @@
 #include "linking/claim.h"
 #include "linking/kind.h"
 #include "linking/library.h"
+#include "linking/names.h"
 #include "linking/object.h"
-#include "linking/offer.h"
 
 /* One reference by name: a word of the object, and the symbol that it is for. */
 struct reference {
@@ -117,7 +117,7 @@ static void to_ours(struct reference *r)
     if (kind == LIBRARY_KINDS || r->addend != 0 || (r->symbol->st_shndx != SHN_UNDEF && kind != LIBRARY_OMPT))
         return;
     hash = object_hash(r->name);
-    ours = offer_address(r->name, hash);
+    ours = names_offered(r->name, hash);
     if (ours == 0 || now == ours)
         return;
     copy = library_copy_at(kind, r->name, hash, (const void *)now);
@@ -151,7 +151,7 @@ static void to_nothing(struct reference *r)
 
     if (r->symbol->st_shndx != SHN_UNDEF || r->addend != 0 || ELF64_ST_BIND(r->symbol->st_info) != STB_WEAK)
         return;
-    ours = offer_withheld(r->name, object_hash(r->name));
+    ours = names_withheld(r->name, object_hash(r->name));
     if (ours != 0 && *r->word == ours)
         store(r, 0);
 }
@@ -173,7 +173,7 @@ static void to_claimed(struct reference *r)
     if (!object_in_ours(now))
         return;
     hash = object_hash(r->name);
-    if (offer_claimed(r->name, hash) != now)
+    if (names_claimed(r->name, hash) != now)
         return;
     meant = claim_meant(r->name, hash, object_version(&r->object, (uint64_t)(r->symbol - r->object.symbols)));
     if (meant != 0)

@@ -23,11 +23,4 @@ uint32_t offer_settle_closed(void);
 /* Another thread of the parent may have been at it. */
 void offer_after_fork(void);
 
-/* The address of ours if the name is offered now, 0 if not; and the other way round. */
-uint64_t offer_address(const char *name, uint32_t hash);
-uint64_t offer_withheld(const char *name, uint32_t hash);
-
-/* The address of ours if a library of the program has claimed the name (claim.h), 0 if not. */
-uint64_t offer_claimed(const char *name, uint32_t hash);
-
 #endif
