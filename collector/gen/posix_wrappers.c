@@ -41,7 +41,9 @@
 #include "calls/call.h"
 #include "files/descriptor.h"
 #include "files/file_call.h"
+#include "files/file_map.h"
 #include "files/restart.h"
+#include "files/scan.h"
 #include "ground/export.h"
 #include "host/program.h"
 #include "linking/library.h"
@@ -1038,7 +1040,7 @@ EXPORT ssize_t sendfile(int out, int in, off_t *offset, size_t count)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    file = c.t != NULL ? descriptor_file(in) : 0;
     if (c.t == NULL) {
         result = real(out, in, offset, count);
         vfork_lose();
@@ -1078,7 +1080,7 @@ EXPORT ssize_t sendfile64(int out, int in, off64_t *offset, size_t count)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    file = c.t != NULL ? descriptor_file(in) : 0;
     if (c.t == NULL) {
         result = real(out, in, offset, count);
         vfork_lose();
@@ -1119,7 +1121,7 @@ EXPORT ssize_t copy_file_range(int in, off64_t *in_offset, int out, off64_t *out
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    file = c.t != NULL ? descriptor_file(in) : 0;
     if (c.t == NULL) {
         result = real(in, in_offset, out, out_offset, count, flags);
         vfork_lose();
@@ -1160,7 +1162,7 @@ EXPORT ssize_t splice(int in, off64_t *in_offset, int out, off64_t *out_offset, 
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    file = c.t != NULL ? descriptor_file(in) : 0;
     if (c.t == NULL) {
         result = real(in, in_offset, out, out_offset, count, flags);
         vfork_lose();
@@ -1365,7 +1367,7 @@ EXPORT ssize_t aio_return(struct aiocb *block)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(block->aio_fildes) : 0;
+    file = c.t != NULL ? descriptor_file(block->aio_fildes) : 0;
     if (c.t == NULL) {
         result = real(block);
         vfork_lose();
@@ -1399,7 +1401,7 @@ EXPORT ssize_t aio_return64(struct aiocb64 *block)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(block->aio_fildes) : 0;
+    file = c.t != NULL ? descriptor_file(block->aio_fildes) : 0;
     if (c.t == NULL) {
         result = real(block);
         vfork_lose();
@@ -4915,7 +4917,7 @@ EXPORT struct dirent *readdir(DIR *directory)
     file_enter(&c, CALL_readdir, RETURN_ADDRESS);
     result = real(directory);
     file_leave(&c, false);
-    file_did(&c, file_of_descriptor(dirfd(directory)), FILE_POSIX, FILE_LISTED);
+    file_did(&c, descriptor_file(dirfd(directory)), FILE_POSIX, FILE_LISTED);
     errno = c.error;
     return result;
 }
@@ -4938,7 +4940,7 @@ EXPORT struct dirent64 *readdir64(DIR *directory)
     file_enter(&c, CALL_readdir64, RETURN_ADDRESS);
     result = real(directory);
     file_leave(&c, false);
-    file_did(&c, file_of_descriptor(dirfd(directory)), FILE_POSIX, FILE_LISTED);
+    file_did(&c, descriptor_file(dirfd(directory)), FILE_POSIX, FILE_LISTED);
     errno = c.error;
     return result;
 }

@@ -27,7 +27,9 @@
 #include "calls/call.h"
 #include "files/descriptor.h"
 #include "files/file_call.h"
+#include "files/file_map.h"
 #include "files/restart.h"
+#include "files/scan.h"
 #include "ground/export.h"
 #include "host/program.h"
 #include "linking/library.h"
@@ -1741,7 +1743,7 @@ int wrapped_fscanf(FILE *stream, const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(stream, format, list);
@@ -1757,7 +1759,7 @@ int wrapped_fscanf(FILE *stream, const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     va_end(list);
     return result;
 }
@@ -1778,7 +1780,7 @@ int wrapped___isoc99_fscanf(FILE *stream, const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(stream, format, list);
@@ -1794,7 +1796,7 @@ int wrapped___isoc99_fscanf(FILE *stream, const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     va_end(list);
     return result;
 }
@@ -1815,7 +1817,7 @@ int wrapped___isoc23_fscanf(FILE *stream, const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(stream, format, list);
@@ -1831,7 +1833,7 @@ int wrapped___isoc23_fscanf(FILE *stream, const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     va_end(list);
     return result;
 }
@@ -1851,7 +1853,7 @@ int wrapped_scanf(const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(format, list);
@@ -1867,7 +1869,7 @@ int wrapped_scanf(const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     va_end(list);
     return result;
 }
@@ -1887,7 +1889,7 @@ int wrapped___isoc99_scanf(const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(format, list);
@@ -1903,7 +1905,7 @@ int wrapped___isoc99_scanf(const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     va_end(list);
     return result;
 }
@@ -1923,7 +1925,7 @@ int wrapped___isoc23_scanf(const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(format, list);
@@ -1939,7 +1941,7 @@ int wrapped___isoc23_scanf(const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     va_end(list);
     return result;
 }
@@ -1958,7 +1960,7 @@ int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     if (c.t == NULL) {
         result = real(stream, format, list);
         return result;
@@ -1972,7 +1974,7 @@ int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     return result;
 }
 
@@ -1991,7 +1993,7 @@ int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     if (c.t == NULL) {
         result = real(stream, format, list);
         return result;
@@ -2005,7 +2007,7 @@ int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     return result;
 }
 
@@ -2024,7 +2026,7 @@ int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     if (c.t == NULL) {
         result = real(stream, format, list);
         return result;
@@ -2038,7 +2040,7 @@ int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     return result;
 }
 
@@ -2056,7 +2058,7 @@ int wrapped_vscanf(const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     if (c.t == NULL) {
         result = real(format, list);
         return result;
@@ -2070,7 +2072,7 @@ int wrapped_vscanf(const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     return result;
 }
 
@@ -2088,7 +2090,7 @@ int wrapped___isoc99_vscanf(const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     if (c.t == NULL) {
         result = real(format, list);
         return result;
@@ -2102,7 +2104,7 @@ int wrapped___isoc99_vscanf(const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     return result;
 }
 
@@ -2120,7 +2122,7 @@ int wrapped___isoc23_vscanf(const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     if (c.t == NULL) {
         result = real(format, list);
         return result;
@@ -2134,7 +2136,7 @@ int wrapped___isoc23_vscanf(const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     return result;
 }
 
@@ -3046,7 +3048,7 @@ EXPORT FILE *fdopen(int fd, const char *mode)
         errno = ENOSYS;
         return NULL;
     }
-    file = c.t != NULL ? file_of_descriptor(fd) : 0;
+    file = c.t != NULL ? descriptor_file(fd) : 0;
     if (c.t == NULL) {
         result = real(fd, mode);
         return result;

@@ -61,6 +61,12 @@ INLINE bool descriptor_is_file(int fd)
     return descriptor_find(fd)->kind == DESCRIPTOR_FILE;
 }
 
+/* One more than the highest that was ever known. */
+unsigned descriptor_top(void);
+
+/* The number of an open descriptor's file, 0 if it is none or there is no room. */
+uint32_t descriptor_file(int fd);
+
 /* A descriptor that was just opened; the flags are those of open. */
 struct descriptor *descriptor_opened(int fd, int flags, const char *path);
 

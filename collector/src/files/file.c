@@ -10,11 +10,9 @@
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 
-#include "files/descriptor.h"
-#include "files/file_table.h"
+#include "files/name.h"
 #include "gen/losses.h"
 #include "ground/system.h"
-#include "ground/text.h"
 #include "region/memory.h"
 #include "region/thread.h"
 
@@ -27,16 +25,9 @@
 #define WIDE_FOLD 2048u
 
 #define BUCKETS (2u * FILES)
-#define NAME_ROOM 1024u
 
 static uint16_t buckets[BUCKETS];
 FORK_DATA static uint32_t own_files, own_names, folded_files;
-
-struct name {
-    char bytes[NAME_ROOM];
-    uint32_t size;
-    uint32_t flags;
-};
 
 /* The child of a fork that uses no files pays nothing for its parent's. */
 FORK_DATA static bool inherited;
@@ -83,118 +74,6 @@ uint64_t file_keep_text(const char *text, uint32_t size)
     return offset;
 }
 
-/* ---- names ---- */
-
-static bool is_digit(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
-
-static bool starts_with(const char *path, const char *start)
-{
-    return strncmp(path, start, strlen(start)) == 0;
-}
-
-static void set_name(struct name *name, const char *path)
-{
-    size_t size = strnlen(path, NAME_ROOM);
-
-    name->flags = path[0] != '/' ? FILE_IS_RELATIVE : 0;
-    if (size == NAME_ROOM) {
-        size = NAME_ROOM - 1;
-        name->flags |= FILE_IS_CUT;
-    }
-    memcpy(name->bytes, path, size);
-    name->bytes[size] = '\0';
-    name->size = (uint32_t)size;
-}
-
-static uint32_t last_part(const struct name *name)
-{
-    uint32_t at = name->size;
-
-    while (at > 0 && name->bytes[at - 1] != '/')
-        at--;
-    return at;
-}
-
-/* Runs of digits become #, from the place on. */
-static void fold_digits(struct name *name, uint32_t from)
-{
-    uint32_t to = from;
-
-    for (uint32_t at = from; at < name->size; at++)
-        if (!is_digit(name->bytes[at]))
-            name->bytes[to++] = name->bytes[at];
-        else if (to == from || name->bytes[to - 1] != '#')
-            name->bytes[to++] = '#';
-    name->bytes[to] = '\0';
-    name->size = to;
-    name->flags |= FILE_IS_FOLDED;
-}
-
-static void fold_directory(struct name *name)
-{
-    uint32_t at = last_part(name);
-
-    if (at + 1 < NAME_ROOM) {
-        name->bytes[at] = '*';
-        name->bytes[at + 1] = '\0';
-        name->size = at + 1;
-    }
-    if (starts_with(name->bytes, "/proc/") || starts_with(name->bytes, "/sys/") ||
-        starts_with(name->bytes, "/dev/"))
-        fold_digits(name, 0);
-    name->flags |= FILE_IS_FOLDED;
-}
-
-static bool starts_with_any(const char *path, const char *const *starts)
-{
-    while (*starts != NULL && !starts_with(path, *starts))
-        starts++;
-    return *starts != NULL;
-}
-
-/* Whether a Python module lies there. */
-static bool is_module(const char *path)
-{
-    return strstr(path, "/site-packages/") != NULL || strstr(path, "/dist-packages/") != NULL ||
-           strstr(path, "/lib/python") != NULL;
-}
-
-/* The loader's, the runtime's and the kernel's own: they are many, and no data of the program. The letter after the
- * first slash decides for most paths, on each open. */
-static bool is_system(const char *path, bool written)
-{
-    static const char *const devices[] = {"/dev/shm/", "/dev/hugepages/", NULL};
-    static const char *const installed[] = {"/usr/", "/lib/", "/lib64/", "/etc/", "/opt/", "/bin/", "/sbin/", NULL};
-
-    switch (path[0] == '/' ? path[1] : '\0') {
-    case 'd':
-        if (starts_with(path, "/dev/"))
-            return !starts_with_any(path, devices);
-        break;
-    case 'p':
-        if (starts_with(path, "/proc/"))
-            return true;
-        break;
-    case 's':
-        if (starts_with(path, "/sys/"))
-            return true;
-        /* fall through */
-    case 'b':
-    case 'e':
-    case 'l':
-    case 'o':
-    case 'u':
-        if (!written && starts_with_any(path, installed))
-            return true;
-        break;
-    default: break;
-    }
-    return !written && is_module(path);
-}
-
 /* ---- the hash ---- */
 
 static uint64_t mix(uint64_t x)
@@ -210,7 +89,7 @@ static uint64_t hash_of_inode(uint64_t device, uint64_t inode)
     return mix(inode ^ mix(device)) | 1;
 }
 
-static uint64_t hash_of_name(const struct name *name, uint32_t parent)
+static uint64_t hash_of_name(const struct file_name *name, uint32_t parent)
 {
     uint64_t hash = mix(name->size ^ (uint64_t)parent << 32);
     uint64_t word = 0;
@@ -260,7 +139,7 @@ static uint32_t find_inode(uint64_t device, uint64_t inode, uint64_t birth_ns)
     return found;
 }
 
-static uint32_t find_name(const struct name *name, uint32_t parent, uint64_t hash)
+static uint32_t find_name(const struct file_name *name, uint32_t parent, uint64_t hash)
 {
     file_settle();
     for (uint32_t at = (uint32_t)(hash >> 40) % BUCKETS, n;
@@ -295,7 +174,7 @@ static uint32_t take_place(void)
 }
 
 /* Takes a place for the entry and publishes it. 0 when there is no room. */
-static uint32_t insert(const struct region_file *entry, const struct name *name)
+static uint32_t insert(const struct region_file *entry, const struct file_name *name)
 {
     uint32_t number = take_place();
     struct region_file *f = file_at(number);
@@ -319,55 +198,6 @@ static uint32_t insert(const struct region_file *entry, const struct name *name)
     return number;
 }
 
-/* ---- whole names ---- */
-
-/* The kernel's name of an open file, without what it adds to a deleted one. */
-static bool ask_name(int fd, bool deleted, char path[NAME_ROOM])
-{
-    static const char mark[] = " (deleted)";
-    char link[40];
-    struct text text = {link, sizeof link, 0};
-    long size;
-
-    text_add(&text, "/proc/self/fd/");
-    text_add_number(&text, (uint64_t)fd);
-    size = system_call(SYS_readlinkat, AT_FDCWD, (long)link, (long)path, NAME_ROOM - 1, 0, 0);
-    if (size <= 0)
-        return false;
-    path[size] = '\0';
-    if (deleted && size >= (long)sizeof mark && strcmp(path + size - (sizeof mark - 1), mark) == 0)
-        path[size - ((long)sizeof mark - 1)] = '\0';
-    return true;
-}
-
-/* The name from the root on: what is relative depends on where the process stands. It stays so if the kernel does not
- * tell. */
-static void set_whole_name(struct name *name, int directory, const char *path)
-{
-    char base[NAME_ROOM];
-    struct text text = {name->bytes, NAME_ROOM, 0};
-    bool known = false;
-
-    if (path[0] != '/' && path[0] != '\0')
-        known = directory == AT_FDCWD
-                    ? system_call(SYS_getcwd, (long)base, NAME_ROOM, 0, 0, 0, 0) > 0 && base[0] == '/'
-                    : ask_name(directory, false, base) && base[0] == '/';
-    while (known && path[0] == '.' && path[1] == '/')
-        path += 2;
-    if (known) {
-        text_add(&text, base);
-        if (strcmp(base, "/") != 0)
-            text_add(&text, "/");
-        text_add(&text, path);
-    }
-    if (!known || !text_whole(&text)) {
-        set_name(name, path);
-        return;
-    }
-    name->size = (uint32_t)text.used;
-    name->flags = 0;
-}
-
 /* ---- records ---- */
 
 static bool take_own(uint32_t *count, uint32_t limit)
@@ -377,7 +207,7 @@ static bool take_own(uint32_t *count, uint32_t limit)
     return __atomic_fetch_add(count, 1, __ATOMIC_RELAXED) < limit;
 }
 
-static uint32_t named(const struct name *name, uint32_t parent, uint32_t flags)
+static uint32_t named(const struct file_name *name, uint32_t parent, uint32_t flags)
 {
     struct region_file entry = {.hash = hash_of_name(name, parent), .parent = parent, .flags = flags};
     uint32_t number = find_name(name, parent, entry.hash);
@@ -406,29 +236,29 @@ static uint32_t join(uint32_t number, bool opened)
     return number;
 }
 
-static uint32_t in_directory(struct name *name, bool opened)
+static uint32_t in_directory(struct file_name *name, bool opened)
 {
-    fold_directory(name);
+    name_fold_directory(name);
     return join(named(name, 0, 0), opened);
 }
 
-static uint32_t in_pattern(struct name *name, bool opened)
+static uint32_t in_pattern(struct file_name *name, bool opened)
 {
     bool wide = __atomic_load_n(&folded_files, __ATOMIC_RELAXED) >= WIDE_FOLD;
 
-    fold_digits(name, wide ? 0 : last_part(name));
+    name_fold_digits(name, wide ? 0 : name_last_part(name));
     return join(named(name, 0, 0), opened);
 }
 
 static uint32_t of_name(int directory, const char *path, bool written)
 {
-    struct name name;
+    struct file_name name;
     uint32_t found;
 
-    set_whole_name(&name, directory, path);
+    name_set_whole(&name, directory, path);
     if (name.size == 0)
         return 0;
-    if (is_system(name.bytes, written))
+    if (name_is_system(name.bytes, written))
         return in_directory(&name, false);
     found = find_name(&name, 0, hash_of_name(&name, 0));
     if (found != 0)
@@ -439,7 +269,7 @@ static uint32_t of_name(int directory, const char *path, bool written)
     return in_pattern(&name, false);
 }
 
-static uint32_t of_inode(const struct name *name, const struct file_status *status)
+static uint32_t of_inode(const struct file_name *name, const struct file_status *status)
 {
     struct region_file entry = {
         .hash = hash_of_inode(status->device, status->inode),
@@ -461,7 +291,7 @@ static uint32_t of_inode(const struct name *name, const struct file_status *stat
 uint32_t file_folded(uint32_t number)
 {
     const struct region_file *f = file_at(number);
-    struct name name;
+    struct file_name name;
 
     if (f == NULL || f->path == 0 || (f->flags & (FILE_IS_FOLDED | FILE_IS_STREAM)) != 0)
         return number;
@@ -529,11 +359,11 @@ static bool is_terminal(int fd)
 static uint32_t of_stream(int fd)
 {
     static const char *const names[] = {"<STDIN>", "<STDOUT>", "<STDERR>"};
-    struct name name;
+    struct file_name name;
 
     if (fd < 0 || fd > 2)
         return 0;
-    set_name(&name, names[fd]);
+    name_set(&name, names[fd]);
     name.flags = 0;
     return named(&name, 0, FILE_IS_STREAM);
 }
@@ -543,14 +373,14 @@ __attribute__((noinline)) static uint32_t new_file(int fd, const char *path, boo
                                                    const struct file_status *status)
 {
     char asked[NAME_ROOM];
-    struct name name;
+    struct file_name name;
 
-    if (ask_name(fd, status->links == 0, asked))
+    if (name_ask(fd, status->links == 0, asked))
         path = asked;
     if (path == NULL || path[0] == '\0')
         path = "(unknown)";
-    set_name(&name, path);
-    if (is_system(path, written))
+    name_set(&name, path);
+    if (name_is_system(path, written))
         return in_directory(&name, fresh);
     if (take_own(&own_files, OWN_FILES))
         return of_inode(&name, status);
@@ -560,9 +390,9 @@ __attribute__((noinline)) static uint32_t new_file(int fd, const char *path, boo
 
 __attribute__((noinline)) static uint32_t system_file(const char *path, bool fresh)
 {
-    struct name name;
+    struct file_name name;
 
-    set_name(&name, path);
+    name_set(&name, path);
     return in_directory(&name, fresh);
 }
 
@@ -583,31 +413,26 @@ uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const str
     found = find_inode(status->device, status->inode, status->birth_ns);
     if (__builtin_expect(found != 0, 1))
         return found;
-    if (path != NULL && path[0] == '/' && is_system(path, written))
+    if (path != NULL && path[0] == '/' && name_is_system(path, written))
         return system_file(path, fresh);
     return new_file(fd, path, written, fresh, status);
-}
-
-uint32_t file_of_descriptor(int fd)
-{
-    return region != NULL ? descriptor_find(fd)->file : 0;
 }
 
 static uint32_t of_path(int directory, const char *path, int flags)
 {
     struct file_status status;
-    struct name name;
+    struct file_name name;
     uint32_t found;
 
     /* The call has failed, or is still to come: nobody has accepted this yet. */
     if (region == NULL || path == NULL || !memory_path(path))
         return 0;
-    if (is_system(path, false) || !file_ask(directory, path, flags, &status) || status.inode == 0)
+    if (name_is_system(path, false) || !file_ask(directory, path, flags, &status) || status.inode == 0)
         return of_name(directory, path, false);
     found = find_inode(status.device, status.inode, status.birth_ns);
     if (found != 0)
         return found;
-    set_whole_name(&name, directory, path);
+    name_set_whole(&name, directory, path);
     if (take_own(&own_files, OWN_FILES))
         return of_inode(&name, &status);
     region_lose(LOSS_FILES_FOLDED);
@@ -641,24 +466,24 @@ uint32_t file_of_answer(int directory, const char *path, int flags, uint64_t dev
     found = find_inode(device, inode, 0); /* as in file_of_open() */
     if (found != 0)
         return found;
-    return is_system(path, false) ? of_name(directory, path, false)
+    return name_is_system(path, false) ? of_name(directory, path, false)
                                   : of_path(directory, path, flags & AT_SYMLINK_NOFOLLOW);
 }
 
 uint32_t file_of_part(uint32_t file, const char *part)
 {
-    struct name name;
+    struct file_name name;
     uint32_t found;
 
     if (file_at(file) == NULL || part == NULL)
         return file;
-    set_name(&name, part);
+    name_set(&name, part);
     name.flags &= FILE_IS_CUT;
     found = find_name(&name, file, hash_of_name(&name, file));
     if (found != 0)
         return found;
     if (take_own(&own_names, OWN_NAMES))
         return named(&name, file, FILE_IS_PART);
-    fold_digits(&name, 0);
+    name_fold_digits(&name, 0);
     return join(named(&name, file, FILE_IS_PART), true);
 }

@@ -1,7 +1,7 @@
-/* Files: which one a descriptor, a path or a library's object is, and what each thread does with it.
+/* Files: which one a path, an open file or a library's object is.
  *
  * A file is known by device, inode and time of birth, whatever its name; by its path where it has none of these. Its
- * number is its place in the region's table plus one. Records of use belong to one thread: no lock, no shared line. */
+ * number is its place in the region's table plus one. */
 
 #ifndef STEELYARD_FILE_H
 #define STEELYARD_FILE_H
@@ -9,26 +9,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "calls/access.h"
 #include "region/region.h"
 
-enum file_direction { FILE_READ, FILE_WRITE };
-
-/* How an access was made, for interfaces that tell these apart; FILE_PLAIN for the others. */
-enum file_manner { FILE_PLAIN, FILE_INDEPENDENT, FILE_COLLECTIVE, FILE_SPLIT, FILE_NONBLOCKING };
-
-/* One access that has succeeded. */
-struct file_access {
-    enum file_direction direction;
-    enum file_manner manner;
-    uint64_t bytes;
-    int64_t offset;     /* -1 if not known */
-    const void *buffer; /* NULL if not known */
-    struct access_time time;
-};
-
-/* The number of an open descriptor's file, 0 if it is none or there is no room. Asks the kernel at first; errno kept. */
-uint32_t file_of_descriptor(int fd);
+/* NULL if the number is 0. */
+struct region_file *file_at(uint32_t number);
 
 /* The number of a path's file: of the file it names if there is one, else of the path itself. errno kept. */
 uint32_t file_of_path(int directory, const char *path);
@@ -36,16 +20,44 @@ uint32_t file_of_path(int directory, const char *path);
 /* The number of a named part of a file, such as a data set. */
 uint32_t file_of_part(uint32_t file, const char *name);
 
-/* NULL if the number is 0. */
-struct region_file *file_at(uint32_t number);
-
-/* The thread's record for a file and an interface; NULL if there is no room or the number is 0. */
-struct region_file_use *file_use(struct region_thread *t, uint32_t file, enum file_interface interface);
-
-/* Adds an access to the record and to the thread's heat map; nothing if the record is NULL. */
-void file_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access);
-
 /* A text that stays: its offset in the region, 0 if there is no room. */
 uint64_t file_keep_text(const char *text, uint32_t size);
+
+/* What statx tells. */
+struct file_status {
+    uint64_t device; /* major << 32 | minor */
+    uint64_t inode;
+    uint64_t birth_ns;
+    uint64_t size;
+    uint32_t mode;
+    uint32_t block_size;
+    uint32_t links;
+};
+
+/* False if there is nothing. errno kept. */
+bool file_ask(int directory, const char *path, int flags, struct file_status *status);
+
+/* The file of an open descriptor; counted as a member where files are folded, if it was just opened. The path may be
+ * NULL, then the kernel is asked for it; the flags are those of open. */
+uint32_t file_of_open(int fd, const char *path, int flags, bool fresh, const struct file_status *status);
+
+/* The file that the program has just asked about, by the answer it got. */
+uint32_t file_of_answer(int directory, const char *path, int flags, uint64_t device, uint64_t inode);
+
+/* The file that a call was about which failed with the error; the flags are those of statx. */
+uint32_t file_of_refused(int directory, const char *path, int flags, int error);
+
+/* The file that a symbolic link itself is. */
+uint32_t file_of_link(int directory, const char *path);
+
+/* A file's record, folded with those of like names: where there is no room for one of its own. */
+uint32_t file_folded(uint32_t file);
+
+/* In the child of a fork: its region has no files yet. The second before there are threads. */
+void file_start(void);
+void file_settle(void);
+
+/* It is no file but a pipe, a socket, a terminal. */
+bool file_is_stream(uint32_t number);
 
 #endif

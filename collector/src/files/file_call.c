@@ -8,7 +8,7 @@
 #include <string.h>
 #include <sys/sysmacros.h>
 
-#include "files/file_table.h"
+#include "files/file.h"
 #include "gen/losses.h"
 #include "ground/system.h"
 #include "linking/next.h"
@@ -259,7 +259,7 @@ void file_sought(const struct file_call *c, struct descriptor *d, int64_t offset
     file_did(c, d->file, FILE_POSIX, FILE_SOUGHT);
 }
 
-static int64_t tell(FILE *stream)
+int64_t stream_tell(FILE *stream)
 {
     off64_t (*next)(FILE *) = (off64_t (*)(FILE *))next_libc(CALL_ftello64);
     int64_t place = -1;
@@ -275,7 +275,7 @@ void file_sought_stream(const struct file_call *c, FILE *stream)
 {
     uint32_t file = stream_file(stream);
     struct region_file_use *use = file_use(c->t, file, FILE_STDIO);
-    int64_t offset = use != NULL ? tell(stream) : -1;
+    int64_t offset = use != NULL ? stream_tell(stream) : -1;
 
     descriptor_find(stream_descriptor(stream))->scan_end = NULL;
     file_did(c, file, FILE_STDIO, FILE_SOUGHT);
@@ -317,97 +317,6 @@ void file_truncated(const struct file_call *c, struct descriptor *d, int64_t len
 {
     d->end = length;
     file_did(c, d->file, FILE_POSIX, FILE_TRUNCATED);
-}
-
-/* ---- scanning ---- */
-
-/* Nothing but its position tells how much of a stream a call of scanf took, and to ask for it is a system call each time,
- * since the stream itself does not know where its buffer lies in the file. While the buffer stays the same the distance
- * in it is enough. A buffer that was filled again unnoticed, to the same place, is made up for when the next one comes. */
-
-#ifdef __GLIBC__
-#define IN_BACKUP 0x100 /* what was pushed back is read, not the buffer */
-
-static bool has_bytes(FILE *stream)
-{
-    return stream->_mode <= 0 && (stream->_flags & IN_BACKUP) == 0;
-}
-
-static const char *reads_at(FILE *stream)
-{
-    return stream->_IO_read_ptr;
-}
-
-static const char *reads_until(FILE *stream)
-{
-    return stream->_IO_read_end;
-}
-#else
-static bool has_bytes(FILE *stream)
-{
-    (void)stream;
-    return false;
-}
-
-static const char *reads_at(FILE *stream)
-{
-    (void)stream;
-    return NULL;
-}
-
-static const char *reads_until(FILE *stream)
-{
-    (void)stream;
-    return NULL;
-}
-#endif
-
-static uint32_t reads_of(struct region_thread *t, FILE *stream)
-{
-    const struct region_file_use *use = t != NULL ? file_use(t, stream_file(stream), FILE_STDIO) : NULL;
-
-    return use != NULL ? (uint32_t)use->read_calls : 0;
-}
-
-static void scan_leaves(struct descriptor *d, FILE *stream)
-{
-    d->scan_at = reads_at(stream);
-    d->scan_end = has_bytes(stream) ? reads_until(stream) : NULL;
-}
-
-static bool same_buffer(const struct descriptor *d, FILE *stream)
-{
-    return d->scan_end != NULL && has_bytes(stream) && d->scan_end == reads_until(stream);
-}
-
-uint32_t stream_place(FILE *stream)
-{
-    struct descriptor *d = descriptor_find(stream_descriptor(stream));
-    bool known = same_buffer(d, stream) && d->scan_at == reads_at(stream) &&
-                 d->scan_reads == reads_of(thread_current(), stream);
-
-    if (!known) {
-        d->scan_place = tell(stream);
-        scan_leaves(d, stream);
-    }
-    return d->scan_place >= 0;
-}
-
-void stream_scanned(const struct file_call *c, FILE *stream, uint32_t known)
-{
-    struct descriptor *d = descriptor_find(stream_descriptor(stream));
-    int64_t moved = 0;
-
-    if (known != 0 && same_buffer(d, stream) && d->scan_at <= reads_at(stream))
-        moved = reads_at(stream) - d->scan_at;
-    else if (known != 0)
-        moved = tell(stream) - d->scan_place;
-    if (moved < 0)
-        moved = 0;
-    stream_moved(c, FILE_READ, stream, (uint64_t)moved);
-    d->scan_place += moved;
-    d->scan_reads = reads_of(c->t, stream);
-    scan_leaves(d, stream);
 }
 
 void file_closed_quietly(uint32_t file)

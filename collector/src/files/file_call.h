@@ -13,8 +13,6 @@
 #include "calls/call.h"
 #include "files/descriptor.h"
 #include "files/file.h"
-#include "files/file_map.h"
-#include "files/file_table.h"
 #include "files/file_use.h"
 
 struct file_call {
@@ -120,6 +118,9 @@ void file_did(const struct file_call *c, uint32_t file, enum file_interface inte
 /* A descriptor was positioned. */
 void file_sought(const struct file_call *c, struct descriptor *d, int64_t offset);
 
+/* Where the stream is in its file, -1 if that is not known. errno kept. */
+int64_t stream_tell(FILE *stream);
+
 /* A stream was positioned; the place is asked of it. */
 void file_sought_stream(const struct file_call *c, FILE *stream);
 
@@ -167,11 +168,6 @@ INLINE void stream_forget(FILE *stream)
 {
     descriptor_forget(stream_descriptor(stream));
 }
-
-/* Before a stream is scanned: 0 where it has no place in a file. */
-uint32_t stream_place(FILE *stream);
-
-void stream_scanned(const struct file_call *c, FILE *stream, uint32_t known);
 
 /* What a call on a stream adds. A stream has no offsets of its own: it goes on from where it was opened or positioned. */
 INLINE void stream_add(const struct file_call *c, struct region_file_use *use, enum file_direction direction,

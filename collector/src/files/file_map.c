@@ -96,7 +96,7 @@ static void *map_counted(uint32_t call, void *address, size_t length, int protec
     file_enter(&c, call, return_address);
     result = map(address, length, protection, flags, fd, offset);
     file_leave(&c, result == MAP_FAILED);
-    file = file_of_descriptor(fd);
+    file = descriptor_file(fd);
     if (result == MAP_FAILED) {
         file_failed(&c, file, FILE_POSIX, c.error);
     } else {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "files/file_table.h"
+#include "files/file.h"
 #include "gen/losses.h"
 #include "ground/clock.h"
 #include "region/child.h"

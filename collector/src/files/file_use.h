@@ -1,4 +1,5 @@
-/* What a thread does with a file: the hot path of finding its record, and what is added to it. */
+/* What a thread does with a file: the hot path of finding its record, and what is added to it. Records belong to one
+ * thread: no lock, no shared line. */
 
 #ifndef STEELYARD_FILE_USE_H
 #define STEELYARD_FILE_USE_H
@@ -7,9 +8,25 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "calls/access.h"
 #include "files/file.h"
 #include "ground/export.h"
 #include "region/region.h"
+
+enum file_direction { FILE_READ, FILE_WRITE };
+
+/* How an access was made, for interfaces that tell these apart; FILE_PLAIN for the others. */
+enum file_manner { FILE_PLAIN, FILE_INDEPENDENT, FILE_COLLECTIVE, FILE_SPLIT, FILE_NONBLOCKING };
+
+/* One access that has succeeded. */
+struct file_access {
+    enum file_direction direction;
+    enum file_manner manner;
+    uint64_t bytes;
+    int64_t offset;     /* -1 if not known */
+    const void *buffer; /* NULL if not known */
+    struct access_time time;
+};
 
 #define USE_RECENT 64u
 
@@ -79,7 +96,7 @@ INLINE uint32_t use_recent(uint32_t key)
     return key * UINT32_C(0x9E3779B1) >> 26;
 }
 
-/* The search behind the recent ones, and the insertion. */
+/* The search behind the recent ones, and the insertion. NULL if there is no room. */
 struct region_file_use *use_search(struct region_thread *t, uint32_t file, enum file_interface interface);
 
 INLINE struct region_file_use *use_find(struct region_thread *t, uint32_t file,
@@ -96,6 +113,12 @@ INLINE struct region_file_use *use_find(struct region_thread *t, uint32_t file,
     }
     return use_search(t, file, interface);
 }
+
+/* The same; NULL if the number is 0. */
+struct region_file_use *file_use(struct region_thread *t, uint32_t file, enum file_interface interface);
+
+/* Adds an access to the record and to the thread's heat map; nothing if the record is NULL. */
+void file_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access);
 
 /* The limits are inclusive. */
 INLINE unsigned use_bin(uint64_t bytes)

@@ -10,7 +10,7 @@
 
 #include "calls/access.h"
 #include "calls/call.h"
-#include "files/file.h"
+#include "files/file_use.h"
 #include "ground/clock.h"
 #include "ground/export.h"
 #include "region/thread.h"

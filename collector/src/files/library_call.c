@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "files/file.h"
+#include "files/file_use.h"
 
 #define OBJECTS 4096u
 

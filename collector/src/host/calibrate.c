@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "calls/call.h"
+#include "files/file.h"
 #include "files/file_call.h"
-#include "files/file_table.h"
 #include "mpi/volume.h"
 
 #define CALLS 64u

@@ -16,8 +16,8 @@
 
 #include "calls/end.h"
 #include "files/descriptor.h"
+#include "files/file.h"
 #include "files/file_map.h"
-#include "files/file_table.h"
 #include "files/library_call.h"
 #include "files/mpiio.h"
 #include "gen/losses.h"

@@ -308,9 +308,10 @@ fn head(name: &str, headers: &[String]) -> String {
         text += &format!("#include <{header}>\n");
     }
     text + "\n#include \"calls/call.h\"\n#include \"files/descriptor.h\"\n#include \"files/file_call.h\"\n\
-            #include \"files/restart.h\"\n#include \"ground/export.h\"\n#include \"host/program.h\"\n\
-            #include \"linking/library.h\"\n#include \"linking/next.h\"\n#include \"region/memory.h\"\n\
-            #include \"sampling/mask.h\"\n#include \"sampling/set.h\"\n#include \"sampling/vfork.h\"\n\
+            #include \"files/file_map.h\"\n#include \"files/restart.h\"\n#include \"files/scan.h\"\n\
+            #include \"ground/export.h\"\n#include \"host/program.h\"\n#include \"linking/library.h\"\n\
+            #include \"linking/next.h\"\n#include \"region/memory.h\"\n#include \"sampling/mask.h\"\n\
+            #include \"sampling/set.h\"\n#include \"sampling/vfork.h\"\n\
             #include \"calls.h\"\n\n\
             #define RETURN_ADDRESS __builtin_return_address(0)\n"
 }
