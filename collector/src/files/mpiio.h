@@ -1,5 +1,5 @@
-/* MPI-IO by file: which file a handle is, what was done with it, and when non-blocking and split accesses were complete.
- * For the wrappers of api/mpi.toml; local calls only, and none that MPI could refuse. */
+/* MPI-IO by file: which file a handle is, what was done with it, and when split accesses were complete. For the wrappers of
+ * api/mpi.toml; local calls only, and none that MPI could refuse. */
 
 #ifndef STEELYARD_MPIIO_H
 #define STEELYARD_MPIIO_H
@@ -7,13 +7,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "files/file_use.h"
 #include "files/layer.h"
 #include "mpi/mpi.h"
 #include "mpi/volume.h"
-
-/* Non-blocking accesses that have begun and are not known to be complete. While it is 0 no completing call costs more
- * than to see that. */
-extern HIDDEN uint32_t mpiio_posted;
 
 /* What an access is about. `offset` is in units of the view's elementary datatype, -1 where the call has none. */
 struct mpiio_access {
@@ -45,20 +42,6 @@ void mpiio_viewed(struct region_thread *t, const struct layer_call *c, int resul
                   word etype, word filetype, word info);
 /* Any other call, counted in a field of struct region_file_use. */
 void mpiio_asked(struct region_thread *t, const struct layer_call *c, int result, word file, uint32_t field);
-
-/* In place of the real completing calls while something is posted. */
-int mpiio_MPI_Wait(int (*real)(word, word), word request, word status);
-int mpiio_MPI_Test(int (*real)(word, word, word), word request, word flag, word status);
-int mpiio_MPI_Waitall(int (*real)(word, word, word), word count, word requests, word statuses);
-int mpiio_MPI_Testall(int (*real)(word, word, word, word), word count, word requests, word flag, word statuses);
-int mpiio_MPI_Waitany(int (*real)(word, word, word, word), word count, word requests, word index, word status);
-int mpiio_MPI_Testany(int (*real)(word, word, word, word, word), word count, word requests, word index, word flag,
-                      word status);
-int mpiio_MPI_Waitsome(int (*real)(word, word, word, word, word), word count, word requests, word outcount,
-                       word indices, word statuses);
-int mpiio_MPI_Testsome(int (*real)(word, word, word, word, word), word count, word requests, word outcount,
-                       word indices, word statuses);
-int mpiio_MPI_Request_free(int (*real)(word), word request);
 
 /* After a fork: numbers of files are the parent's. */
 void mpiio_forget(void);

@@ -477,7 +477,7 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
     // One branch: what it costs is seen to be nothing by those who do no such accesses.
     let really = |words: &str| {
         if function.completes {
-            format!("mpiio_posted != 0 ? mpiio_{name}(real, {words}) : real({words})")
+            format!("request_posted != 0 ? request_{name}(real, {words}) : real({words})")
         } else {
             format!("real({words})")
         }
@@ -650,7 +650,7 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
         }
     }
     if function.completes {
-        long += " || mpiio_posted != 0";
+        long += " || request_posted != 0";
     }
     *text += "\n";
     *text += &super::c::fold(&format!("    if ({long})"), "        ");
@@ -755,6 +755,7 @@ const RULES_END: &str = " */
 #include \"calls/call.h\"
 #include \"files/layer.h\"
 #include \"files/mpiio.h\"
+#include \"files/request.h\"
 #include \"ground/export.h\"
 #include \"mpi/hooks.h\"
 #include \"mpi/mpi.h\"
