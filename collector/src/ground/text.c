@@ -36,6 +36,16 @@ bool text_whole(const struct text *text)
     return text->used < text->room;
 }
 
+const char *text_last_part(const char *path)
+{
+    const char *last = path;
+
+    for (; *path != '\0'; path++)
+        if (*path == '/')
+            last = path + 1;
+    return last;
+}
+
 size_t text_read_file(const char *path, char *bytes, size_t room)
 {
     long file = system_call(SYS_openat, AT_FDCWD, (long)path, O_RDONLY | O_CLOEXEC, 0, 0, 0);

@@ -19,6 +19,9 @@ void text_add_number(struct text *text, uint64_t number);
 /* True when all fitted; the text then ends with a zero byte. */
 bool text_whole(const struct text *text);
 
+/* Of a path: what lies behind its last slash. Calls nothing: before this library is relocated, too. */
+const char *text_last_part(const char *path);
+
 /* Reads the start of a file; the result always ends with a zero byte. Bytes read, without it. */
 size_t text_read_file(const char *path, char *bytes, size_t room);
 

@@ -40,13 +40,6 @@ static bool read_at(int file, uint64_t offset, void *room, size_t size)
     return system_call(SYS_pread64, file, (long)room, (long)size, (long)offset, 0, 0) == (long)size;
 }
 
-static const char *base_of(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash != NULL ? slash + 1 : path;
-}
-
 static bool begins(const char *text, const char *with)
 {
     return strncmp(text, with, strlen(with)) == 0;
@@ -55,7 +48,7 @@ static bool begins(const char *text, const char *with)
 /* glibc's dynamic linkers, under all the names that they go by. */
 static bool is_our_linker(const char *path)
 {
-    const char *base = base_of(path);
+    const char *base = text_last_part(path);
 
     return begins(base, "ld-linux") || begins(base, "ld-2.") || begins(base, "ld-lsb") || begins(base, "ld.so");
 }
@@ -175,7 +168,7 @@ static enum program_kind kind_at(int directory, const char *path, int scripts, i
     /* Not opened if it is no file: that could wake somebody, or wait. */
     if (system_call(SYS_newfstatat, directory, (long)path, (long)&facts, flags, 0, 0) != 0 || !S_ISREG(facts.st_mode))
         return PROGRAM_WELCOMES;
-    if (begins(base_of(path), "ld-musl")) /* the linker itself, with a program as its argument */
+    if (begins(text_last_part(path), "ld-musl")) /* the linker itself, with a program as its argument */
         return PROGRAM_OF_OTHER_LIBC;
     file = system_call(SYS_openat, directory, (long)path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0, 0, 0);
     if (file < 0)

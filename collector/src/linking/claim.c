@@ -4,6 +4,7 @@
 
 #include "gen/calls.h"
 #include "ground/export.h"
+#include "ground/text.h"
 #include "linking/kind.h"
 
 #define TOGETHER 64u /* objects that one pass through our names looks at */
@@ -12,22 +13,12 @@ static uint16_t claimed[CALL_LIMIT];
 FORK_DATA static unsigned claims;
 FORK_DATA static const struct link_map *first_linked; /* before it: what was preloaded */
 
-static const char *last_part(const char *path)
-{
-    const char *last = path;
-
-    for (; *path != '\0'; path++)
-        if (*path == '/')
-            last = path + 1;
-    return last;
-}
-
 static bool needs(const struct link_map *map, const char *name, const char *other_name)
 {
     const char *names = object_of(map->l_addr, map->l_ld).names;
 
     for (const ElfW(Dyn) *entry = map->l_ld; names != NULL && entry->d_tag != DT_NULL; entry++)
-        if (entry->d_tag == DT_NEEDED && (object_same(last_part(names + entry->d_un.d_val), name) ||
+        if (entry->d_tag == DT_NEEDED && (object_same(text_last_part(names + entry->d_un.d_val), name) ||
                                           object_same(names + entry->d_un.d_val, other_name)))
             return true;
     return false;
@@ -37,7 +28,7 @@ static bool needs(const struct link_map *map, const char *name, const char *othe
 static bool is_first_linked(const struct link_map *map, void *argument)
 {
     const ElfW(Dyn) *entry = map->l_ld;
-    const char *name = last_part(map->l_name), *soname = name;
+    const char *name = text_last_part(map->l_name), *soname = name;
 
     (void)argument;
     while (entry->d_tag != DT_NULL && entry->d_tag != DT_SONAME)

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ground/export.h"
+#include "ground/text.h"
 #include "linking/next.h"
 
 #define CALLERS 64u
@@ -201,13 +202,6 @@ struct closure {
     uint32_t used;
 };
 
-static const char *last_part(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash == NULL ? path : slash + 1;
-}
-
 static const ElfW(Dyn) *entry_of(const ElfW(Dyn) *dynamic, ElfW(Sxword) tag)
 {
     for (; dynamic->d_tag != DT_NULL; dynamic++)
@@ -220,7 +214,7 @@ static bool is_named(const struct link_map *map, const char *name)
 {
     const ElfW(Dyn) *soname = entry_of(map->l_ld, DT_SONAME);
 
-    if (strcmp(map->l_name, name) == 0 || strcmp(last_part(map->l_name), name) == 0)
+    if (strcmp(map->l_name, name) == 0 || strcmp(text_last_part(map->l_name), name) == 0)
         return true;
     return soname != NULL && strcmp(object_of(map->l_addr, map->l_ld).names + soname->d_un.d_val, name) == 0;
 }
