@@ -1,6 +1,5 @@
 /* Call frame information: from an address to the row of rules that lead to the caller's frame.
- * Reads .eh_frame_hdr and .eh_frame of one object. Safe in a handler: no state, no allocation, bounded time, and no read
- * outside the bounds given. */
+ * Safe in a handler: no state, no allocation, bounded time, and no read outside the bounds given. */
 
 #ifndef STEELYARD_CFI_H
 #define STEELYARD_CFI_H
@@ -8,6 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "unwinding/fde.h"
 #include "unwinding/registers.h"
 
 /* How one register of the caller is found. */
@@ -38,22 +38,9 @@ struct cfi_row {
     bool signed_return;       /* AArch64: the return address carries a signature */
 };
 
-/* One object's table. Addresses are those of this process; nothing outside [readable_low, readable_high) is read. */
-struct cfi_table {
-    uint64_t eh_frame_hdr;
-    uint64_t readable_low, readable_high;
-};
-
-enum cfi_found {
-    CFI_ROW,   /* here it is */
-    CFI_NONE,  /* the table does not cover the address */
-    CFI_BAD,   /* the table is damaged or uses something unknown */
-};
-
 enum cfi_found cfi_row_at(const struct cfi_table *table, uint64_t address, struct cfi_row *row);
 
 /* The bytes of a rule that is an expression. */
-struct cursor;
 struct cursor cfi_expression(const struct cfi_table *table, const struct cfi_rule *rule);
 
 #endif

@@ -15,6 +15,7 @@ const RECORDER: &[&str] = &[
     "src/unwinding/unwind.c",
     "src/unwinding/module.c",
     "src/unwinding/cfi.c",
+    "src/unwinding/fde.c",
     "src/unwinding/expression.c",
     "src/unwinding/rule.c",
     "src/unwinding/trampoline.c",
