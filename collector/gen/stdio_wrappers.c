@@ -31,7 +31,7 @@
 #include "files/restart.h"
 #include "files/scan.h"
 #include "ground/export.h"
-#include "host/program.h"
+#include "host/environment.h"
 #include "linking/library.h"
 #include "linking/next.h"
 #include "region/memory.h"

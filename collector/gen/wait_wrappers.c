@@ -40,7 +40,7 @@
 #include "files/restart.h"
 #include "files/scan.h"
 #include "ground/export.h"
-#include "host/program.h"
+#include "host/environment.h"
 #include "linking/library.h"
 #include "linking/next.h"
 #include "region/memory.h"
@@ -1190,7 +1190,7 @@ EXPORT int system(const char *command)
         return -1;
     }
     error = errno;
-    program_leave_environment();
+    environment_leave();
     errno = error;
     if (call_nested(t))
         return real(command);

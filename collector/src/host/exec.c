@@ -1,16 +1,16 @@
-/* exec: the new program starts a region of its own, or is spared our library where that cannot live in it. The child of a vfork runs this on our memory, so nothing of a thread
- * may be changed here, and end_note() looks whose process it is. */
+/* exec: the new program starts a region of its own, or is spared our library where that cannot live in it. The child of a
+ * vfork runs this on our memory, so nothing of a thread may be changed here, and end_note() looks whose process it is. */
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include "calls/end.h"
 #include "ground/export.h"
 #include "ground/system.h"
+#include "host/environment.h"
 #include "host/exec.h"
 #include "host/program.h"
 #include "linking/next.h"
@@ -19,58 +19,28 @@
 
 /* How the new program is named. */
 struct target {
-    int (*exec)(const struct target *target, char *const arguments[], char *const environment[]);
+    int (*exec)(const struct target *target, char *const environment[]);
     const char *path;
     int file;
     int flags;
+    char *const *arguments;
 };
 
-#define MANY 512 /* variables; more than these are no load for the stack */
-
-static int exec_now(const struct target *target, char *const arguments[], char *const environment[])
+static int exec_now(const void *what, char *const environment[], enum program_kind without_us)
 {
+    const struct target *target = what;
     int result;
 
+    if (without_us != PROGRAM_WELCOMES)
+        environment_note(without_us, true);
     end_note(END_EXEC, 0);
     sample_before_exec();
-    result = target->exec(target, arguments, environment);
+    result = target->exec(target, environment);
     sample_after_exec();
     end_forget();
+    if (without_us != PROGRAM_WELCOMES)
+        environment_note(without_us, false);
     return result;
-}
-
-static int exec_without_us(const struct target *target, enum program_kind kind, char *const arguments[],
-                           const struct program_environment *plan)
-{
-    char *few[plan->variables > MANY ? 1 : plan->variables];
-    char text[plan->text];
-    uint64_t size = plan->variables * sizeof *few;
-    char **variables = few;
-    int result;
-
-    if (plan->variables > MANY) {
-        long room = system_call(SYS_mmap, 0, (long)size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-
-        if (room < 0 && room > -4096)
-            return exec_now(target, arguments, plan->given);
-        variables = (char **)room;
-    }
-    program_note(kind, true);
-    result = exec_now(target, arguments, program_prepare(plan, variables, text));
-    program_note(kind, false);
-    if (variables != few)
-        system_call(SYS_munmap, (long)variables, (long)size, 0, 0, 0, 0);
-    return result;
-}
-
-static int become(const struct target *target, enum program_kind kind, char *const arguments[],
-                  char *const environment[])
-{
-    struct program_environment plan = program_environment(&kind, environment);
-
-    if (__builtin_expect(plan.variables != 0, 0))
-        return exec_without_us(target, kind, arguments, &plan);
-    return exec_now(target, arguments, environment);
 }
 
 FORK_DATA static int (*next_execve)(const char *, char *const[], char *const[]);
@@ -80,32 +50,32 @@ void exec_prepare(void)
     FIND(next_execve, "execve");
 }
 
-static int by_path(const struct target *target, char *const arguments[], char *const environment[])
+static int by_path(const struct target *target, char *const environment[])
 {
     exec_prepare();
-    return next_execve(target->path, arguments, environment);
+    return next_execve(target->path, target->arguments, environment);
 }
 
-static int by_name(const struct target *target, char *const arguments[], char *const environment[])
+static int by_name(const struct target *target, char *const environment[])
 {
     static int (*next)(const char *, char *const[], char *const[]);
 
     FIND(next, "execvpe");
-    return next(target->path, arguments, environment);
+    return next(target->path, target->arguments, environment);
 }
 
-static int by_file(const struct target *target, char *const arguments[], char *const environment[])
+static int by_file(const struct target *target, char *const environment[])
 {
     static int (*next)(int, char *const[], char *const[]);
 
     FIND(next, "fexecve");
-    return next(target->file, arguments, environment);
+    return next(target->file, target->arguments, environment);
 }
 
-static int by_both(const struct target *target, char *const arguments[], char *const environment[])
+static int by_both(const struct target *target, char *const environment[])
 {
-    long result = system_call(SYS_execveat, target->file, (long)target->path, (long)arguments, (long)environment,
-                              target->flags, 0);
+    long result = system_call(SYS_execveat, target->file, (long)target->path, (long)target->arguments,
+                              (long)environment, target->flags, 0);
 
     errno = (int)-result;
     return -1;
@@ -113,9 +83,9 @@ static int by_both(const struct target *target, char *const arguments[], char *c
 
 EXPORT int execve(const char *path, char *const arguments[], char *const environment[])
 {
-    struct target target = {.exec = by_path, .path = path};
+    struct target target = {.exec = by_path, .path = path, .arguments = arguments};
 
-    return become(&target, program_at(AT_FDCWD, path, 0), arguments, environment);
+    return environment_start(exec_now, &target, program_at(AT_FDCWD, path, 0), environment);
 }
 
 EXPORT int execv(const char *path, char *const arguments[])
@@ -125,9 +95,9 @@ EXPORT int execv(const char *path, char *const arguments[])
 
 EXPORT int execvpe(const char *file, char *const arguments[], char *const environment[])
 {
-    struct target target = {.exec = by_name, .path = file};
+    struct target target = {.exec = by_name, .path = file, .arguments = arguments};
 
-    return become(&target, program_named(file), arguments, environment);
+    return environment_start(exec_now, &target, program_named(file), environment);
 }
 
 EXPORT int execvp(const char *file, char *const arguments[])
@@ -137,18 +107,18 @@ EXPORT int execvp(const char *file, char *const arguments[])
 
 EXPORT int fexecve(int file, char *const arguments[], char *const environment[])
 {
-    struct target target = {.exec = by_file, .file = file};
+    struct target target = {.exec = by_file, .file = file, .arguments = arguments};
 
-    return become(&target, program_open(file), arguments, environment);
+    return environment_start(exec_now, &target, program_open(file), environment);
 }
 
 EXPORT int execveat(int directory, const char *path, char *const arguments[], char *const environment[], int flags)
 {
-    struct target target = {.exec = by_both, .path = path, .file = directory, .flags = flags};
-    bool by_descriptor = (flags & AT_EMPTY_PATH) != 0;
+    struct target target = {by_both, path, directory, flags, arguments};
+    enum program_kind kind = (flags & AT_EMPTY_PATH) != 0 ? program_open(directory)
+                                                          : program_at(directory, path, flags & AT_SYMLINK_NOFOLLOW);
 
-    return become(&target, by_descriptor ? program_open(directory) : program_at(directory, path, flags & AT_SYMLINK_NOFOLLOW),
-                  arguments, environment);
+    return environment_start(exec_now, &target, kind, environment);
 }
 
 static size_t count(va_list rest)

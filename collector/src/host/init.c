@@ -13,8 +13,8 @@
 #include "ground/clock.h"
 #include "ground/options.h"
 #include "ground/text.h"
+#include "host/environment.h"
 #include "host/process.h"
-#include "host/program.h"
 #include "linking/offer.h"
 #include "region/region.h"
 #include "unwinding/load.h"
@@ -38,7 +38,7 @@ __attribute__((constructor)) static void begin(int argc, char **argv)
     argc = 0; /* no other gives the arguments of main to a constructor */
 #endif
     file_map_start();
-    program_begin();
+    environment_begin();
     offer_start(); /* recorded or not: our symbols are there */
     if (!options_read() || is_inert(argc, argv))
         return;

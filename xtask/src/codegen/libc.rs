@@ -309,7 +309,7 @@ fn head(name: &str, headers: &[String]) -> String {
     }
     text + "\n#include \"calls/call.h\"\n#include \"files/descriptor.h\"\n#include \"files/file_call.h\"\n\
             #include \"files/file_map.h\"\n#include \"files/restart.h\"\n#include \"files/scan.h\"\n\
-            #include \"ground/export.h\"\n#include \"host/program.h\"\n#include \"linking/library.h\"\n\
+            #include \"ground/export.h\"\n#include \"host/environment.h\"\n#include \"linking/library.h\"\n\
             #include \"linking/next.h\"\n#include \"region/memory.h\"\n#include \"sampling/mask.h\"\n\
             #include \"sampling/set.h\"\n#include \"sampling/vfork.h\"\n\
             #include \"calls.h\"\n\n\
