@@ -1,7 +1,7 @@
 /* prctl, and syscall for what libc has no function for. A filter may end the program for a call of ours that the program
  * itself would not make, and nobody can ask it what it forbids: so the thread steps aside for good before it is installed,
  * its timer is gone, and its wrappers pass everything through. Both functions are called with the registers of any list of
- * arguments, and end in a jump: what they do not look at goes on as it came. */
+ * arguments; syscall ends in a jump: what it does not look at goes on as it came. */
 
 #include "ground/filter.h"
 
@@ -133,6 +133,18 @@ static long allow_clock(call_function *next, const long v[6])
     return result;
 }
 
+/* prctl with that option and its first argument, whichever function makes it. */
+static long control(call_function *next, const long v[6], long option, long a)
+{
+    if ((int)option == PR_SET_SECCOMP || ((int)option == DISPATCH && a == DISPATCH_ON))
+        return install(next, v, false);
+    if ((int)option == PR_SET_TSC && a == PR_TSC_SIGSEGV)
+        return forbid_clock(next, v);
+    if ((int)option == PR_SET_TSC && a == PR_TSC_ENABLE)
+        return allow_clock(next, v);
+    return call(next, v);
+}
+
 EXPORT int wrapped_prctl(long option, long a, long b, long c, long d, long e) __asm__("prctl");
 
 int wrapped_prctl(long option, long a, long b, long c, long d, long e)
@@ -140,13 +152,7 @@ int wrapped_prctl(long option, long a, long b, long c, long d, long e)
     static call_function *next;
 
     FIND(next, "prctl");
-    if ((int)option == PR_SET_SECCOMP || ((int)option == DISPATCH && a == DISPATCH_ON))
-        return (int)install(next, (const long[6]){option, a, b, c, d, e}, false);
-    if ((int)option == PR_SET_TSC && a == PR_TSC_SIGSEGV)
-        return (int)forbid_clock(next, (const long[6]){option, a, b, c, d, e});
-    if ((int)option == PR_SET_TSC && a == PR_TSC_ENABLE)
-        return (int)allow_clock(next, (const long[6]){option, a, b, c, d, e});
-    return (int)next(option, a, b, c, d, e);
+    return (int)control(next, (const long[6]){option, a, b, c, d, e}, option, a);
 }
 
 EXPORT long wrapped_syscall(long number, long a, long b, long c, long d, long e, long f) __asm__("syscall");
@@ -172,8 +178,8 @@ static long special(call_function *next, const long v[6])
         return result;
     if (number == SYS_seccomp && (v[1] == SECCOMP_MODE_STRICT_CALL || (v[1] == SECCOMP_MODE_FILTER_CALL && v[3] != 0)))
         return install(next, v, (v[2] & (long)ALL_THREADS) != 0);
-    if (number == SYS_prctl && (v[1] == PR_SET_SECCOMP || (v[1] == DISPATCH && v[2] == DISPATCH_ON)))
-        return install(next, v, false);
+    if (number == SYS_prctl)
+        return control(next, v, v[1], v[2]);
     if (process_is_fork(number, v[1], v[2]))
         return process_fork_by_number(number, v[1], v[2], v[3], v[4], v[5]);
     if (number == SYS_execve)
