@@ -2,8 +2,6 @@
 
 #include "calls/access.h"
 
-#include "calls/site.h"
-
 /* The site of the outermost call, if it is one of which some are timed. */
 static const struct region_site *outermost(const struct region_thread *t)
 {

@@ -14,7 +14,6 @@
 #include "gen/losses.h"
 #include "ground/system.h"
 #include "region/memory.h"
-#include "region/thread.h"
 
 /* Records of single files; the rest of the table is for directories and patterns. */
 #define OWN_FILES 4096u

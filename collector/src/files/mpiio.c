@@ -11,6 +11,7 @@
 #include "files/key.h"
 #include "files/request.h"
 #include "gen/losses.h"
+#include "mpi/volume.h"
 
 #define HANDLES 1024u
 

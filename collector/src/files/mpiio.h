@@ -10,7 +10,6 @@
 #include "files/file_use.h"
 #include "files/layer.h"
 #include "mpi/mpi.h"
-#include "mpi/volume.h"
 
 /* What an access is about. `offset` is in units of the view's elementary datatype, -1 where the call has none. */
 struct mpiio_access {

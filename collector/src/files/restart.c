@@ -8,7 +8,6 @@
 #include <sys/sysmacros.h>
 
 #include "ground/system.h"
-#include "ground/text.h"
 #include "linking/next.h"
 
 uint32_t restart_generation = 1;

@@ -15,7 +15,6 @@
 #include "host/program.h"
 #include "linking/next.h"
 #include "sampling/sample.h"
-#include "unwinding/load.h"
 
 /* How the new program is named. */
 struct target {

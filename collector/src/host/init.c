@@ -12,7 +12,6 @@
 #include "gen/inert.h"
 #include "ground/clock.h"
 #include "ground/options.h"
-#include "ground/text.h"
 #include "host/environment.h"
 #include "host/process.h"
 #include "linking/offer.h"

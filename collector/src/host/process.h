@@ -7,7 +7,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ground/export.h"
 #include "region/region.h"
 
 /* Makes the region and attaches the calling thread. False: this process is not recorded. */

@@ -5,7 +5,6 @@
 #include "calls/call.h"
 #include "gen/losses.h"
 #include "mpi/mpi.h"
-#include "mpi/volume.h"
 
 #define PLACES 4096u
 #define PROBES 64u

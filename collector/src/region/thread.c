@@ -9,7 +9,6 @@
 
 #include "gen/losses.h"
 #include "ground/clock.h"
-#include "ground/options.h"
 #include "ground/system.h"
 #include "region/ring.h"
 
