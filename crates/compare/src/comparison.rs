@@ -120,7 +120,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// For people; in snake_case the same as in JSON.
+    /// For people.
     pub fn words(self) -> &'static str {
         match self {
             Verdict::Slower => "slower",

@@ -26,7 +26,7 @@ const TARGETS: &[&str] = &["arch_", "avx", "sse"];
 pub(crate) fn function(name: &str) -> &str {
     let mut rest = name.split(" [clone ").next().unwrap_or(name);
     while let Some((before, last)) = rest.rsplit_once('.') {
-        let number = last.bytes().all(|b| b.is_ascii_digit());
+        let number = !last.is_empty() && last.bytes().all(|b| b.is_ascii_digit());
         let copy = COPIES.contains(&last) || TARGETS.iter().any(|target| last.starts_with(target));
         if before.trim_end_matches('.').is_empty() || !(number || copy) {
             break;

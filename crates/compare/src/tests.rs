@@ -137,7 +137,7 @@ fn a_run_is_no_other_than_itself() {
             .iter()
             .all(|row| !row.sure && row.verdict == Verdict::Same)
     );
-    assert!(verdict(&comparison).starts_with("B takes as long as A: 50.0 s and 50.0 s."));
+    assert!(verdict(&comparison).starts_with("B takes as long as A: 50.0 s and 50.0 s, one run each."));
     assert!(comparison.differences.is_empty());
 }
 
@@ -374,7 +374,59 @@ fn a_newcomer_reads_the_page() {
         of("s900M340\ns880M360", "app_O3", "GNU C17 -O3"),
     );
     let comparison = compare(&a, &b).with_files(vec!["a.steelyard".into()], vec!["b.steelyard".into()]);
-    insta::assert_snapshot!(report::text::write(&comparison.page(), Default::default()), @"");
+    insta::assert_snapshot!(report::text::write(&comparison.page(), Default::default()), @"
+    Steelyard: app_O3 (B) compared with app_O0 (A)
+    ──────────────────────────────────────────────
+    A            a.steelyard: mpirun -n 2 ./app; 2 ranks; elapsed 45 min 20 s
+    B            b.steelyard: mpirun -n 2 ./app; 2 ranks; elapsed 20 min 40 s
+
+    B is 2.19 × faster than A: 20 min 40 s instead of 45 min 20 s, one run each. Per
+    rank, computing takes 24 min 20 s less. The function that changed most is solve
+    (−24 min 20 s).
+
+    Where the time changed
+    ──────────────────────
+
+                       A            B        change     noise
+      Elapsed  45 min 20 s  20 min 40 s  −24 min 40 s     exact  faster
+      Compute  39 min 10 s  14 min 50 s  −24 min 20 s  ± 54.4 s  faster
+      MPI       6 min 10 s   5 min 50 s       −20.0 s  ± 54.4 s  within noise
+      Rank by rank, the change of computing lies between −25 min 00 s (rank 0) and
+      −23 min 40 s (rank 1).
+
+    By function
+    ───────────
+    The time of a function itself and of the calls that it makes of MPI, I/O and the
+    system. What is only in one side may have been inlined, renamed or moved.
+
+      Function                 A            B        change     noise
+      solve (app.c)  39 min 10 s  14 min 50 s  −24 min 20 s  ± 54.4 s  faster
+
+    By MPI call
+    ───────────
+
+      Nothing here changed beyond the noise.
+
+    What else differs
+    ─────────────────
+
+                A            B
+      program   app_O0       app_O3
+      compiler  GNU C17 -O0  GNU C17 -O3
+
+      Notes
+      · One run of each does not show by how much runs of the same command differ:
+        record several of each and name them all, steelyard report A1 A2 A3 -- B1 B2
+        B3.
+      · Seconds are those of a rank: the mean over the ranks and over the runs of a
+        side; without MPI, of a process. Elapsed times and numbers of calls are
+        exact. Times of classes and functions are sampled, those of calls are
+        estimated where not all were timed: noise is two standard errors of the
+        change. Where each side has several runs it is at least the 95 % interval of
+        the difference of their means (Welch), which holds what differs from run to
+        run. A change beyond the noise is marked; a dash is what is not known.
+      · This page has what changed beyond the noise; JSON and CSV have every row.
+    ");
     let csv = crate::csv::write(&comparison);
     assert_eq!(csv.lines().count(), 1 + comparison.rows.len());
     assert!(
