@@ -90,8 +90,8 @@ fn compared(a: &[PathBuf], b: &[PathBuf], format: Format, style: Style) -> Resul
     let read = |paths: &[PathBuf]| paths.iter().map(|path| run(path)).collect::<Result<Vec<Run>>>();
     let names = |paths: &[PathBuf]| paths.iter().map(|path| path.display().to_string()).collect();
     let (runs_a, runs_b) = (read(a)?, read(b)?);
-    let of = |runs: &'_ [Run]| runs.iter().collect::<Vec<&Run>>();
-    let comparison = Comparison::of(&of(&runs_a), &of(&runs_b)).context("no profile is named")?;
+    let (side_a, side_b): (Vec<&Run>, Vec<&Run>) = (runs_a.iter().collect(), runs_b.iter().collect());
+    let comparison = Comparison::of(&side_a, &side_b).context("no profile is named")?;
     let comparison = comparison.with_files(names(a), names(b));
     Ok(match format {
         Format::Json => comparison.to_json(),
