@@ -38,7 +38,8 @@ def test_a_run_is_no_other_than_itself_in_every_format(command, tmp_path):
 def test_sides_of_several_runs_are_parted(command):
     several = compared(command, GOLDEN, GOLDEN, "--", GOLDEN, GOLDEN, GOLDEN)
     assert (several["a"]["runs"], several["b"]["runs"]) == (2, 3)
-    assert several["speedup"] == {"value": 1, "low": 1, "high": 1}
+    assert several["speedup"] == pytest.approx({"value": 1, "low": 1, "high": 1})
+    assert several["rows"][0]["verdict"] == "same"
     for wrong in ([GOLDEN] * 3, [GOLDEN, GOLDEN, "--io"], [GOLDEN, GOLDEN, "--view", "v.html", "--", GOLDEN]):
         assert command("report", *wrong, status=2).err.startswith("steelyard: ")
     assert "A1 A2 A3 -- B1 B2 B3" in command("report", GOLDEN, GOLDEN, GOLDEN, status=2).err

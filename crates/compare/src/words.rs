@@ -34,7 +34,7 @@ fn headline(comparison: &Comparison) -> String {
     };
     let times = |ratio: f64| number(Unit::Ratio, ratio);
     let means = match (comparison.a.runs, comparison.b.runs) {
-        (1, 1) => ", one run each".into(),
+        (1, 1) => ", in one run each, which does not show how much such runs differ".into(),
         (a, b) if a == b => format!(", means of {a} runs each"),
         (a, b) => format!(
             ", means of {} and {}",
