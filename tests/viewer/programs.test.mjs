@@ -157,8 +157,9 @@ async function functionsAgree(page, report, { missing }) {
     if (same.length !== 1) continue;
     // The report counts computing alone, so the page has more of a function that waits, as those of libc do.
     const computes = !/ \((.*\.so\b.*|.*no symbols|\[.*)\)$/.test(text);
+    // What computes in our wrapper before and after a call is the caller's in the report, the call's in the page: a sample at times.
     for (const [what, shown, told] of [["self", same[0].self, self], ["total", same[0].total, total]])
-      assert.ok(shown > told - 0.002 && (!computes || shown < told + 0.002), `${text}: ${what} ${shown}, not ${told}`);
+      assert.ok(shown > told - 0.002 - aTick(report) && (!computes || shown < told + 0.002), `${text}: ${what} ${shown}, not ${told}`);
   }
 }
 
@@ -305,11 +306,13 @@ test("two runs of one program beside each other: sums are those of their reports
   await page.locator("[role=tabpanel] .total").first().waitFor();
   assert.deepEqual(await page.evaluate(visit, [...TABS, "Compare"]), []);
   const [of, from] = [reportOf(a), reportOf(b)];
-  const totals = /^[^:]*: (.*) in A, (.*) in B:/.exec(plain(await page.locator(".total").first().innerText()));
+  const said = plain(await page.locator(".total").first().innerText());
+  const elapsed = / than A: (?<b>.*?) instead of (?<a>.*?),/.exec(said) ?? /B takes (?<b>.*?) and A (?<a>.*?),/.exec(said);
+  assert.ok(elapsed, said);
   const rows = await rowsOf(page, "Changes by class");
-  for (const [column, report, total] of [["A", of, totals[1]], ["B", from, totals[2]]]) {
+  for (const [column, report, total] of [["A", of, elapsed.groups.a], ["B", from, elapsed.groups.b]]) {
     const whole = sumOf(rows, column);
-    near({ ...whole, slack: whole.slack + read(total).slack }, read(total).value, `${column}: all classes`);
+    near(read(total), report.head.elapsed_s, `${column}: elapsed`);
     for (const { id, share } of report.shares) {
       const family = sumOf(rows.filter((row) => familyOf(row.Classes) === id), column);
       assert.ok(Math.abs(family.value / whole.value - share) < 0.005, `${column}, ${id}: ${family.value} of ${whole.value} is not ${share}`);
