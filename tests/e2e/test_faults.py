@@ -181,6 +181,8 @@ def test_every_supervisor_killed(binary, mpi, tmp_path, command):
     child.communicate(timeout=30)
     wait_for(lambda: not ranks_of(mpi.program("wait.c")))
     (run,) = place.glob("steelyard-*")
+    listed = command("collect", STEELYARD_TMPDIR=place).out
+    assert f"steelyard collect {run}" in listed and "UTC: " in listed and "wait-" in listed, listed
     command("collect", run)
     (file,) = tmp_path.glob("*.steelyard")
     from profile import Profile

@@ -4,6 +4,9 @@ use crate::arguments::Collect;
 use crate::finish::finish;
 use crate::stream;
 use anyhow::{Context, Result};
+use format::facts::{self, NodeFacts, SupervisorFacts};
+use format::run_directory::unfolded;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Folds what a killed run left, or lists what there is to fold.
@@ -22,10 +25,25 @@ fn list() -> Result<ExitCode> {
         stream::print("No run has left records here.\n")?;
         return Ok(ExitCode::SUCCESS);
     }
-    let mut text = String::from("Records of runs, some of which may still be running:\n");
+    let mut text = String::from("Records of runs:\n");
     for path in left {
-        text.push_str(&format!("  steelyard collect {}\n", path.display()));
+        text.push_str(&format!("  steelyard collect {}\n      {}\n", path.display(), told(&path)));
     }
     stream::print(&text)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// "2026-11-21 05:33:30 UTC, still running: ./app input.txt".
+fn told(path: &Path) -> String {
+    let node: NodeFacts = facts::read(&path.join("node.json"));
+    let programs = unfolded(path);
+    let state = if programs.iter().any(|program| supervisor::is_alive(program)) {
+        ", still running"
+    } else {
+        ""
+    };
+    let supervised: Option<SupervisorFacts> = programs.first().map(|one| facts::read(&one.join("supervisor.json")));
+    // Written by another program than this one: a terminal shows it as it is.
+    let command = supervised.map_or(String::new(), |facts| report::visible(&facts.command.join(" ")).to_string());
+    format!("{}{state}: {command}", report::utc(node.start_unix_ns))
 }
