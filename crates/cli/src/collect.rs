@@ -27,7 +27,11 @@ fn list() -> Result<ExitCode> {
     }
     let mut text = String::from("Records of runs:\n");
     for path in left {
-        text.push_str(&format!("  steelyard collect {}\n      {}\n", path.display(), told(&path)));
+        text.push_str(&format!(
+            "  steelyard collect {}\n      {}\n",
+            path.display(),
+            told(&path)
+        ));
     }
     stream::print(&text)?;
     Ok(ExitCode::SUCCESS)
@@ -44,6 +48,8 @@ fn told(path: &Path) -> String {
     };
     let supervised: Option<SupervisorFacts> = programs.first().map(|one| facts::read(&one.join("supervisor.json")));
     // Written by another program than this one: a terminal shows it as it is.
-    let command = supervised.map_or(String::new(), |facts| report::visible(&facts.command.join(" ")).to_string());
+    let command = supervised.map_or(String::new(), |facts| {
+        report::visible(&facts.command.join(" ")).to_string()
+    });
     format!("{}{state}: {command}", report::utc(node.start_unix_ns))
 }
