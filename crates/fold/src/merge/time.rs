@@ -1,5 +1,6 @@
 //! The common time axis of parts.
 
+use format::file_counters::SPANS;
 use format::RunFacts;
 use format::tables::Tables;
 
@@ -50,17 +51,10 @@ impl Time {
             &mut t.node_series.time_ns,
             &mut t.accelerator_series.time_ns,
             &mut t.io_series.time_ns,
-            &mut t.file_uses.read_start_ns,
-            &mut t.file_uses.read_end_ns,
-            &mut t.file_uses.write_start_ns,
-            &mut t.file_uses.write_end_ns,
-            &mut t.file_uses.open_start_ns,
-            &mut t.file_uses.open_end_ns,
-            &mut t.file_uses.close_start_ns,
-            &mut t.file_uses.close_end_ns,
         ];
         if delay != 0 {
-            for time in columns.into_iter().flatten().filter(|time| **time >= 0) {
+            let spans = SPANS.iter().flat_map(|span| (span.columns)(&mut t.file_uses));
+            for time in columns.into_iter().chain(spans).flatten().filter(|time| **time >= 0) {
                 *time = time.saturating_add(delay);
             }
         }
