@@ -21,7 +21,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../collector/src/tick.h"
+#include "../collector/src/region/tick.h"
 
 enum { RANKS = 256, TICKS = 4096 };
 

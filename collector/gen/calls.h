@@ -16,7 +16,7 @@ enum call_class {
     CLASS_IO_READ, /* In a call that reads from a file. */
     CLASS_IO_WRITE, /* In a call that writes to a file. */
     CLASS_IO_META, /* In open, close, stat, seek and the like. */
-    CLASS_IO_SYNC, /* In a call that makes data durable. */
+    CLASS_IO_SYNC, /* In a call that syncs data to storage (fsync and the like). */
     CLASS_THREAD_SYNC, /* Waiting for another thread: lock, condition, join, semaphore, barrier. */
     CLASS_OPENMP, /* In the OpenMP runtime: waiting at a barrier, starting or ending a region, scheduling. */
     CLASS_SLEEP, /* Asleep because the program asked for it. */

@@ -2,7 +2,7 @@
 
 #include "libraries.h"
 
-#include "../src/export.h"
+#include "ground/export.h"
 
 HIDDEN const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] = {
     [LIBRARY_HDF5] = "H5Fopen",

@@ -5,7 +5,7 @@
  * MPI is known here. MPI_X passes on to the next MPI_X and PMPI_X to the next PMPI_X, so that other
  * tools keep working; only the outermost call of a thread counts. The guard is the thread's `call`.
  *
- * From collector/src/call.h, mpi.h and volume.h it needs
+ * From collector/src (calls/call.h, mpi/mpi.h, mpi/volume.h) it needs
  *   any_function *next_mpi(enum call); any_function *next_pmpi(enum call);
  *       never NULL: where no MPI has the function, one that returns an error
  *   bool call_nested(const struct region_thread *t);
@@ -72,13 +72,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "../src/call.h"
-#include "../src/export.h"
-#include "../src/layer.h"
-#include "../src/mpi.h"
-#include "../src/mpiio.h"
-#include "../src/persistent.h"
-#include "../src/volume.h"
+#include "calls/call.h"
+#include "files/layer.h"
+#include "files/mpiio.h"
+#include "files/request.h"
+#include "ground/export.h"
+#include "mpi/hooks.h"
+#include "mpi/mpi.h"
+#include "mpi/persistent.h"
+#include "mpi/volume.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
@@ -2889,14 +2891,14 @@ HOT int whole_MPI_Test(mpi_function_3 *real, const void *from, word a0, word a1,
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Test);
-            result = mpiio_posted != 0 ? mpiio_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
+            result = request_posted != 0 ? request_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
+        return request_posted != 0 ? request_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     }
     s = call_enter(t, CALL_MPI_Test, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
+    result = request_posted != 0 ? request_MPI_Test(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -2915,7 +2917,7 @@ EXPORT int MPI_Test(word a0, word a1, word a2)
     struct region_site *s = call_short(t, CALL_MPI_Test, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Test(a0, a1, a2);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Test);
@@ -2938,7 +2940,7 @@ EXPORT int PMPI_Test(word a0, word a1, word a2)
     struct region_site *s = call_short(t, CALL_MPI_Test, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Test(a0, a1, a2);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Test);
@@ -2958,15 +2960,16 @@ HOT int whole_MPI_Testall(mpi_function_4 *real, const void *from, word a0, word 
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Testall);
-            result = mpiio_posted != 0 ? mpiio_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2,
-                a3);
+            result = request_posted != 0 ? request_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1,
+                a2, a3);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
+        return request_posted != 0 ? request_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2,
+            a3);
     }
     s = call_enter(t, CALL_MPI_Testall, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
+    result = request_posted != 0 ? request_MPI_Testall(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -2985,7 +2988,7 @@ EXPORT int MPI_Testall(word a0, word a1, word a2, word a3)
     struct region_site *s = call_short(t, CALL_MPI_Testall, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Testall(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Testall);
@@ -3008,7 +3011,7 @@ EXPORT int PMPI_Testall(word a0, word a1, word a2, word a3)
     struct region_site *s = call_short(t, CALL_MPI_Testall, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Testall(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Testall);
@@ -3028,17 +3031,17 @@ HOT int whole_MPI_Testany(mpi_function_5 *real, const void *from, word a0, word 
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Testany);
-            result = mpiio_posted != 0 ? mpiio_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1,
-                a2, a3, a4);
+            result = request_posted != 0 ? request_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0,
+                a1, a2, a3, a4);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
-            a3, a4);
+        return request_posted != 0 ? request_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1,
+            a2, a3, a4);
     }
     s = call_enter(t, CALL_MPI_Testany, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2, a3,
-        a4);
+    result = request_posted != 0 ? request_MPI_Testany(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
+        a3, a4);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -3057,7 +3060,7 @@ EXPORT int MPI_Testany(word a0, word a1, word a2, word a3, word a4)
     struct region_site *s = call_short(t, CALL_MPI_Testany, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Testany(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Testany);
@@ -3080,7 +3083,7 @@ EXPORT int PMPI_Testany(word a0, word a1, word a2, word a3, word a4)
     struct region_site *s = call_short(t, CALL_MPI_Testany, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Testany(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Testany);
@@ -3100,17 +3103,17 @@ HOT int whole_MPI_Testsome(mpi_function_5 *real, const void *from, word a0, word
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Testsome);
-            result = mpiio_posted != 0 ? mpiio_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0,
-                a1, a2, a3, a4);
+            result = request_posted != 0 ? request_MPI_Testsome(real, a0, a1, a2, a3,
+                a4) : real(a0, a1, a2, a3, a4);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
-            a3, a4);
+        return request_posted != 0 ? request_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
+            a2, a3, a4);
     }
     s = call_enter(t, CALL_MPI_Testsome, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
-        a3, a4);
+    result = request_posted != 0 ? request_MPI_Testsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
+        a2, a3, a4);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -3129,7 +3132,7 @@ EXPORT int MPI_Testsome(word a0, word a1, word a2, word a3, word a4)
     struct region_site *s = call_short(t, CALL_MPI_Testsome, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Testsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Testsome);
@@ -3152,7 +3155,7 @@ EXPORT int PMPI_Testsome(word a0, word a1, word a2, word a3, word a4)
     struct region_site *s = call_short(t, CALL_MPI_Testsome, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Testsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Testsome);
@@ -3171,14 +3174,14 @@ HOT int whole_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Wait);
-            result = mpiio_posted != 0 ? mpiio_MPI_Wait(real, a0, a1) : real(a0, a1);
+            result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Wait(real, a0, a1) : real(a0, a1);
+        return request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
     }
     s = call_enter(t, CALL_MPI_Wait, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Wait(real, a0, a1) : real(a0, a1);
+    result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -3197,7 +3200,7 @@ EXPORT int MPI_Wait(word a0, word a1)
     struct region_site *s = call_short(t, CALL_MPI_Wait, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Wait(a0, a1);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Wait);
@@ -3220,7 +3223,7 @@ EXPORT int PMPI_Wait(word a0, word a1)
     struct region_site *s = call_short(t, CALL_MPI_Wait, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Wait(a0, a1);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Wait);
@@ -3239,14 +3242,14 @@ HOT int whole_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word 
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Waitall);
-            result = mpiio_posted != 0 ? mpiio_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
+            result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
+        return request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     }
     s = call_enter(t, CALL_MPI_Waitall, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
+    result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -3265,7 +3268,7 @@ EXPORT int MPI_Waitall(word a0, word a1, word a2)
     struct region_site *s = call_short(t, CALL_MPI_Waitall, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Waitall(a0, a1, a2);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Waitall);
@@ -3288,7 +3291,7 @@ EXPORT int PMPI_Waitall(word a0, word a1, word a2)
     struct region_site *s = call_short(t, CALL_MPI_Waitall, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Waitall(a0, a1, a2);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Waitall);
@@ -3308,15 +3311,16 @@ HOT int whole_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word 
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Waitany);
-            result = mpiio_posted != 0 ? mpiio_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2,
-                a3);
+            result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1,
+                a2, a3);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
+        return request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2,
+            a3);
     }
     s = call_enter(t, CALL_MPI_Waitany, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
+    result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -3335,7 +3339,7 @@ EXPORT int MPI_Waitany(word a0, word a1, word a2, word a3)
     struct region_site *s = call_short(t, CALL_MPI_Waitany, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Waitany(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Waitany);
@@ -3358,7 +3362,7 @@ EXPORT int PMPI_Waitany(word a0, word a1, word a2, word a3)
     struct region_site *s = call_short(t, CALL_MPI_Waitany, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Waitany(a0, a1, a2, a3);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Waitany);
@@ -3378,17 +3382,17 @@ HOT int whole_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Waitsome);
-            result = mpiio_posted != 0 ? mpiio_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0,
-                a1, a2, a3, a4);
+            result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3,
+                a4) : real(a0, a1, a2, a3, a4);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
-            a3, a4);
+        return request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
+            a2, a3, a4);
     }
     s = call_enter(t, CALL_MPI_Waitsome, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1, a2,
-        a3, a4);
+    result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
+        a2, a3, a4);
     call_leave(t, s, start, result != 0);
     return result;
 }
@@ -3407,7 +3411,7 @@ EXPORT int MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
     struct region_site *s = call_short(t, CALL_MPI_Waitsome, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_MPI_Waitsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Waitsome);
@@ -3430,7 +3434,7 @@ EXPORT int PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
     struct region_site *s = call_short(t, CALL_MPI_Waitsome, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || mpiio_posted != 0)
+    if (s == NULL || real == NULL || request_posted != 0)
         return body_PMPI_Waitsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Waitsome);
@@ -22429,14 +22433,14 @@ COLD int body_MPI_Request_free(mpi_function_1 *real, const void *from, word a0)
     if (call_passes(t)) {
         if (call_thin(t)) {
             thin_enter(t, CALL_MPI_Request_free);
-            result = mpiio_posted != 0 ? mpiio_MPI_Request_free(real, a0) : real(a0);
+            result = request_posted != 0 ? request_MPI_Request_free(real, a0) : real(a0);
             thin_leave(t);
             return result;
         }
-        return mpiio_posted != 0 ? mpiio_MPI_Request_free(real, a0) : real(a0);
+        return request_posted != 0 ? request_MPI_Request_free(real, a0) : real(a0);
     }
     s = call_enter(t, CALL_MPI_Request_free, from, &start);
-    result = mpiio_posted != 0 ? mpiio_MPI_Request_free(real, a0) : real(a0);
+    result = request_posted != 0 ? request_MPI_Request_free(real, a0) : real(a0);
     call_leave(t, s, start, result != 0);
     return result;
 }

@@ -4,8 +4,8 @@
 #include <errno.h>
 #include <stdint.h>
 
-#include "../src/export.h"
-#include "../src/library.h"
+#include "files/library_call.h"
+#include "ground/export.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)

@@ -5,10 +5,10 @@
  * early for a signal, ours is blocked around it. A function that this libc lacks returns its
  * failure and ENOSYS, as if the kernel did not know it.
  *
- * From collector/src it needs what mpi_wrappers.c names of call.h, and
+ * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h and memory.h */
+ *   sampling/mask.h, sampling/set.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -38,17 +38,20 @@
 #include <aio.h>
 #include <sys/sysmacros.h>
 
-#include "../src/call.h"
-#include "../src/descriptor.h"
-#include "../src/export.h"
-#include "../src/file_call.h"
-#include "../src/library.h"
-#include "../src/mask.h"
-#include "../src/memory.h"
-#include "../src/next.h"
-#include "../src/program.h"
-#include "../src/restart.h"
-#include "../src/vfork.h"
+#include "calls/call.h"
+#include "files/descriptor.h"
+#include "files/file_call.h"
+#include "files/file_map.h"
+#include "files/restart.h"
+#include "files/scan.h"
+#include "ground/export.h"
+#include "host/environment.h"
+#include "linking/library.h"
+#include "linking/next.h"
+#include "region/memory.h"
+#include "sampling/mask.h"
+#include "sampling/set.h"
+#include "sampling/vfork.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
@@ -80,7 +83,7 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, buffer, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -139,7 +142,7 @@ EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, buffer, count, room);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -198,7 +201,7 @@ EXPORT ssize_t readv(int fd, const struct iovec *vector, int count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, vector, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -643,7 +646,7 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, buffer, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -702,7 +705,7 @@ EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
         descriptor_lost(d);
         return result;
     }
-    if (d->file == 0 && !call_idle(c.t))
+    if (d->file == 0 && !thread_idle(c.t))
         return real(fd, vector, count);
     file = d->kind == DESCRIPTOR_FILE;
     if (file) {
@@ -1037,7 +1040,7 @@ EXPORT ssize_t sendfile(int out, int in, off_t *offset, size_t count)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    file = c.t != NULL ? descriptor_file(in) : 0;
     if (c.t == NULL) {
         result = real(out, in, offset, count);
         vfork_lose();
@@ -1077,7 +1080,7 @@ EXPORT ssize_t sendfile64(int out, int in, off64_t *offset, size_t count)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    file = c.t != NULL ? descriptor_file(in) : 0;
     if (c.t == NULL) {
         result = real(out, in, offset, count);
         vfork_lose();
@@ -1118,7 +1121,7 @@ EXPORT ssize_t copy_file_range(int in, off64_t *in_offset, int out, off64_t *out
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    file = c.t != NULL ? descriptor_file(in) : 0;
     if (c.t == NULL) {
         result = real(in, in_offset, out, out_offset, count, flags);
         vfork_lose();
@@ -1159,7 +1162,7 @@ EXPORT ssize_t splice(int in, off64_t *in_offset, int out, off64_t *out_offset, 
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(in) : 0;
+    file = c.t != NULL ? descriptor_file(in) : 0;
     if (c.t == NULL) {
         result = real(in, in_offset, out, out_offset, count, flags);
         vfork_lose();
@@ -1364,7 +1367,7 @@ EXPORT ssize_t aio_return(struct aiocb *block)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(block->aio_fildes) : 0;
+    file = c.t != NULL ? descriptor_file(block->aio_fildes) : 0;
     if (c.t == NULL) {
         result = real(block);
         vfork_lose();
@@ -1398,7 +1401,7 @@ EXPORT ssize_t aio_return64(struct aiocb64 *block)
         errno = ENOSYS;
         return -1;
     }
-    file = c.t != NULL ? file_of_descriptor(block->aio_fildes) : 0;
+    file = c.t != NULL ? descriptor_file(block->aio_fildes) : 0;
     if (c.t == NULL) {
         result = real(block);
         vfork_lose();
@@ -4914,7 +4917,7 @@ EXPORT struct dirent *readdir(DIR *directory)
     file_enter(&c, CALL_readdir, RETURN_ADDRESS);
     result = real(directory);
     file_leave(&c, false);
-    file_did(&c, file_of_descriptor(dirfd(directory)), FILE_POSIX, FILE_LISTED);
+    file_did(&c, descriptor_file(dirfd(directory)), FILE_POSIX, FILE_LISTED);
     errno = c.error;
     return result;
 }
@@ -4937,7 +4940,7 @@ EXPORT struct dirent64 *readdir64(DIR *directory)
     file_enter(&c, CALL_readdir64, RETURN_ADDRESS);
     result = real(directory);
     file_leave(&c, false);
-    file_did(&c, file_of_descriptor(dirfd(directory)), FILE_POSIX, FILE_LISTED);
+    file_did(&c, descriptor_file(dirfd(directory)), FILE_POSIX, FILE_LISTED);
     errno = c.error;
     return result;
 }

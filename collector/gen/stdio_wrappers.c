@@ -5,10 +5,10 @@
  * early for a signal, ours is blocked around it. A function that this libc lacks returns its
  * failure and ENOSYS, as if the kernel did not know it.
  *
- * From collector/src it needs what mpi_wrappers.c names of call.h, and
+ * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h and memory.h */
+ *   sampling/mask.h, sampling/set.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -24,17 +24,20 @@
 #include <string.h>
 #include <wchar.h>
 
-#include "../src/call.h"
-#include "../src/descriptor.h"
-#include "../src/export.h"
-#include "../src/file_call.h"
-#include "../src/library.h"
-#include "../src/mask.h"
-#include "../src/memory.h"
-#include "../src/next.h"
-#include "../src/program.h"
-#include "../src/restart.h"
-#include "../src/vfork.h"
+#include "calls/call.h"
+#include "files/descriptor.h"
+#include "files/file_call.h"
+#include "files/file_map.h"
+#include "files/restart.h"
+#include "files/scan.h"
+#include "ground/export.h"
+#include "host/environment.h"
+#include "linking/library.h"
+#include "linking/next.h"
+#include "region/memory.h"
+#include "sampling/mask.h"
+#include "sampling/set.h"
+#include "sampling/vfork.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
@@ -1740,7 +1743,7 @@ int wrapped_fscanf(FILE *stream, const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(stream, format, list);
@@ -1756,7 +1759,7 @@ int wrapped_fscanf(FILE *stream, const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     va_end(list);
     return result;
 }
@@ -1777,7 +1780,7 @@ int wrapped___isoc99_fscanf(FILE *stream, const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(stream, format, list);
@@ -1793,7 +1796,7 @@ int wrapped___isoc99_fscanf(FILE *stream, const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     va_end(list);
     return result;
 }
@@ -1814,7 +1817,7 @@ int wrapped___isoc23_fscanf(FILE *stream, const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(stream, format, list);
@@ -1830,7 +1833,7 @@ int wrapped___isoc23_fscanf(FILE *stream, const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     va_end(list);
     return result;
 }
@@ -1850,7 +1853,7 @@ int wrapped_scanf(const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(format, list);
@@ -1866,7 +1869,7 @@ int wrapped_scanf(const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     va_end(list);
     return result;
 }
@@ -1886,7 +1889,7 @@ int wrapped___isoc99_scanf(const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(format, list);
@@ -1902,7 +1905,7 @@ int wrapped___isoc99_scanf(const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     va_end(list);
     return result;
 }
@@ -1922,7 +1925,7 @@ int wrapped___isoc23_scanf(const char *format, ...)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     va_start(list, format);
     if (c.t == NULL) {
         result = real(format, list);
@@ -1938,7 +1941,7 @@ int wrapped___isoc23_scanf(const char *format, ...)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     va_end(list);
     return result;
 }
@@ -1957,7 +1960,7 @@ int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     if (c.t == NULL) {
         result = real(stream, format, list);
         return result;
@@ -1971,7 +1974,7 @@ int wrapped_vfscanf(FILE *stream, const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     return result;
 }
 
@@ -1990,7 +1993,7 @@ int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     if (c.t == NULL) {
         result = real(stream, format, list);
         return result;
@@ -2004,7 +2007,7 @@ int wrapped___isoc99_vfscanf(FILE *stream, const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     return result;
 }
 
@@ -2023,7 +2026,7 @@ int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stream) : 0;
+    file = c.t != NULL ? scan_begin(stream) : 0;
     if (c.t == NULL) {
         result = real(stream, format, list);
         return result;
@@ -2037,7 +2040,7 @@ int wrapped___isoc23_vfscanf(FILE *stream, const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stream, file);
+    scan_end(&c, stream, file);
     return result;
 }
 
@@ -2055,7 +2058,7 @@ int wrapped_vscanf(const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     if (c.t == NULL) {
         result = real(format, list);
         return result;
@@ -2069,7 +2072,7 @@ int wrapped_vscanf(const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     return result;
 }
 
@@ -2087,7 +2090,7 @@ int wrapped___isoc99_vscanf(const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     if (c.t == NULL) {
         result = real(format, list);
         return result;
@@ -2101,7 +2104,7 @@ int wrapped___isoc99_vscanf(const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     return result;
 }
 
@@ -2119,7 +2122,7 @@ int wrapped___isoc23_vscanf(const char *format, va_list list)
         errno = ENOSYS;
         return EOF;
     }
-    file = c.t != NULL ? stream_place(stdin) : 0;
+    file = c.t != NULL ? scan_begin(stdin) : 0;
     if (c.t == NULL) {
         result = real(format, list);
         return result;
@@ -2133,7 +2136,7 @@ int wrapped___isoc23_vscanf(const char *format, va_list list)
         errno = c.error;
     }
     moving_leave(&c, false);
-    stream_scanned(&c, stdin, file);
+    scan_end(&c, stdin, file);
     return result;
 }
 
@@ -3045,7 +3048,7 @@ EXPORT FILE *fdopen(int fd, const char *mode)
         errno = ENOSYS;
         return NULL;
     }
-    file = c.t != NULL ? file_of_descriptor(fd) : 0;
+    file = c.t != NULL ? descriptor_file(fd) : 0;
     if (c.t == NULL) {
         result = real(fd, mode);
         return result;

@@ -5,10 +5,10 @@
  * early for a signal, ours is blocked around it. A function that this libc lacks returns its
  * failure and ENOSYS, as if the kernel did not know it.
  *
- * From collector/src it needs what mpi_wrappers.c names of call.h, and
+ * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h and memory.h */
+ *   sampling/mask.h, sampling/set.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -25,17 +25,20 @@
 #include <threads.h>
 #include <time.h>
 
-#include "../src/call.h"
-#include "../src/descriptor.h"
-#include "../src/export.h"
-#include "../src/file_call.h"
-#include "../src/library.h"
-#include "../src/mask.h"
-#include "../src/memory.h"
-#include "../src/next.h"
-#include "../src/program.h"
-#include "../src/restart.h"
-#include "../src/vfork.h"
+#include "calls/call.h"
+#include "files/descriptor.h"
+#include "files/file_call.h"
+#include "files/file_map.h"
+#include "files/restart.h"
+#include "files/scan.h"
+#include "ground/export.h"
+#include "host/environment.h"
+#include "linking/library.h"
+#include "linking/next.h"
+#include "region/memory.h"
+#include "sampling/mask.h"
+#include "sampling/set.h"
+#include "sampling/vfork.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)

@@ -5,10 +5,10 @@
  * early for a signal, ours is blocked around it. A function that this libc lacks returns its
  * failure and ENOSYS, as if the kernel did not know it.
  *
- * From collector/src it needs what mpi_wrappers.c names of call.h, and
+ * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h and memory.h */
+ *   sampling/mask.h, sampling/set.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */
@@ -33,17 +33,20 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../src/call.h"
-#include "../src/descriptor.h"
-#include "../src/export.h"
-#include "../src/file_call.h"
-#include "../src/library.h"
-#include "../src/mask.h"
-#include "../src/memory.h"
-#include "../src/next.h"
-#include "../src/program.h"
-#include "../src/restart.h"
-#include "../src/vfork.h"
+#include "calls/call.h"
+#include "files/descriptor.h"
+#include "files/file_call.h"
+#include "files/file_map.h"
+#include "files/restart.h"
+#include "files/scan.h"
+#include "ground/export.h"
+#include "host/environment.h"
+#include "linking/library.h"
+#include "linking/next.h"
+#include "region/memory.h"
+#include "sampling/mask.h"
+#include "sampling/set.h"
+#include "sampling/vfork.h"
 #include "calls.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
@@ -333,7 +336,7 @@ EXPORT int ppoll(struct pollfd *files, nfds_t count, const struct timespec *time
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(files, count, timeout, sigmask);
@@ -369,7 +372,7 @@ EXPORT int __ppoll_chk(struct pollfd *files, nfds_t count, const struct timespec
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(files, count, timeout, sigmask, room);
@@ -405,7 +408,7 @@ EXPORT int pselect(int count, fd_set *reading, fd_set *writing, fd_set *other,
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(count, reading, writing, other, timeout, sigmask);
@@ -441,7 +444,7 @@ EXPORT int epoll_pwait(int fd, struct epoll_event *events, int count, int timeou
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(fd, events, count, timeout, sigmask);
@@ -477,7 +480,7 @@ EXPORT int epoll_pwait2(int fd, struct epoll_event *events, int count,
         errno = ENOSYS;
         return -1;
     }
-    sigmask = mask_with_ours(sigmask, &changed);
+    sigmask = set_with_ours(sigmask, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(fd, events, count, timeout, sigmask);
@@ -545,7 +548,7 @@ EXPORT int sigsuspend(const sigset_t *set)
         errno = ENOSYS;
         return -1;
     }
-    set = mask_with_ours(set, &changed);
+    set = set_with_ours(set, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(set);
@@ -580,7 +583,7 @@ EXPORT int sigwaitinfo(const sigset_t *set, siginfo_t *about)
         errno = ENOSYS;
         return -1;
     }
-    set = mask_without_ours(set, &changed);
+    set = set_without_ours(set, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(set, about);
@@ -615,7 +618,7 @@ EXPORT int sigtimedwait(const sigset_t *set, siginfo_t *about, const struct time
         errno = ENOSYS;
         return -1;
     }
-    set = mask_without_ours(set, &changed);
+    set = set_without_ours(set, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(set, about, timeout);
@@ -650,7 +653,7 @@ EXPORT int sigwait(const sigset_t *set, int *number)
         errno = ENOSYS;
         return ENOSYS;
     }
-    set = mask_without_ours(set, &changed);
+    set = set_without_ours(set, &changed);
     if (call_nested(t)) {
         masked = mask_enter(t);
         result = real(set, number);
@@ -1187,7 +1190,7 @@ EXPORT int system(const char *command)
         return -1;
     }
     error = errno;
-    program_leave_environment();
+    environment_leave();
     errno = error;
     if (call_nested(t))
         return real(command);

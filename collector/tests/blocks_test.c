@@ -4,8 +4,8 @@
 #include <glob.h>
 #include <sys/stat.h>
 
-#include "../gen/losses.h"
-#include "../src/ring.h"
+#include "gen/losses.h"
+#include "region/ring.h"
 #include "recorded.h"
 
 #define RING (256u << 10)

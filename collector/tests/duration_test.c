@@ -1,6 +1,6 @@
 /* Durations by site: long calls are all there, the short ones as far as strides tell, and the sum is the calls. */
 
-#include "../src/call.h"
+#include "calls/call.h"
 
 #include <time.h>
 

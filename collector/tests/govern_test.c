@@ -1,8 +1,8 @@
 /* Beyond the budget calls pass uncounted, though samples are told of them; within it all are counted again. */
 
-#include "../gen/losses.h"
-#include "../src/call.h"
-#include "../src/govern.h"
+#include "calls/call.h"
+#include "gen/losses.h"
+#include "sampling/govern.h"
 #include "recorded.h"
 
 static void count(struct region_thread *t, unsigned calls)
@@ -41,12 +41,12 @@ int main(void)
     govern(t, region->start_tsc + 10000001);
     CHECK(t->idle == 0 && !call_nested(t) && !call_passes(t));
     govern(t, region->start_tsc + 9999000);
-    CHECK(t->idle == CALL_THIN && call_thin(t) && call_passes(t));
+    CHECK(t->idle == THREAD_THIN && call_thin(t) && call_passes(t));
     CHECK(region->losses[LOSS_CALLS_THINNED] == 1);
 
     /* Not yet: what was counted so far would not fit a second time. */
     govern(t, region->start_tsc + 15000000);
-    CHECK(t->idle == CALL_THIN);
+    CHECK(t->idle == THREAD_THIN);
 
     /* Uncounted. What is called inside is nested, whatever the governor decides meanwhile. */
     thin_enter(t, 7);

@@ -4,7 +4,7 @@
 READING_BUILD := $(BUILD)/reading
 READING_ROUNDS ?= 50000
 READING_SEEDS ?= 1 2 3
-READING_ALL := src/program.c src/text.c src/memory.c
+READING_ALL := src/host/program.c src/ground/text.c src/region/memory.c
 
 $(READING_BUILD)/fuzz: tests/reading/fuzz.c $(READING_ALL) $(UNWIND_HEADERS)
 	@mkdir -p $(@D)

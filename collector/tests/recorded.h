@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "../src/clock.h"
-#include "../src/options.h"
-#include "../src/region.h"
-#include "../src/thread.h"
+#include "ground/clock.h"
+#include "ground/options.h"
+#include "region/region.h"
+#include "region/thread.h"
 #include "check.h"
 
 static inline void record_test(uint64_t ring_bytes)

@@ -1,6 +1,6 @@
 /* Memory of the region: zero, apart from each other, growing in place, and refused at the end of the reserve. */
 
-#include "../gen/losses.h"
+#include "gen/losses.h"
 #include "recorded.h"
 
 int main(void)

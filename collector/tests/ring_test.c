@@ -4,8 +4,8 @@
 #include <sched.h>
 #include <string.h>
 
-#include "../gen/losses.h"
-#include "../src/ring.h"
+#include "gen/losses.h"
+#include "region/ring.h"
 #include "recorded.h"
 
 #define WRITERS 4

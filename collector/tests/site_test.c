@@ -1,7 +1,7 @@
 /* More call sites than there is room for: the first are found again, the others are lost and counted as such. */
 
-#include "../gen/losses.h"
-#include "../src/site.h"
+#include "calls/site.h"
+#include "gen/losses.h"
 #include "recorded.h"
 
 int main(void)

@@ -1,6 +1,6 @@
 /* Counting is exact, and each call has its share in the estimate: the strides of the timed calls add up to the calls. */
 
-#include "../src/call.h"
+#include "calls/call.h"
 #include "recorded.h"
 
 __attribute__((noinline)) static struct region_site *pass(uint64_t bytes, bool failed)

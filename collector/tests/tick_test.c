@@ -1,6 +1,6 @@
 /* The grid of ticks. */
 
-#include "../src/tick.h"
+#include "region/tick.h"
 #include "check.h"
 
 int main(void)

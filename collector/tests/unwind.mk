@@ -6,18 +6,18 @@ UNWIND_BUILD := $(BUILD)/unwind
 UNWIND_ROUNDS ?= 5000
 UNWIND_SEEDS ?= 1 2 3
 UNWIND_OBJECT ?= $(firstword $(wildcard /lib/*-linux-gnu/libc.so.6 /lib64/libc.so.6))
-UNWIND_READER := src/cfi.c src/expression.c src/rule.c
-UNWIND_ALL := src/unwind.c src/module.c src/trampoline.c src/clock.c src/object.c src/memory.c $(UNWIND_READER)
-UNWIND_HEADERS := $(wildcard src/*.h gen/*.h)
+UNWIND_READER := src/unwinding/cfi.c src/unwinding/fde.c src/unwinding/expression.c src/unwinding/rule.c
+UNWIND_ALL := src/unwinding/unwind.c src/unwinding/module.c src/unwinding/trampoline.c src/ground/clock.c src/linking/object.c src/region/memory.c $(UNWIND_READER)
+UNWIND_HEADERS := $(wildcard src/*/*.h gen/*.h)
 UNWIND_PROGRAMS := tests/unwind/programs
 
 $(UNWIND_BUILD)/steps: tests/unwind/steps.c $(UNWIND_ALL) $(UNWIND_HEADERS)
 	@mkdir -p $(@D)
 	$(CC) $(STRICT) -O2 -g -o $@ $< $(UNWIND_ALL) -ldl
 
-$(UNWIND_BUILD)/fuzz: tests/unwind/fuzz.c src/unwind.c $(UNWIND_READER) $(UNWIND_HEADERS)
+$(UNWIND_BUILD)/fuzz: tests/unwind/fuzz.c src/unwinding/unwind.c $(UNWIND_READER) $(UNWIND_HEADERS)
 	@mkdir -p $(@D)
-	$(CC) $(STRICT) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ $< src/unwind.c $(UNWIND_READER)
+	$(CC) $(STRICT) -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -o $@ $< src/unwinding/unwind.c $(UNWIND_READER)
 
 $(UNWIND_BUILD)/librecorder.so: tests/unwind/recorder.c $(UNWIND_ALL) $(UNWIND_HEADERS)
 	@mkdir -p $(@D)

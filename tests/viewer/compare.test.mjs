@@ -7,19 +7,24 @@ import { members, packed, simulated } from "./scenes.mjs";
 
 after(close);
 
-const row = (kind, name, place, a, b, noise, sure) => ({ kind, name, place, a, b, change: (b ?? 0) - (a ?? 0), noise, sure });
+const row = (kind, name, place, a, b, noise, verdict) => ({
+  kind, name, place, a, b, change: b === null ? null : b - a, noise, sure: !["same", "unknown"].includes(verdict), verdict, count_a: null, count_b: null, bytes_a: null, bytes_b: null,
+});
 const COMPARISON = {
   method: "Noise is what two equal runs differ by.",
+  verdict: "B is 1.20 × slower than A: 12.0 s instead of 10.0 s.",
+  differences: [{ what: "compiler", a: "GNU C17 -O3", b: "GNU C17 -O0", grave: false }],
   notes: ["B has fewer ranks."],
   rows: [
-    row("total", "Elapsed", "", 10, 12, 0.5, true),
-    row("class", "Compute", "", 6, 6.1, 0.4, false),
-    row("class", "MPI collective", "", 3, 5, 0.3, true),
-    row("class", "I/O write", "", 1, 0.4, 0.1, true),
-    row("function", "solve", "solver.c", 5, 5.05, 0.2, false),
-    row("function", "<b>fresh</b>", "new.c", null, 0.7, 0.1, true),
-    row("function", "lost", "old.c", 0.3, null, 0.1, true),
-    row("site", "MPI_Allreduce", "main (app.c:83)", 3, 5, 0.3, true),
+    row("total", "Elapsed", "", 10, 12, 0, "slower"),
+    row("class", "Compute", "", 6, 6.1, 0.4, "same"),
+    row("class", "MPI collective", "", 3, 5, 0.3, "slower"),
+    row("class", "I/O write", "", 1, 0.4, 0.1, "faster"),
+    row("function", "solve", "solver.c", 5, 5.05, 0.2, "same"),
+    row("function", "<b>fresh</b>", "new.c", 0, 0.7, 0.1, "only_b"),
+    row("function", "lost", "old.c", 0.3, 0, 0.1, "only_a"),
+    row("site", "MPI_Allreduce", "main (app.c:83)", 3, 5, 0, "slower"),
+    row("file", "/scratch/out", "POSIX", 3, null, null, "unknown"),
   ],
 };
 
@@ -34,7 +39,7 @@ test("what changed, the most first, and what of it is beyond noise", async () =>
   const { page: at, done } = await open(fileOf("two.html", page()));
   await tab(at, "Compare");
   const panel = at.getByRole("tabpanel");
-  assert.match(plain(await panel.locator(".total").innerText()), /^Elapsed: 10\.0 s in A, 12\.0 s in B: \+2\.00 s beyond noise/);
+  assert.match(plain(await panel.locator(".total").innerText()), /^B is 1\.20 × slower than A: 12\.0 s instead of 10\.0 s\.$/);
   const rows = async () => (await panel.locator("tbody tr").evaluateAll((all) => all.map((each) => [...each.cells].map((cell) => cell.innerText)))).map((cells) => cells.map(plain));
   const classes = await rows();
   assert.deepEqual(classes.map((cells) => [cells[0], cells[3], cells[5]]), [
@@ -42,6 +47,10 @@ test("what changed, the most first, and what of it is beyond noise", async () =>
     ["I/O write", "−600 ms", "faster"],
     ["Compute", "+100 ms", "within noise"],
   ]);
+  await panel.locator(".kinds").getByRole("button", { name: /^Call sites/ }).click();
+  assert.deepEqual((await rows()).map((cells) => cells[4]), ["exact"]);
+  await panel.locator(".kinds").getByRole("button", { name: /^Files/ }).click();
+  assert.deepEqual((await rows()).map((cells) => cells.slice(2)), [["–", "–", "–", "not known"]]);
   await panel.locator(".kinds").getByRole("button", { name: /^Functions/ }).click();
   assert.deepEqual((await rows()).map((cells) => [cells[0], cells[5]]), [["<b>fresh</b> new.c", "only in B"], ["lost old.c", "only in A"], ["solve solver.c", "within noise"]]);
   await panel.getByLabel("beyond noise alone").check();
@@ -50,6 +59,7 @@ test("what changed, the most first, and what of it is beyond noise", async () =>
   assert.deepEqual((await rows()).map((cells) => cells[0]), ["lost old.c"]);
   assert.ok((await panel.innerText()).includes(COMPARISON.method));
   assert.ok((await panel.innerText()).includes(COMPARISON.notes[0]));
+  assert.ok((await panel.innerText()).includes("What else differs: compiler GNU C17 -O3 in A, GNU C17 -O0 in B."));
   assert.ok(await panel.getByRole("button", { name: /^Ranks/ }).isDisabled(), "there is nothing about ranks");
   await done();
 });

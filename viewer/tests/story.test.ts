@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CompareRow, FileInfo, Finding, Heatmap, Layer, Site } from "../src/gen/scene";
 import { bars } from "../src/logic/bins";
 import { byCall, durationsOf, sitesOf } from "../src/logic/calls";
-import { chosen, counts, longest, verdictOf, widest } from "../src/logic/comparison";
+import { chosen, counts, longest, widest } from "../src/logic/comparison";
 import { byInterface, fileRow, sizes } from "../src/logic/files";
 import { rankIndices, targetOf, textNumber } from "../src/logic/finding";
 import { shade, SHADES, shadesOf } from "../src/logic/shades";
@@ -135,26 +135,25 @@ describe("files", () => {
 });
 
 describe("a comparison", () => {
-  const row = (name: string, a: number | null, b: number | null, sure: boolean, kind: CompareRow["kind"] = "function"): CompareRow => ({
-    kind, name, place: `${name}.c:1`, a, b, change: (b ?? 0) - (a ?? 0), noise: 0.5, sure,
+  const row = (name: string, a: number, b: number | null, sure: boolean, verdict: CompareRow["verdict"], kind: CompareRow["kind"] = "function"): CompareRow => ({
+    kind, name, place: `${name}.c:1`, a, b, change: b === null ? null : b - a, noise: 0.5, sure, verdict, count_a: null, count_b: null, bytes_a: null, bytes_b: null,
   });
-  const rows = [row("little", 1, 1.1, false), row("worse", 1, 3, true), row("better", 6, 2, true), row("fresh", null, 1, true), row("lost", 1, null, true), row("Compute", 2, 3, true, "class")];
+  const rows = [
+    row("unseen", 9, null, false, "unknown"), row("little", 1, 1.1, false, "same"), row("worse", 1, 3, true, "slower"), row("better", 6, 2, true, "faster"),
+    row("fresh", 0, 1, true, "only_b"), row("lost", 1, 0, true, "only_a"), row("Compute", 2, 3, true, "slower", "class"),
+  ];
 
-  it("shows the largest change first, whichever way it went", () => {
+  it("shows the largest change first, whichever way it went, and what is not known last", () => {
     const names = (choice: object) => chosen(rows, { kind: "function", sure: false, search: "", ...choice }).map((each) => each.name);
-    expect(names({})).toEqual(["better", "worse", "fresh", "lost", "little"]);
+    expect(names({})).toEqual(["better", "worse", "fresh", "lost", "little", "unseen"]);
     expect(names({ sure: true })).toEqual(["better", "worse", "fresh", "lost"]);
     expect(names({ search: " WORSE.c" })).toEqual(["worse"]);
     expect(names({ kind: "class" })).toEqual(["Compute"]);
-    expect(counts(rows, "function")).toEqual({ all: 5, sure: 4 });
-  });
-
-  it("says slower or faster only of what noise does not explain", () => {
-    expect(rows.map(verdictOf)).toEqual(["same", "slower", "faster", "new", "gone", "slower"]);
+    expect(counts(rows, "function")).toEqual({ all: 6, sure: 4 });
   });
 
   it("is drawn against its largest numbers", () => {
-    expect([longest(rows), widest(rows)]).toEqual([6, 4]);
+    expect([longest(rows), widest(rows)]).toEqual([9, 4]);
     expect([longest([]), widest([])]).toEqual([0, 0]);
   });
 });

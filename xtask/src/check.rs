@@ -23,7 +23,7 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
         ),
         ("words are the field's", words::broken(root, &files)?),
         (
-            "the collector leaves its host alone, and exports what api/ lists",
+            "the collector leaves its host alone, exports what api/ lists, and includes downwards",
             collector::broken(root)?,
         ),
     ];

@@ -32,7 +32,15 @@ const LIBC: &[&str] = &["posix", "stdio", "wait", "thread"];
 const LIBRARIES: &[&str] = &["hdf5", "netcdf", "pnetcdf"];
 
 /// The modules of `crates/format/src/gen/`.
-const RUST_MODULES: &[&str] = &["calls", "classes", "file_counters", "inert", "losses", "options", "records"];
+const RUST_MODULES: &[&str] = &[
+    "calls",
+    "classes",
+    "file_counters",
+    "inert",
+    "losses",
+    "options",
+    "records",
+];
 
 /// Everything that is generated, in memory.
 pub fn outputs(root: &Path) -> anyhow::Result<Outputs> {

@@ -15,12 +15,12 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "../../src/filter.h"
-#include "../../src/options.h"
-#include "../../src/program.h"
-#include "../../src/region.h"
-#include "../../src/thread.h"
 #include "../check.h"
+#include "ground/filter.h"
+#include "ground/options.h"
+#include "host/program.h"
+#include "region/region.h"
+#include "region/thread.h"
 
 enum { SIZE = 1 << 20, WATCHDOG = 60 };
 

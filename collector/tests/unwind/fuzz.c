@@ -15,10 +15,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "../../src/module.h"
-#include "../../src/registers.h"
-#include "../../src/trampoline.h"
-#include "../../src/unwind.h"
+#include "unwinding/module.h"
+#include "unwinding/registers.h"
+#include "unwinding/rule.h"
+#include "unwinding/trampoline.h"
+#include "unwinding/unwind.h"
 
 enum {
     PAGE = 4096,
@@ -222,7 +223,7 @@ static size_t walk_some(void)
         caller = unwind_caller(some_pc(), &sp, &fp, high);
         found += caller != 0;
     }
-    unwind_forget();
+    rule_cache_forget();
     return found;
 }
 

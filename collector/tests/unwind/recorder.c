@@ -25,12 +25,12 @@
 #include <unistd.h>
 #include <dlfcn.h>
 
-#include "../../src/arch.h"
-#include "../../src/module.h"
-#include "../../src/region.h"
-#include "../../src/registers.h"
-#include "../../src/thread.h"
-#include "../../src/unwind.h"
+#include "ground/arch.h"
+#include "region/region.h"
+#include "region/thread.h"
+#include "unwinding/module.h"
+#include "unwinding/registers.h"
+#include "unwinding/unwind.h"
 
 /* Instead of thread.c: nobody is recorded here. */
 __thread struct region_thread *thread_self;

@@ -18,9 +18,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../../src/cfi.h"
-#include "../../src/cursor.h"
-#include "../../src/rule.h"
+#include "unwinding/cfi.h"
+#include "unwinding/cursor.h"
+#include "unwinding/rule.h"
 
 static uint8_t *image; /* the object as it lies in memory */
 static uint64_t image_size;

@@ -10,14 +10,15 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "../../gen/losses.h"
-#include "../../src/memory.h"
-#include "../../src/module.h"
-#include "../../src/region.h"
-#include "../../src/registers.h"
-#include "../../src/thread.h"
-#include "../../src/trampoline.h"
-#include "../../src/unwind.h"
+#include "gen/losses.h"
+#include "region/memory.h"
+#include "region/region.h"
+#include "region/thread.h"
+#include "unwinding/module.h"
+#include "unwinding/registers.h"
+#include "unwinding/rule.h"
+#include "unwinding/trampoline.h"
+#include "unwinding/unwind.h"
 
 /* Instead of thread.c: nobody is recorded here. */
 __thread struct region_thread *thread_self;
@@ -86,7 +87,7 @@ static void check_step(void)
         value = binding(3);
         check(seen_outer == true_outer && value == 7, "a wrapper sees who called its caller");
         check(seen_from_body == true_outer, "so does what a wrapper calls");
-        unwind_forget();
+        rule_cache_forget();
     }
     check(unwind_caller(1, &sp, &fp, 0) == 0, "no code, no caller");
     sp = fp = stack_high;
@@ -180,7 +181,7 @@ static void check_trampoline(const uint8_t *bytes, size_t size, const char *what
     check(trampoline_rule((uint64_t)code + 6, true) == RULE_EMPTY, "other bytes are no trampoline");
     munmap(code, 4096);
     check(trampoline_rule((uint64_t)code + 6, true) == RULE_EMPTY, "unmapped memory is not touched");
-    unwind_forget();
+    rule_cache_forget();
 }
 
 static void check_trampolines(void)

@@ -7,6 +7,7 @@ pub use bench::{Bench, BenchOverhead, BenchWhat, Common, Compare, Exchange, Host
 pub use overhead::Overhead;
 
 use crate::format::Format;
+use crate::mistake;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::{OsStr, OsString};
@@ -19,10 +20,11 @@ Start here:
   steelyard run mpirun -n 4 ./app input     run your command as ever; then read where its time went
   steelyard run ./app                       the same without MPI
   steelyard report app_4p_….steelyard       read it again, or: -o page.html
+  steelyard report before after             which run is faster, by how much, and what changed
   steelyard view app_4p_….steelyard         look around in it: when, where, which ranks, which lines
   steelyard doctor                          what can be measured on this machine, and what cannot";
 
-/// Weighs a run: where its time went, what that costs, what to fix first.
+/// A low-overhead profiler for MPI, OpenMP and I/O: where a run's time went, and what to fix first.
 #[derive(Parser, Debug)]
 #[command(
     name = "steelyard",
@@ -41,7 +43,8 @@ pub struct Arguments {
 impl Command {
     /// What was typed; does not return where that cannot be done.
     pub fn typed() -> Self {
-        Rank::typed().unwrap_or_else(|| Arguments::parse().command)
+        let typed = || Arguments::try_parse().unwrap_or_else(|error| mistake::exit(&error));
+        Rank::typed().unwrap_or_else(|| typed().command)
     }
 }
 
@@ -69,7 +72,7 @@ pub enum Command {
     Run(Run),
     /// Run one program from inside any launcher: mpirun -n 4 steelyard exec ./app
     Exec(Exec),
-    /// Show the report of a profile, as text, HTML, JSON, CSV or Markdown.
+    /// Show the report of a profile, or compare profiles, as text, HTML, JSON, CSV or Markdown.
     Report(Report),
     /// See a run, or two beside each other, in the browser: timeline, ranks, stacks, source.
     View(View),
@@ -77,7 +80,7 @@ pub enum Command {
     Collect(Collect),
     /// Put the parts of several nodes together.
     Merge(Merge),
-    /// Weigh Steelyard, or another tool: what it costs a command, and where that arises.
+    /// Measure the profiling overhead of Steelyard, or of another tool: what it costs a command, and where that arises.
     Overhead(Overhead),
     /// Measure what communication costs, with any MPI: mpirun -n 2 steelyard bench latency
     Bench(Bench),
@@ -254,22 +257,30 @@ pub struct Exec {
     pub command: Vec<OsString>,
 }
 
-/// Shows the report of a profile.
+/// Shows the report of a profile, or compares two: which is faster, by how much, and what changed.
+///
+/// One run of each does not show by how much runs of the same command differ. Where several of each are named, with --
+/// between the two sides, the ratio has a confidence interval. docs/comparison.md says what is compared with what.
 #[derive(Args, Debug)]
 #[command(before_help = "\
 Examples:
   steelyard report app_4p_1n_2026-11-21_05-33-30.steelyard
   steelyard report app.steelyard -o page.html
+  steelyard report before.steelyard after.steelyard
+  steelyard report before?.steelyard -- after?.steelyard     several runs of each
   steelyard report app.steelyard --view view.html     the run to look around in, in one file
   steelyard report --io app.steelyard
   steelyard report app.steelyard --format json | jq .findings
   steelyard report app.steelyard --format markdown >> \"$GITHUB_STEP_SUMMARY\"")]
 pub struct Report {
-    /// The profile.
-    #[arg(required_unless_present = "schema")]
-    pub profile: Option<PathBuf>,
+    /// The profile; or two, of which the second is compared with the first.
+    #[arg(required_unless_present_any = ["schema", "against"], value_name = "FILE")]
+    pub profiles: Vec<PathBuf>,
+    /// Behind --, after all options: the runs that are compared with those before it.
+    #[arg(last = true, value_name = "FILE")]
+    pub against: Vec<PathBuf>,
     /// Print the JSON schema of `--format json` and of a profile's report.json, and nothing else.
-    #[arg(long, conflicts_with = "profile")]
+    #[arg(long, conflicts_with_all = ["profiles", "against"])]
     pub schema: bool,
     /// Write to this file; its ending says the format: .txt, .html, .json, .csv or .md.
     #[arg(short, long, value_name = "FILE")]
@@ -280,7 +291,7 @@ pub struct Report {
     /// The whole story of input and output instead of the page: files, layers, sizes, order, moments, failures, hints.
     #[arg(long)]
     pub io: bool,
-    /// Write the run to this file as a page to look around in, as `steelyard view` shows it; without -o or -f, nothing else.
+    /// Write the run, or two, to this file as a page to look around in, as `steelyard view` shows it; without -o or -f, nothing else.
     #[arg(long, value_name = "FILE")]
     pub view: Option<PathBuf>,
     #[command(flatten)]

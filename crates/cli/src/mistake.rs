@@ -1,10 +1,12 @@
-//! Mistakes in what stands behind `steelyard run`: seen before anything is started, and told with what to type instead.
+//! Mistakes in what was typed: seen before anything is started, and told with what to type instead.
 
 use crate::arguments::Arguments;
+use crate::stream;
 use anyhow::{Result, bail};
 use clap::CommandFactory;
+use clap::error::{ContextKind, ErrorKind};
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What only puts a job into a queue, or opens an allocation, and how to measure what runs there.
 const QUEUES: &[(&str, &str)] = &[
@@ -15,6 +17,53 @@ const QUEUES: &[(&str, &str)] = &[
     ("oarsub", "mpirun"),
     ("condor_submit", "mpirun"),
 ];
+
+/// Ends as clap does where a command line cannot be understood (or asks for help), with what to type instead where that is
+/// known.
+pub fn exit(error: &clap::Error) -> ! {
+    let _ = error.print();
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(hint) = hint(error, &words, Path::new(".")) {
+        stream::tell(&format!("\n{hint}\n"));
+    }
+    std::process::exit(error.exit_code())
+}
+
+/// `words` are what stands behind `steelyard`; profiles are looked for in `here`.
+fn hint(error: &clap::Error, words: &[String], here: &Path) -> Option<String> {
+    let first = words.first()?;
+    match error.kind() {
+        ErrorKind::InvalidSubcommand if error.get(ContextKind::SuggestedSubcommand).is_none() => {
+            let is_profile = first.ends_with(".steelyard");
+            let is_program = || supervisor::find_program(first.as_ref(), path().as_deref()).is_ok();
+            match (is_profile, is_profile || is_program()) {
+                (true, _) => Some(format!("To read this profile: steelyard report {first}")),
+                (_, true) => Some(format!("To measure this program: steelyard run {}", words.join(" "))),
+                _ => None,
+            }
+        }
+        ErrorKind::MissingRequiredArgument if ["report", "view", "export"].contains(&first.as_str()) => {
+            Some(match newest_profile(here) {
+                Some(name) => format!("The newest profile here: steelyard {} {name}", words.join(" ")),
+                None => "There is no profile in this directory: `steelyard run` writes one, NAME_….steelyard".into(),
+            })
+        }
+        _ => None,
+    }
+}
+
+fn newest_profile(here: &Path) -> Option<String> {
+    let profiles = std::fs::read_dir(here).ok()?.flatten();
+    let names = profiles.filter_map(|entry| {
+        Some((
+            entry.metadata().ok()?.modified().ok()?,
+            PathBuf::from(entry.file_name()),
+        ))
+    });
+    let profiles = names.filter(|(_, name)| name.extension().is_some_and(|end| end == "steelyard"));
+    let (_, newest) = profiles.max()?;
+    Some(newest.display().to_string())
+}
 
 /// Says what is wrong with a command, if something is that can be known before it is started. `subcommand` is that of
 /// ours whose options stand before it.
@@ -144,6 +193,7 @@ fn distance(a: &str, b: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::Parser;
 
     fn said(line: &str) -> String {
         let words: Vec<String> = line.split('|').map(str::to_string).collect();
@@ -178,6 +228,33 @@ mod tests {
         );
         assert!(said("sbatch|-N2|job.sh").contains("put steelyard into the job instead"));
         assert!(said("salloc|-N|2|srun|./app").contains("salloc -N 2 steelyard run srun ./app"));
+    }
+
+    #[test]
+    fn a_program_or_a_profile_in_place_of_a_subcommand() {
+        let here = tempfile::tempdir().unwrap();
+        let hinted = |line: &str| {
+            let words: Vec<String> = line.split('|').map(str::to_string).collect();
+            let error = Arguments::try_parse_from(["steelyard"].into_iter().chain(line.split('|'))).unwrap_err();
+            hint(&error, &words, here.path()).unwrap_or_default()
+        };
+        assert_eq!(
+            hinted("/bin/sh|-c|exit"),
+            "To measure this program: steelyard run /bin/sh -c exit"
+        );
+        assert_eq!(
+            hinted("a.steelyard"),
+            "To read this profile: steelyard report a.steelyard"
+        );
+        assert_eq!(hinted("reprot"), "");
+        assert_eq!(hinted("no-such-thing-here"), "");
+        assert!(hinted("report").starts_with("There is no profile in this directory"));
+        std::fs::write(here.path().join("b.steelyard"), "").unwrap();
+        assert_eq!(
+            hinted("report"),
+            "The newest profile here: steelyard report b.steelyard"
+        );
+        assert_eq!(hinted("view"), "The newest profile here: steelyard view b.steelyard");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::io;
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// Weighs, then prints or writes the result.
+/// Measures, then prints or writes the result.
 pub fn overhead(options: Overhead) -> Result<ExitCode> {
     let format = Tabular::of(options.format, options.output.as_deref())?;
     let merit = match &options.fom {

@@ -1,22 +1,24 @@
-//! `steelyard report FILE`.
+//! `steelyard report FILE`, and `steelyard report A B`.
 
 use crate::arguments;
 use crate::format::{Format, file_style, style};
 use crate::stream;
 use crate::view;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use compare::Comparison;
 use format::Profile;
 use model::Run;
 use report::Report;
 use report::text::Style;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Reads a profile, and writes its report.
+/// Reads profiles, and writes the report of one, or the comparison of several.
 pub fn report(options: arguments::Report) -> Result<ExitCode> {
-    let Some(profile_path) = &options.profile else {
+    if options.schema {
         stream::print(&report::json::schema())?;
         return Ok(ExitCode::SUCCESS);
-    };
+    }
     let format = match (options.format, &options.output) {
         (Some(format), _) => format,
         (None, Some(path)) => Format::of(path)?,
@@ -32,30 +34,95 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
         unicode: style.unicode && !options.ascii,
         ..style
     };
-    let only_view = options.view.is_some() && options.output.is_none() && options.format.is_none() && !options.io;
-    if only_view && let Some(path) = &options.view {
-        view::write(path, std::slice::from_ref(profile_path), &options.source)?;
-        return Ok(ExitCode::SUCCESS);
+    let all: Vec<PathBuf> = options.profiles.iter().chain(&options.against).cloned().collect();
+    if options.view.is_some() && all.len() > 2 {
+        bail!("--view shows one run or two; name one profile of each side");
     }
-    let profile = Profile::read(profile_path).with_context(|| profile_path.display().to_string())?;
-    let run = Run::new(profile);
-    let report = Report::of(&run);
-    let text = match options.io {
-        false => format.write(&report, style),
-        true => {
-            let whole = Style { whole: true, ..style };
-            let story = report
-                .alone("io")
-                .with_context(|| format!("{}: nothing is known of I/O in this run", profile_path.display()))?;
-            format.write(&story, whole)
+    let only_view = options.view.is_some() && options.output.is_none() && options.format.is_none() && !options.io;
+    if !only_view {
+        let text = match sides(&options.profiles, &options.against)? {
+            (alone, None) => one(alone, &options, format, style)?,
+            (a, Some(b)) if !options.io => compared(a, b, format, style)?,
+            _ => bail!("--io tells of one run; name one profile"),
+        };
+        match &options.output {
+            Some(path) => stream::write(path, text.as_bytes())?,
+            None => stream::print(&text)?,
         }
-    };
-    match &options.output {
-        Some(path) => stream::write(path, text.as_bytes())?,
-        None => stream::print(&text)?,
     }
     if let Some(path) = &options.view {
-        view::write(path, std::slice::from_ref(profile_path), &options.source)?;
+        view::write(path, &all, &options.source)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The runs of A and, where two sides are named, those of B.
+fn sides<'a>(profiles: &'a [PathBuf], against: &'a [PathBuf]) -> Result<(&'a [PathBuf], Option<&'a [PathBuf]>)> {
+    match (profiles, against) {
+        ([], alone @ [_]) | (alone @ [_], []) => Ok((alone, None)),
+        ([_, _], []) => Ok((&profiles[..1], Some(&profiles[1..]))),
+        ([], _) | (_, []) => bail!(
+            "which of these runs belong to which side? Put -- between them: steelyard report A1 A2 A3 -- B1 B2 B3"
+        ),
+        (a, b) => Ok((a, Some(b))),
+    }
+}
+
+fn run(path: &Path) -> Result<Run> {
+    Ok(Run::new(
+        Profile::read(path).with_context(|| path.display().to_string())?,
+    ))
+}
+
+fn one(paths: &[PathBuf], options: &arguments::Report, format: Format, style: Style) -> Result<String> {
+    let path = paths.first().context("no profile is named")?;
+    let report = Report::of(&run(path)?);
+    if !options.io {
+        return Ok(format.write(&report, style));
+    }
+    let story = report
+        .alone("io")
+        .with_context(|| format!("{}: nothing is known of I/O in this run", path.display()))?;
+    Ok(format.write(&story, Style { whole: true, ..style }))
+}
+
+fn compared(a: &[PathBuf], b: &[PathBuf], format: Format, style: Style) -> Result<String> {
+    let read = |paths: &[PathBuf]| paths.iter().map(|path| run(path)).collect::<Result<Vec<Run>>>();
+    let names = |paths: &[PathBuf]| paths.iter().map(|path| path.display().to_string()).collect();
+    let (runs_a, runs_b) = (read(a)?, read(b)?);
+    let (side_a, side_b): (Vec<&Run>, Vec<&Run>) = (runs_a.iter().collect(), runs_b.iter().collect());
+    let comparison = Comparison::of(&side_a, &side_b).context("no profile is named")?;
+    let comparison = comparison.with_files(names(a), names(b));
+    Ok(match format {
+        Format::Json => comparison.to_json(),
+        Format::Csv => compare::csv::write(&comparison),
+        page => page.write(&comparison.page(), style),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sides;
+    use std::path::PathBuf;
+
+    #[test]
+    fn dashes_part_the_sides_where_two_names_do_not() {
+        let paths = |names: &str| names.split_whitespace().map(PathBuf::from).collect::<Vec<_>>();
+        let parted = |before: &str, behind: &str| {
+            let (before, behind) = (paths(before), paths(behind));
+            sides(&before, &behind)
+                .map(|(a, b)| (a.len(), b.map(<[_]>::len)))
+                .map_err(|error| error.to_string())
+        };
+        assert_eq!(parted("a", ""), Ok((1, None)));
+        assert_eq!(parted("", "-a"), Ok((1, None)));
+        assert_eq!(parted("a b", ""), Ok((1, Some(1))));
+        assert_eq!(parted("a1 a2", "b1 b2 b3"), Ok((2, Some(3))));
+        assert!(
+            parted("a b c", "")
+                .unwrap_err()
+                .contains("steelyard report A1 A2 A3 -- B1 B2 B3")
+        );
+        assert!(parted("", "a b").is_err());
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! * A first access at byte 0 after an open is not sequential there.
 //! * MAX_BYTE is the highest byte touched, not the end behind it.
-//! * Opens of POSIX include duplicated descriptors; writing time includes making data durable.
+//! * Opens of POSIX include duplicated descriptors; writing time includes syncs.
 //! * A file that all ranks of an MPI program used through an interface has one record, of rank -1.
 //! * Programs, libraries, the runtimes' own files and devices are left out, as Darshan leaves out their directories.
 
@@ -420,7 +420,7 @@ fn signed(value: u64) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }
 
-/// Whether Darshan would have made a record: for a file that was opened, asked about or renamed.
+/// Whether Darshan would have made a record: for a file that was opened, looked up by stat, or renamed.
 fn is_seen_by_darshan(used: &FileUse) -> bool {
     let counts = [
         used.reads,
@@ -501,9 +501,9 @@ fn fill(record: &mut Record, used: &FileUse, start_ns: i64) {
     if module == Module::MpiIo {
         record.set("MODE", -1);
     }
-    let durable = if module == Module::H5f { used.sync_ns } else { 0 };
+    let syncs = if module == Module::H5f { used.sync_ns } else { 0 };
     record.set_double("F_WRITE_TIME", seconds(used.write_ns.saturating_add(used.sync_ns)));
-    record.set_double("F_META_TIME", seconds(used.meta_ns.saturating_add(durable)));
+    record.set_double("F_META_TIME", seconds(used.meta_ns.saturating_add(syncs)));
 }
 
 /// What a counter of ours says as one of Darshan's does.

@@ -46,7 +46,7 @@ fn fullest(run: &Run) -> Option<(NodeId, u32, f64, f64)> {
 }
 
 /// Involuntary context switches a second of a process, mean over the ranks of which they are known.
-fn pushed_off(run: &Run) -> Option<f64> {
+fn preemptions(run: &Run) -> Option<f64> {
     metrics::value("cpu_involuntary_switches", run)
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         tenths(runnable),
         several(cores, "core")
     )];
-    if let Some(switches) = pushed_off(run) {
+    if let Some(switches) = preemptions(run) {
         evidence.push(format!(
             "A process has {} involuntary context switches per second; {} of the processor time is polling.",
             count(switches.round()),
@@ -223,7 +223,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let (rank, lost) = (0..by_rank.len())
         .filter_map(|index| Some((index, lost(index)?)))
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
-    let switches = pushed_off(run)?;
+    let switches = preemptions(run)?;
     // A process that loses its core to the host of a virtual machine is not told: no switch is counted.
     let to_host = !limit.met(switches);
     if to_host {

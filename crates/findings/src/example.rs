@@ -473,7 +473,7 @@ const EXAMPLES: &[Example] = &[
         rule: "stat_storm",
         fires: || one_site("U80E20", "stat", of(5000, 0, 20.0)),
         gain_s: 20.0,
-        says: "Rank 0 asks about files 5000 times",
+        says: "Rank 0 gets the status of files 5000 times",
         near_miss: || one_site("U80E20", "stat", of(900, 0, 20.0)),
     },
     Example {
@@ -487,7 +487,7 @@ const EXAMPLES: &[Example] = &[
         rule: "read_modify_write",
         fires: || sieving(4_000_000),
         gain_s: 12.0,
-        says: "MPI-IO reads what it is about to overwrite in part: rank 0 loses 12.0 s in 100 reads",
+        says: "Data sieving: MPI-IO reads what it is about to overwrite in part; rank 0 loses 12.0 s in 100 reads that the program did not make",
         near_miss: || sieving(100_000),
     },
     Example {
@@ -745,10 +745,10 @@ fn the_page_of_findings_is_fresh() {
 }
 
 const HEAD: &str = "\
-# Findings
+<!-- Made from `crates/findings/src/table.rs` and the example of each rule; do not edit. `UPDATE=1 cargo test -p steelyard-findings`
+writes it. -->
 
-Made from `crates/findings/src/table.rs` and the example of each rule; do not edit. `UPDATE=1 cargo test -p steelyard-findings`
-writes it.
+# Findings
 
 A finding is a rule that applies to a run: what is wrong, the evidence, what to do, and the elapsed time that it can save at most. The
 list is ordered by that time; one that may be wrong counts half. What would save less than 1 % of the elapsed time, or less

@@ -121,7 +121,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s: mpi / ranks,
         gain_basis: "mean time of a rank in MPI, less waiting for late ranks".into(),
         evidence: vec![format!(
-            "{} calls a rank; in all, computing takes {} of what communicating takes.",
+            "{} calls per rank; in all, computing takes {} of what communicating takes.",
             count((calls.count as f64 / ranks).round()),
             share(useful / mpi)
         )],

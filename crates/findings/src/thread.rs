@@ -140,7 +140,7 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds(inside)
         ),
         gain_s: lost,
-        gain_basis: "waiting in parallel regions, a thread".into(),
+        gain_basis: "waiting in parallel regions, per thread".into(),
         evidence: vec![format!(
             "{} of the time in parallel regions is lost to waiting.",
             share(lost / inside)

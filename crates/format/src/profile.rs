@@ -5,7 +5,7 @@ use crate::manifest::{FORMAT, Manifest, VERSION};
 use crate::members::{self, Content, Packed};
 use crate::reference;
 use crate::strings::Strings;
-use crate::tables::{Tables, duration_bin_limits, IO_BIN_LIMITS, SIZE_BIN_LIMITS};
+use crate::tables::{IO_BIN_LIMITS, SIZE_BIN_LIMITS, Tables, duration_bin_limits};
 use crate::{Error, upgrade};
 use std::fs::{self, File};
 use std::io::{BufWriter, Cursor, Read, Seek, Write};

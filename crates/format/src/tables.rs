@@ -7,7 +7,10 @@
 
 use crate::column::{Column, ColumnData};
 use crate::r#gen::file_counters::with_file_counters;
-pub use crate::r#gen::records::{COMMON, DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS, SIZE_BINS};
+pub use crate::r#gen::records::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS, SIZE_BINS};
+
+/// How many distinct access sizes, and strides, of a file are kept.
+pub const COMMON: usize = 4;
 
 /// A missing reference in a `u32` column.
 pub const NONE: u32 = u32::MAX;

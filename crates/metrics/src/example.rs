@@ -83,7 +83,7 @@ fn counts(fixture: Fixture) -> Fixture {
     })
 }
 
-const COUNTS: &str = "6e9 instructions, 4e9 cycles and 12e6 cache misses in 2 s of user time a rank";
+const COUNTS: &str = "6e9 instructions, 4e9 cycles and 12e6 cache misses in 2 s of user time per rank";
 
 fn accelerators(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
@@ -159,7 +159,7 @@ const MPI: &str = "UM4P2W2AI\nU10";
 const IO: &str = "U10R2D3EYF3";
 
 const FILES: &str = "U9\nU9";
-const FILES_WITH: &str = "128 collective writes of 1 KiB a rank in 2 s; below them 4 writes of 64 KiB and 4 reads of 2 KiB by rank 0, in 1 s and 0.5 s";
+const FILES_WITH: &str = "128 collective writes of 1 KiB per rank in 2 s; below them 4 writes of 64 KiB and 4 reads of 2 KiB by rank 0, in 1 s and 0.5 s";
 
 fn files(fixture: Fixture) -> Fixture {
     let asked = UseOf {
@@ -252,7 +252,7 @@ fn kernel(fixture: Fixture) -> Fixture {
 }
 
 const BURSTS: &str = "U40\nU40";
-const BURSTS_WITH: &str = "every 10 s 512 KiB a rank, in half a second";
+const BURSTS_WITH: &str = "every 10 s 512 KiB per rank, in half a second";
 
 fn with_bursts(mut fixture: Fixture) -> Fixture {
     let of = BinOf {
@@ -293,21 +293,21 @@ const EXAMPLES: &[Example] = examples! {
     "mpi_start_share", MPI, "", same, 0.1;
     "mpi_late_share", "U4M4\nU6M2", "", same, 2.0 / 6.0;
     "mpi_together_share", "U4M4\nU6M2", "", same, 4.0 / 6.0;
-    "mpi_calls", "U\nU", "30 MPI_Send and 12 MPI_Barrier a rank", |fixture| {
+    "mpi_calls", "U\nU", "30 MPI_Send and 12 MPI_Barrier per rank", |fixture| {
         on(on(fixture, "MPI_Send", 30, 240, 0.0), "MPI_Barrier", 12, 0, 0.0)
     }, 84.0;
-    "mpi_calls_per_second", "U4\nU4", "30 MPI_Send a rank", |fixture| on(fixture, "MPI_Send", 30, 240, 0.0), 7.5;
-    "mpi_bytes_sent", "U\nU", "30 MPI_Send of 8 bytes and 30 MPI_Irecv a rank", |fixture| {
+    "mpi_calls_per_second", "U4\nU4", "30 MPI_Send per rank", |fixture| on(fixture, "MPI_Send", 30, 240, 0.0), 7.5;
+    "mpi_bytes_sent", "U\nU", "30 MPI_Send of 8 bytes and 30 MPI_Irecv per rank", |fixture| {
         on(on(fixture, "MPI_Send", 30, 240, 0.0), "MPI_Irecv", 30, 240, 0.0)
     }, 480.0;
-    "mpi_bytes_received", "U\nU", "30 MPI_Recv of 8 bytes a rank", |fixture| on(fixture, "MPI_Recv", 30, 240, 0.0), 480.0;
+    "mpi_bytes_received", "U\nU", "30 MPI_Recv of 8 bytes per rank", |fixture| on(fixture, "MPI_Recv", 30, 240, 0.0), 480.0;
     "mpi_mean_message", "U", "30 MPI_Send of 8 bytes and 10 of 48 bytes elsewhere", |fixture| {
         on(fixture, "MPI_Send", 30, 240, 0.0).site(0, "MPI_Send", "other@app.c:50", of(10, 480, 0.0))
     }, 18.0;
-    "mpi_collective_rate", "U\nU", "10 MPI_Allreduce of 1 kB in 2 s a rank", |fixture| {
+    "mpi_collective_rate", "U\nU", "10 MPI_Allreduce of 1 kB in 2 s per rank", |fixture| {
         on(fixture, "MPI_Allreduce", 10, 10_000, 2.0)
     }, 5000.0;
-    "mpi_p2p_rate", "U\nU", "10 MPI_Isend of 1 kB in 1 s and 10 MPI_Waitall in 4 s a rank", |fixture| {
+    "mpi_p2p_rate", "U\nU", "10 MPI_Isend of 1 kB in 1 s and 10 MPI_Waitall in 4 s per rank", |fixture| {
         on(on(fixture, "MPI_Isend", 10, 10_000, 1.0), "MPI_Waitall", 10, 0, 4.0)
     }, 2000.0;
     "io_read_share", IO, "", same, 0.2;
@@ -327,9 +327,9 @@ const EXAMPLES: &[Example] = examples! {
     "io_write_rate", "U", "10 write of 8 bytes in 4 s", |fixture| on(fixture, "write", 10, 80, 4.0), 20.0;
     "io_mean_read", "U", "10 read, 80 bytes together", |fixture| on(fixture, "read", 10, 80, 0.0), 8.0;
     "io_mean_write", "U", "4 write, 80 bytes together", |fixture| on(fixture, "write", 4, 80, 0.0), 20.0;
-    "io_mpi_bytes_read", "U\nU", "2 MPI_File_read_at of 8 bytes a rank", |fixture| on(fixture, "MPI_File_read_at", 2, 16, 0.0), 32.0;
-    "io_mpi_bytes_written", "U\nU", "2 MPI_File_write_at of 8 bytes a rank", |fixture| on(fixture, "MPI_File_write_at", 2, 16, 0.0), 32.0;
-    "io_mpi_rate", "U\nU", "2 MPI_File_write_at of 8 bytes in 4 s a rank", |fixture| on(fixture, "MPI_File_write_at", 2, 16, 4.0), 4.0;
+    "io_mpi_bytes_read", "U\nU", "2 MPI_File_read_at of 8 bytes per rank", |fixture| on(fixture, "MPI_File_read_at", 2, 16, 0.0), 32.0;
+    "io_mpi_bytes_written", "U\nU", "2 MPI_File_write_at of 8 bytes per rank", |fixture| on(fixture, "MPI_File_write_at", 2, 16, 0.0), 32.0;
+    "io_mpi_rate", "U\nU", "2 MPI_File_write_at of 8 bytes in 4 s per rank", |fixture| on(fixture, "MPI_File_write_at", 2, 16, 4.0), 4.0;
     "io_time_slowest", "U6D4\nU8D2", "", same, 4.0;
     "io_time_mean", "U6D4\nU8D2", "", same, 3.0;
     "io_waited_time", "D6U4\nD2B4U4\nD2B4U4\nD2B4U4", "", same, 3.0;
@@ -350,7 +350,7 @@ const EXAMPLES: &[Example] = examples! {
     "io_files", MANY, MANY_WITH, many, 42.0;
     "io_files_shared", MANY, MANY_WITH, many, 1.0;
     "io_files_by_one", MANY, MANY_WITH, many, 41.0;
-    "io_program_files", "U9", "a library asked about", |fixture| fixture.file_use(0, "/usr/lib/libx.so", "posix", UseOf { stats: 1, ..UseOf::default() }), 1.0;
+    "io_program_files", "U9", "a library looked up", |fixture| fixture.file_use(0, "/usr/lib/libx.so", "posix", UseOf { stats: 1, ..UseOf::default() }), 1.0;
     "io_meta_per_file", "U9", "10 opens and closes and 5 stats of one file", |fixture| fixture.file_use(0, "/out/a", "posix", UseOf { opens: 10, stats: 5, ..UseOf::default() }), 25.0;
     "io_of_baseline_read", PROBED, PROBED_WITH, probed, 0.1;
     "io_of_baseline_written", PROBED, PROBED_WITH, probed, 0.02;
@@ -370,12 +370,12 @@ const EXAMPLES: &[Example] = examples! {
     "cpu_other_share", MIX, MIX_WITH, instructions, 0.5;
     "cpu_outside_vector_share", MIX, MIX_WITH, instructions, 0.2;
     "cpu_widest_vector", MIX, MIX_WITH, instructions, 512.0;
-    "cpu_utilisation", "U10\nU10", "6 s of user and 2 s of system time a rank", cpu_time, 0.8;
-    "cpu_system_share", "U10\nU10", "6 s of user and 2 s of system time a rank", cpu_time, 0.25;
-    "cpu_involuntary_switches", "U10\nU10", "50 involuntary switches a rank", |fixture| fixture.edit(|profile| {
+    "cpu_utilisation", "U10\nU10", "6 s of user and 2 s of system time per rank", cpu_time, 0.8;
+    "cpu_system_share", "U10\nU10", "6 s of user and 2 s of system time per rank", cpu_time, 0.25;
+    "cpu_involuntary_switches", "U10\nU10", "50 involuntary switches per rank", |fixture| fixture.edit(|profile| {
         profile.tables.processes.involuntary_switches.fill(50);
     }), 5.0;
-    "cpu_voluntary_switches", "U10\nU10", "20 voluntary switches a rank", |fixture| fixture.edit(|profile| {
+    "cpu_voluntary_switches", "U10\nU10", "20 voluntary switches per rank", |fixture| fixture.edit(|profile| {
         profile.tables.processes.voluntary_switches.fill(20);
     }), 2.0;
     "cpu_instructions_per_cycle", "U4\nU4", COUNTS, counts, 1.5;
@@ -392,7 +392,7 @@ const EXAMPLES: &[Example] = examples! {
     "cores_allowed", "U\nU", "an affinity mask of 4 cores", cores, 4.0;
     "runnable_per_core", "U4\n+U2S2\nM4", "an affinity mask of 4 cores", cores, 2.5 / 4.0;
     "cores_of_others", "U10", "8 s of processor time, 13 s of busy time of the node", others, 0.5;
-    "core_utilisation", "U10\nU10", "an affinity mask of 4 cores, 8 s of processor time a rank", |fixture| cores(cpu_time(fixture)), 0.4;
+    "core_utilisation", "U10\nU10", "an affinity mask of 4 cores, 8 s of processor time per rank", |fixture| cores(cpu_time(fixture)), 0.4;
     "memory_mean", "U8\nU8", "one rank growing from 1 to 3 MiB, one of 4 MiB", resident, 3145728.0;
     "memory_peak", "U8\nU8", "one rank growing from 1 to 3 MiB, one of 4 MiB", resident, 4194304.0;
     "memory_node_peak", "U5", "a node of 16 GiB with 4, then 8 GiB in use", readings, 8589934592.0;
@@ -413,7 +413,7 @@ const EXAMPLES: &[Example] = examples! {
     "truncated_share", "U8", "2 stacks cut short", |fixture| fixture.edit(|profile| {
         profile.tables.processes.truncated_stacks[0] = 2;
     }), 0.25;
-    "calls_counted", "U\nU", "30 MPI_Send and 10 write a rank", |fixture| {
+    "calls_counted", "U\nU", "30 MPI_Send and 10 write per rank", |fixture| {
         on(on(fixture, "MPI_Send", 30, 0, 0.0), "write", 10, 0, 0.0)
     }, 80.0;
     "calls_timed_share", "U", "30 MPI_Send, 3 of them timed", |fixture| on(fixture, "MPI_Send", 30, 0, 0.0).edit(|profile| {
@@ -729,8 +729,8 @@ fn the_page_of_metrics_is_fresh() {
 
 fn page() -> String {
     let mut page = String::from(
-        "# Metrics\n\nMade from `crates/metrics/src/table.rs`; do not edit. `UPDATE=1 cargo test -p steelyard-metrics` \
-         writes it again.\n\nEvery number of a report, with its unit, how it comes about, its formula, what it means and \
+        "<!-- Made from `crates/metrics/src/table.rs`; do not edit. `UPDATE=1 cargo test -p steelyard-metrics` writes it again. -->\n\n\
+         # Metrics\n\nEvery number of a report, with its unit, how it comes about, its formula, what it means and \
          an example. *Counted* numbers are exact. *Sampled* ones come from samples and *estimated* ones from some of the \
          events: both carry a standard error. *Read* ones are the operating system's. A number that cannot be had is \
          shown as missing, with the reason, and never as 0.\n\nThe error of a sampled share *p* is sqrt(*p* (1 - *p*) / \

@@ -36,7 +36,7 @@ pub(crate) fn metadata_calls(run: &Run) -> Measured {
         totals(
             run,
             |site| site.class == Class::IoMeta,
-            "no file was opened or asked about",
+            "no file was opened, and none was looked up by a stat call",
         )?
         .count as f64,
     ))

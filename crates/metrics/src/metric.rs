@@ -76,7 +76,7 @@ impl Certainty {
     pub fn words(self) -> &'static str {
         match self {
             Certainty::Counted => "counted: every event, exactly",
-            Certainty::Sampled => "sampled: from what the threads were doing at regular moments",
+            Certainty::Sampled => "sampled: from what the threads were doing at each tick",
             Certainty::Estimated => "estimated: from timing some of the calls",
             Certainty::Read => "read from the operating system",
         }

@@ -62,7 +62,7 @@ pub static METRICS: &[Metric] = &[
         section: "overview",
         parent: None,
         formula: "I/O / (compute + MPI + I/O + waiting)",
-        doc: "Share of the ranks' time in calls that read, write, synchronise, open or ask about files.",
+        doc: "Share of the ranks' time in calls that read, write, sync, open or look up files.",
         compute: overview::io_share,
     },
     Metric {
@@ -242,7 +242,7 @@ pub static METRICS: &[Metric] = &[
         section: "mpi",
         parent: Some("mpi_share"),
         formula: "MPI time in slots where some rank is in MPI and at most half are not / MPI",
-        doc: "Share of MPI time in which a few ranks kept the others waiting: an upper bound, from what all ranks did at the same moments.",
+        doc: "Share of MPI time in which a few ranks kept the others waiting: an upper bound, from samples of all ranks at the same time.",
         compute: mpi::late_share,
     },
     Metric {
@@ -422,7 +422,7 @@ pub static METRICS: &[Metric] = &[
         section: "io",
         parent: None,
         formula: "sum of metadata calls",
-        doc: "Calls that open, close, seek, or ask about files.",
+        doc: "Calls that open, close, seek, or look up files (stat, access).",
         compute: io::metadata_calls,
     },
     Metric {
@@ -782,7 +782,7 @@ pub static METRICS: &[Metric] = &[
         section: "io",
         parent: None,
         formula: "number of files of programs, libraries and configuration used",
-        doc: "Files opened or asked about to load code, Python modules and configuration.",
+        doc: "Files opened or looked up (stat) to load code, Python modules and configuration.",
         compute: file::program_files,
     },
     Metric {
@@ -794,7 +794,7 @@ pub static METRICS: &[Metric] = &[
         section: "io",
         parent: None,
         formula: "metadata calls on data files / data files",
-        doc: "How often a data file is opened, closed, asked about or looked for, on average; not only between 0 and 1.",
+        doc: "How often a data file is opened, closed, or looked up (stat, access), on average.",
         compute: file::meta_per_file,
     },
     Metric {
@@ -1348,7 +1348,7 @@ pub static METRICS: &[Metric] = &[
         section: "trust",
         parent: Some("overhead_share"),
         formula: "time in the sample handler, mean over ranks",
-        doc: "Time of a rank in which its stack was noted.",
+        doc: "Time per rank spent taking samples of stacks.",
         compute: trust::cost_samples,
     },
     Metric {
@@ -1360,7 +1360,7 @@ pub static METRICS: &[Metric] = &[
         section: "trust",
         parent: Some("overhead_share"),
         formula: "sum over kinds of calls(calls * calibrated cost of the kind), mean over ranks",
-        doc: "Time of a rank in which its calls were counted and timed, and what they did to files was noted.",
+        doc: "Time per rank spent counting and timing calls, and recording what they did to files.",
         compute: trust::cost_calls,
     },
     Metric {
@@ -1372,7 +1372,7 @@ pub static METRICS: &[Metric] = &[
         section: "trust",
         parent: Some("overhead_share"),
         formula: "time of our start, mean over ranks",
-        doc: "Time that measuring added to the start of a rank.",
+        doc: "Time that profiling added to the start of a rank.",
         compute: trust::cost_start,
     },
     Metric {

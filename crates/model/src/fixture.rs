@@ -21,7 +21,7 @@
 
 use crate::run::Run;
 use format::Profile;
-use format::tables::{DURATION_BINS, NONE, Process, SIZE_BINS, Str, Tables, SIZE_BIN_LIMITS};
+use format::tables::{DURATION_BINS, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables};
 use std::collections::HashMap;
 
 mod damage;

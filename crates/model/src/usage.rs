@@ -189,7 +189,7 @@ pub struct Use {
     pub seeks: u64,
     /// Questions: stat calls.
     pub stats: u64,
-    /// Calls that make data durable: fsync, fdatasync, msync, MPI_File_sync.
+    /// Sync calls: fsync, fdatasync, msync, MPI_File_sync.
     pub syncs: u64,
     /// fflush.
     pub flushes: u64,
@@ -221,7 +221,7 @@ pub struct Use {
     pub errors: u64,
     /// Seconds in metadata calls.
     pub meta_s: f64,
-    /// Seconds in calls that make data durable.
+    /// Seconds in sync calls (fsync and the like).
     pub sync_s: f64,
 }
 
@@ -322,7 +322,7 @@ impl Use {
         self.sync_s += other.sync_s;
     }
 
-    /// Metadata calls: all that neither move data nor make them durable.
+    /// Metadata calls: all that neither move nor sync data.
     pub fn meta_calls(&self) -> u64 {
         [
             self.opens,
@@ -371,7 +371,7 @@ pub struct IoSeconds {
     pub write_s: f64,
     /// In metadata calls.
     pub meta_s: f64,
-    /// In calls that make data durable.
+    /// In sync calls (fsync and the like).
     pub sync_s: f64,
 }
 

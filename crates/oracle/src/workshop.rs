@@ -17,6 +17,10 @@ const STRICT: &[&str] = &[
     "-Wpedantic",
     "-Wshadow",
     "-Werror",
+    "-iquote",
+    "src",
+    "-iquote",
+    ".",
     "-g",
     "-fPIC",
 ];

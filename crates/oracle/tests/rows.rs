@@ -73,7 +73,13 @@ fn rows_are_gimlis() {
     let rows = workshop.build_collector(
         "rows",
         &["-O2"],
-        &["tests/unwind/rows.c", "src/cfi.c", "src/expression.c", "src/rule.c"],
+        &[
+            "tests/unwind/rows.c",
+            "src/unwinding/cfi.c",
+            "src/unwinding/fde.c",
+            "src/unwinding/expression.c",
+            "src/unwinding/rule.c",
+        ],
     );
     let objects_most = setting("UNWIND_OBJECTS", 150) as usize;
     let per_object = setting("UNWIND_ADDRESSES", 400);

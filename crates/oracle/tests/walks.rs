@@ -12,15 +12,16 @@ use steelyard_oracle::{Recording, Verdict, Walker, Workshop, setting};
 
 const RECORDER: &[&str] = &[
     "tests/unwind/recorder.c",
-    "src/unwind.c",
-    "src/module.c",
-    "src/cfi.c",
-    "src/expression.c",
-    "src/rule.c",
-    "src/trampoline.c",
-    "src/clock.c",
-    "src/object.c",
-    "src/memory.c",
+    "src/unwinding/unwind.c",
+    "src/unwinding/module.c",
+    "src/unwinding/cfi.c",
+    "src/unwinding/fde.c",
+    "src/unwinding/expression.c",
+    "src/unwinding/rule.c",
+    "src/unwinding/trampoline.c",
+    "src/ground/clock.c",
+    "src/linking/object.c",
+    "src/region/memory.c",
 ];
 
 /// What a recording must come to.

@@ -4,7 +4,7 @@ use crate::head::{head, outcome};
 use crate::io;
 use crate::places;
 use crate::trust::trust;
-use crate::{Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
+use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
 use findings::Finding;
 use metrics::number::SHOWN_ERRORS;
 use metrics::{Measured, Metric, SECTIONS, Spread, Unit};
@@ -78,6 +78,40 @@ impl Report {
         }
     }
 
+    /// A page in the form of a report, of sections that are not one run's: for the writers of pages, never for JSON.
+    /// `head` are its facts, `notes` stand at its end.
+    pub fn of_sections(
+        title: String,
+        head: Vec<(String, String)>,
+        verdict: String,
+        sections: Vec<Section>,
+        notes: Vec<String>,
+    ) -> Report {
+        Report {
+            schema: SCHEMA.into(),
+            tool_version: env!("CARGO_PKG_VERSION").into(),
+            // Then no writer looks for a run's numbers.
+            unmeasured: true,
+            verdict,
+            head: Head {
+                name: title,
+                rows: head,
+                ended_well: true,
+                ..Head::default()
+            },
+            caution: None,
+            no_finding: None,
+            sections,
+            picture: Picture::default(),
+            trust: Trust {
+                notes,
+                ..Trust::default()
+            },
+            shares: Vec::new(),
+            findings: Vec::new(),
+        }
+    }
+
     /// The report from numbers and findings that are already there.
     pub fn assemble(run: &Run, measured: &[(&'static Metric, Measured)], findings: Vec<Finding>) -> Report {
         let shares = shares(run);
@@ -137,13 +171,16 @@ const UNCOUNTED: &[&str] = &["calls_thinned", "sites_full", "threads_full", "are
 /// Sections whose numbers are sums over calls.
 const OF_CALLS: &[&str] = &["mpi", IO];
 
+/// Whether calls went uncounted: then numbers of calls, bytes and times of calls are lower bounds.
+pub fn uncounted(run: &Run) -> bool {
+    let losses = &run.tables().losses;
+    (0..losses.len()).any(|row| losses.count[row] > 0 && UNCOUNTED.contains(&run.text(losses.loss[row])))
+}
+
 /// A section's sentence, and beside the numbers of calls whether they are all.
 fn intro(run: &Run, section: &metrics::Section) -> String {
     let text = (section.intro)(run);
-    let losses = &run.tables().losses;
-    let uncounted =
-        (0..losses.len()).any(|row| losses.count[row] > 0 && UNCOUNTED.contains(&run.text(losses.loss[row])));
-    match uncounted && OF_CALLS.contains(&section.id) && !text.is_empty() {
+    match uncounted(run) && OF_CALLS.contains(&section.id) && !text.is_empty() {
         true => {
             format!("{text} Some calls went uncounted: numbers of calls, bytes and times of calls are lower bounds.")
         }
@@ -198,10 +235,10 @@ fn caution(run: &Run) -> Option<String> {
     let looks = times.observations_together();
     let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
     Some(format!(
-        "The run was too short for exact shares: a {} was seen at {}, so a share may be off by {}. Run it longer, or \
+        "The run was too short for exact shares: there are {} per {}, so a share may be off by {}. Run it longer, or \
          sample more often (steelyard run --period 2ms).",
+        metrics::number::counted(looks.round(), "sample"),
         run.rank_noun(),
-        metrics::number::counted(looks.round(), "moment"),
         metrics::number::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)),
     ))
 }

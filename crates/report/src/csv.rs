@@ -148,7 +148,7 @@ fn plain(value: f64) -> String {
 }
 
 /// A line: fields quoted where they must be, and where a spreadsheet would take the text of a program for a formula.
-fn record(fields: &[&str]) -> String {
+pub fn record(fields: &[&str]) -> String {
     let mut line = String::new();
     for (i, field) in fields.iter().enumerate() {
         if i > 0 {

@@ -166,7 +166,10 @@ fn elapsed(run: &Run) -> String {
     let (program, command) = (run.elapsed_s(), run.command_elapsed_s());
     let text = number(Unit::Seconds, program);
     if command > 1.01 * program && command - program > 0.01 {
-        return format!("{text}; {} with launcher and start-up", number(Unit::Seconds, command));
+        return format!(
+            "{text}; the whole command {}, launcher and other programs included",
+            number(Unit::Seconds, command)
+        );
     }
     text
 }

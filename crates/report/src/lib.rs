@@ -16,5 +16,7 @@ pub mod text;
 mod trust;
 mod words;
 
+pub use assemble::uncounted;
+pub use head::{Outcome, outcome};
 pub use page::{utc, visible};
 pub use report::*;

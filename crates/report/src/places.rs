@@ -3,8 +3,8 @@
 use crate::{Cell, Table};
 use metrics::Unit;
 use model::{
-    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BINS, Run, SIZE_BINS, duration_bin_limits,
-    IO_BIN_LIMITS, SIZE_BIN_LIMITS,
+    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, Run, SIZE_BIN_LIMITS, SIZE_BINS,
+    duration_bin_limits,
 };
 
 /// Most rows of a table: more are of no use to anybody.

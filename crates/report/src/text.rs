@@ -218,7 +218,7 @@ impl Page<'_> {
                 self.labelled(2, labels, label, text);
             }
             if !self.style.whole && !section.parts.is_empty() {
-                let more = format!("steelyard report --{} PROFILE tells the whole story.", section.id);
+                let more = format!("steelyard report --{} PROFILE prints all of it.", section.id);
                 self.labelled(2, labels, "More", &more);
             }
         }

@@ -7,7 +7,7 @@ use steelyard_report::{csv, markdown, text};
 
 #[test]
 fn text_at_eighty_columns() {
-    insta::assert_snapshot!(text::write(&small::report(), text::Style::default()), @r##"
+    insta::assert_snapshot!(text::write(&small::report(), text::Style::default()), @r"
 Steelyard: heat
 ───────────────
 Command      mpirun -n 4 ./heat input.txt
@@ -54,7 +54,7 @@ MPI
 30.2 % of the time went into MPI calls, four fifths of it into collective ones.
 
                                                        min (rank)  max (rank)
-  Collective calls                 81.2 %  ± 0.9 %       70.1 (3)    87.4 (0)
+  Collective calls                 81.2 %  ± 0.9 %     70.1 % (3)  87.4 % (0)
     of which MPI_Barrier           10.0 %
   Rate in point-to-point calls  94.2 MB/s  ± 1.0 MB/s
 
@@ -81,14 +81,14 @@ I/O
 
   Files    4 files in /scratch/heat take 610 ms.
   Lines    save_checkpoint (output.c:77): write 610 ms on rank 0, 2.34 M calls.
-  More     steelyard report --io PROFILE tells the whole story.
+  More     steelyard report --io PROFILE prints all of it.
 
 Memory
 ──────
 A process needed up to 1.62 GiB.
 
-                                                      min (rank)  max (rank)
-  RSS per process, peak          1.62 GiB               1.02 (1)    1.62 (3)
+                                                        min (rank)    max (rank)
+  RSS per process, peak          1.62 GiB             1.02 GiB (1)  1.62 GiB (3)
   Node memory, peak                21.0 %
 
 How far to trust this
@@ -108,7 +108,7 @@ Steelyard itself took 0.1 % of the program's time.
 ± is two standard errors: 19 times in 20 the true value lies within it.
 This page is cut to what matters: JSON, CSV and HTML have every row, column and
 source.
-"##);
+");
 }
 
 /// What `steelyard report --io` prints of a run drawn with every kind of I/O.
@@ -122,7 +122,7 @@ fn text_of_io_alone() {
     let page = text::write(&report.alone("io").expect("I/O"), whole);
     // What the findings and metrics say has tests of its own.
     let story = page.split_once("\nFiles\n").expect("the story").1;
-    insta::assert_snapshot!(story, @r##"
+    insta::assert_snapshot!(story, @r"
 ─────
 16 data files were used, and 2 files of programs, runtimes, streams and devices.
 Time is that of all processes together.
@@ -174,18 +174,18 @@ byte above.
 
   All data files
   Layer             Calls  Gathered  Written      Read  Amplified        Time
-  asked: MPI-IO    2.40 M         –  192 MiB       0 B          –  4 min 32 s
+  MPI-IO requests  2.40 M         –  192 MiB       0 B          –  4 min 32 s
   POSIX and stdio  2.45 M      0.98  194 MiB  31.1 MiB       1.17  4 min 30 s
   file system           –         –  193 MiB       0 B       0.86           –
-  30.5 MiB were read in 8000 calls that nobody asked for: MPI-IO reads what it
-  is about to overwrite in part.
+  30.5 MiB were read in 8000 calls that the program did not make: data sieving,
+  where MPI-IO reads what it is about to overwrite in part.
 
   /scratch/run/particles.dat
-  Layer           Calls  Gathered  Written      Read  Amplified        Time
-  asked: MPI-IO  2.40 M         –  192 MiB       0 B          –  4 min 32 s
-  POSIX          2.41 M      1.00  192 MiB  30.5 MiB       1.16  4 min 12 s
-  30.5 MiB were read in 8000 calls that nobody asked for: MPI-IO reads what it
-  is about to overwrite in part.
+  Layer             Calls  Gathered  Written      Read  Amplified        Time
+  MPI-IO requests  2.40 M         –  192 MiB       0 B          –  4 min 32 s
+  POSIX            2.41 M      1.00  192 MiB  30.5 MiB       1.16  4 min 12 s
+  30.5 MiB were read in 8000 calls that the program did not make: data sieving,
+  where MPI-IO reads what it is about to overwrite in part.
 
 Sizes
 ─────
@@ -339,7 +339,7 @@ Captured 100 % of bytes read, 100 % of bytes written, by the kernel's own count.
 How far to trust this
 ─────────────────────
 What Steelyard itself cost this run is not known.
-"##);
+");
 }
 
 /// The same of the small run.

@@ -72,6 +72,34 @@ pub fn trimmed_mean_interval(values: &[f64], part: f64, confidence: f64) -> Opti
     })
 }
 
+/// Mean of the first less mean of the second, of samples that were drawn independently, and Welch's interval:
+/// ± t(ν)·√(v₁ + v₂) with v = s²/n and ν = (v₁ + v₂)²/(v₁²/(n₁ − 1) + v₂²/(n₂ − 1)). `None` unless each has two values,
+/// all of them finite.
+pub fn difference_interval(first: &[f64], second: &[f64], confidence: f64) -> Option<Estimate> {
+    let of = |values: &[f64]| {
+        let (n, centre) = (values.len() as f64, mean(values)?);
+        let squares: f64 = values.iter().map(|value| (value - centre).powi(2)).sum();
+        (n > 1.5).then(|| (centre, squares / (n - 1.0) / n, n - 1.0))
+    };
+    let ((a, v1, f1), (b, v2, f2)) = (of(first)?, of(second)?);
+    let (value, variance) = (a - b, v1 + v2);
+    if !value.is_finite() || !variance.is_finite() {
+        return None;
+    }
+    let half = match variance > 0.0 {
+        true => {
+            let freedom = variance.powi(2) / (v1.powi(2) / f1 + v2.powi(2) / f2);
+            student_quantile(0.5 + 0.5 * confidence, freedom) * variance.sqrt()
+        }
+        false => 0.0,
+    };
+    Some(Estimate {
+        value,
+        low: value - half,
+        high: value + half,
+    })
+}
+
 /// The median and the interval between two of the sorted values, which assumes nothing about the distribution: from
 /// the k-th smallest to the k-th largest, with the largest k for which 2·P(Binomial(n, 1/2) < k) ≤ 1 − confidence.
 /// `None` where even the whole range is too narrow (less than 6 values at 95 %).
@@ -122,6 +150,25 @@ mod tests {
         let half = 2.570_581_836 * (42.5f64 / 9.0).sqrt() * 10f64.sqrt() / 6.0;
         assert_eq!(estimate.value, 5.5);
         assert!((estimate.half_width() - half).abs() < 1e-7, "{}", estimate.half_width());
+    }
+
+    #[test]
+    fn the_difference_of_two_means_by_hand() {
+        // v₁ = 1/3, v₂ = 4/3, ν = (5/3)²/(1/18 + 16/18) = 50/17, t(50/17) = 3.2194 (between t(2) = 4.303 and t(3) = 3.182).
+        let estimate = difference_interval(&[11.0, 12.0, 13.0], &[2.0, 4.0, 6.0], 0.95).unwrap();
+        let reach = student_quantile(0.975, 50.0 / 17.0);
+        assert!(reach > 3.182 && reach < 3.3);
+        assert_eq!(estimate.value, 8.0);
+        assert!((estimate.half_width() - reach * (5.0f64 / 3.0).sqrt()).abs() < 1e-9);
+        // Of equal sizes and spreads ν is n₁ + n₂ − 2: t(4) = 2.776.
+        let even = difference_interval(&[1.0, 2.0, 3.0], &[1.0, 2.0, 3.0], 0.95).unwrap();
+        assert!((even.half_width() - 2.776_445_105 * (2.0f64 / 3.0).sqrt()).abs() < 1e-8);
+        assert_eq!(
+            difference_interval(&[2.0, 2.0], &[1.0, 1.0], 0.95).map(|e| (e.low, e.high)),
+            Some((1.0, 1.0))
+        );
+        assert_eq!(difference_interval(&[1.0], &[1.0, 2.0], 0.95), None);
+        assert_eq!(difference_interval(&[1.0, 2.0], &[1.0, f64::NAN], 0.95), None);
     }
 
     #[test]

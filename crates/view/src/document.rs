@@ -265,7 +265,7 @@ pub struct Layer {
     pub bytes_written: u64,
     /// Calls that ask for or change metadata, opens and closes among them.
     pub metas: u64,
-    /// Calls that make data durable.
+    /// Sync calls (fsync and the like).
     pub syncs: u64,
     /// Seconds in reads.
     pub read_s: f64,
@@ -273,7 +273,7 @@ pub struct Layer {
     pub write_s: f64,
     /// Seconds in metadata calls.
     pub meta_s: f64,
-    /// Seconds in calls that make data durable.
+    /// Seconds in sync calls (fsync and the like).
     pub sync_s: f64,
     /// Reads by size.
     pub read_bins: Vec<u64>,

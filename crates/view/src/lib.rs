@@ -7,7 +7,6 @@ mod axis;
 mod base64;
 mod cells;
 mod columns;
-mod compare;
 mod document;
 mod files;
 mod gauge;
@@ -28,7 +27,6 @@ mod texts;
 mod tree;
 
 pub use columns::{Column, Columns};
-pub use compare::{CompareKind, CompareRow, Comparison, compare};
 pub use document::*;
 pub use limits::Limits;
 pub use members::Members;

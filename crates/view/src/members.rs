@@ -2,7 +2,8 @@
 
 use crate::document::SourceInfo;
 use crate::scene::scene_with;
-use crate::{Limits, Scene, Sources, compare, source};
+use crate::{Limits, Scene, Sources, source};
+use compare::Comparison;
 use model::Run;
 use report::Report;
 use std::sync::OnceLock;
@@ -82,7 +83,7 @@ impl Members {
     /// A member, unpacked; `None` if there is none of this name.
     pub fn get(&self, name: &str) -> Option<Vec<u8>> {
         if let ([a, b], COMPARISON) = (self.runs.as_slice(), name) {
-            return Some(compare(&a.run, &b.run).to_bytes());
+            return Some(Comparison::of(&[&a.run], &[&b.run])?.to_bytes());
         }
         let (at, rest) = name.split_once('/')?;
         // As `names` writes it: no sign, no zeros before it.

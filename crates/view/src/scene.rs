@@ -13,7 +13,7 @@ use crate::strips::{rounded, strips};
 use crate::texts::Texts;
 use crate::tree::Tree;
 use metrics::bins;
-use model::{Class, Family, Run, beside, duration_bin_limits, IO_BIN_LIMITS, SIZE_BIN_LIMITS};
+use model::{Class, Family, IO_BIN_LIMITS, Run, SIZE_BIN_LIMITS, beside, duration_bin_limits};
 use report::Report;
 use std::collections::HashMap;
 

@@ -1,5 +1,5 @@
 /**
- * What steelyard writes and this page reads. Made from the types of crates/view, report, findings and metrics
+ * What steelyard writes and this page reads. Made from the types of crates/view, compare, report, findings and metrics
  * by `cargo xtask codegen`; do not edit.
  */
 
@@ -9,7 +9,7 @@ export const SCENE_VERSION = 1;
 /** How a number came about, in words. */
 export const CERTAINTY: Record<Certainty, string> = {
   counted: "counted: every event, exactly",
-  sampled: "sampled: from what the threads were doing at regular moments",
+  sampled: "sampled: from what the threads were doing at each tick",
   estimated: "estimated: from timing some of the calls",
   read: "read from the operating system",
 };
@@ -48,40 +48,92 @@ export interface ClassInfo {
 }
 
 /** What is compared. */
-export type CompareKind = "total" | "class" | "function" | "site" | "rank";
+export type CompareKind = "total" | "family" | "class" | "function" | "call" | "site" | "file" | "rank";
 
-/** Something in both runs, or in one. */
+/** Something in both sides, or in one. */
 export interface CompareRow {
-  /** Seconds a rank in run A, absent where it is not there. */
+  /** Seconds per rank in A, of the total the elapsed ones: 0 where it is not there, absent where not known. */
   a: number | null;
-  /** In run B. */
+  /** In B. */
   b: number | null;
-  /** b − a, taking nothing for what is not there. */
-  change: number;
+  /** Bytes per rank in A, of what moves any. */
+  bytes_a: number | null;
+  /** In B. */
+  bytes_b: number | null;
+  /** b − a; absent where either is not known. */
+  change: number | null;
+  /** Calls per rank in A, of functions and classes absent. */
+  count_a: number | null;
+  /** In B. */
+  count_b: number | null;
   /** What it is. */
   kind: CompareKind;
   /** Its name. */
   name: string;
-  /** What of the change noise explains with 95 % confidence; absent where not known. */
+  /** What of the change noise explains with 95 % confidence: 0 between exact numbers, absent where not known. */
   noise: number | null;
-  /** Where, for functions and call sites. */
+  /** Where, for functions, call sites and files. */
   place: string;
-  /** Whether the change is beyond noise. */
+  /** Whether the change is known to be beyond noise. */
   sure: boolean;
+  /** What became of it. */
+  verdict: Verdict;
 }
 
-/** Member `compare`: run A against run B. */
+/** A side. */
+export interface Compared {
+  /** The command line of the first run. */
+  command: string;
+  /** Elapsed seconds, mean over the runs; absent where not known. */
+  elapsed_s: number | null;
+  /** The profiles' files, where the caller named them. */
+  files: string[];
+  /** The program's short name. */
+  name: string;
+  /** What those are called. */
+  rank_noun: string;
+  /** Ranks of each run, or processes where there is no MPI; those of the first where they differ. */
+  ranks: number;
+  /** How many runs. */
+  runs: number;
+}
+
+/** Side A against side B, the one that is judged. */
 export interface Comparison {
+  /** What B is compared with. */
+  a: Compared;
+  /** What is judged. */
+  b: Compared;
+  /** What is not the same about the runs themselves. */
+  differences: Difference[];
   /** How the limit of noise is found. */
   method: string;
-  /** What makes the runs hard to compare, a sentence each. */
+  /** What to know of the numbers, a sentence each. */
   notes: string[];
-  /** Kind by kind, those with the largest change first. */
+  /** The elapsed time first; then kind by kind, those with the largest change first. */
   rows: CompareRow[];
+  /** `SCHEMA`. */
+  schema: string;
+  /** How many times faster B is; absent where an elapsed time is not known. */
+  speedup: Speedup | null;
+  /** What makes the sides hard to compare, which is faster and by how much, and what changed most: sentences. */
+  verdict: string;
 }
 
 /** How far a finding can be relied on. */
 export type Confidence = "sure" | "perhaps";
+
+/** A fact that the two sides do not share. */
+export interface Difference {
+  /** In A; where its runs differ, all that there is. */
+  a: string;
+  /** In B. */
+  b: string;
+  /** Whether numbers cannot be compared as those of one experiment; else it may be what was changed. */
+  grave: boolean;
+  /** Which: "ranks", "arguments", "compiler". */
+  what: string;
+}
 
 /** The head of a scene; long lists are columns beside it. */
 export interface Document {
@@ -289,9 +341,9 @@ export interface Layer {
   readS: number;
   /** Reads. */
   reads: number;
-  /** Seconds in calls that make data durable. */
+  /** Seconds in sync calls (fsync and the like). */
   syncS: number;
-  /** Calls that make data durable. */
+  /** Sync calls (fsync and the like). */
   syncs: number;
   /** Writes by size. */
   writeBins: number[];
@@ -550,6 +602,16 @@ export interface SourceInfo {
   reason: string;
 }
 
+/** Elapsed time of A over that of B: 2 where B takes half as long. */
+export interface Speedup {
+  /** Upper end. */
+  high: number | null;
+  /** Lower end of the 95 % interval; absent unless each side has two runs. */
+  low: number | null;
+  /** Of several runs, the quotient of the geometric means. */
+  value: number;
+}
+
 /** How a number differs among ranks (or processes, where there are no ranks). */
 export interface Spread {
   /** Largest. */
@@ -645,3 +707,6 @@ export interface Trust {
 
 /** What a number is measured in. Writers format by it and by nothing else. */
 export type Unit = "seconds" | "share" | "ratio" | "bytes" | "bytes_per_second" | "count" | "per_second" | "cores" | "bits" | "joules" | "watts";
+
+/** What became of it from A to B. */
+export type Verdict = "slower" | "faster" | "same" | "only_a" | "only_b" | "unknown";

@@ -1,15 +1,26 @@
 /** Two runs side by side: what `steelyard view A B` computed, arranged for reading. */
 
-import type { ClassInfo, CompareRow } from "../gen/scene";
+import type { ClassInfo, CompareRow, Verdict } from "../gen/scene";
 
 export type Kind = CompareRow["kind"];
 
 export const KINDS: readonly { kind: Kind; label: string }[] = [
   { kind: "class", label: "Classes" },
   { kind: "function", label: "Functions" },
+  { kind: "call", label: "MPI calls" },
   { kind: "site", label: "Call sites" },
+  { kind: "file", label: "Files" },
   { kind: "rank", label: "Ranks" },
 ];
+
+export const WORDS: Record<Verdict, string> = {
+  slower: "slower",
+  faster: "faster",
+  same: "within noise",
+  only_a: "only in A",
+  only_b: "only in B",
+  unknown: "not known",
+};
 
 export interface Choice {
   kind: Kind;
@@ -19,13 +30,16 @@ export interface Choice {
   search: string;
 }
 
+/** How much a row changed, whichever way it went; less than nothing where that is not known. */
+export const sizeOf = (row: CompareRow) => (row.change === null ? -1 : Math.abs(row.change));
+
 /** Rows to show, the largest change first, whichever way it went. */
 export function chosen(rows: readonly CompareRow[], choice: Choice): CompareRow[] {
   const wanted = choice.search.trim().toLowerCase();
   return rows
     .filter((row) => row.kind === choice.kind && (!choice.sure || row.sure))
     .filter((row) => wanted === "" || `${row.name} ${row.place}`.toLowerCase().includes(wanted))
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 /** How many rows of a kind there are, and how many of them changed beyond noise. */
@@ -41,15 +55,7 @@ export function longest(rows: readonly CompareRow[]): number {
 
 /** Largest change with its noise, either way, which the bars of changes are drawn against. */
 export function widest(rows: readonly CompareRow[]): number {
-  return rows.reduce((most, row) => Math.max(most, Math.abs(row.change), row.noise ?? 0), 0);
-}
-
-/** What became of a row. */
-export function verdictOf(row: CompareRow): "new" | "gone" | "slower" | "faster" | "same" {
-  if (row.a === null) return "new";
-  if (row.b === null) return "gone";
-  if (!row.sure || row.change === 0) return "same";
-  return row.change > 0 ? "slower" : "faster";
+  return rows.reduce((most, row) => Math.max(most, sizeOf(row), row.noise ?? 0), 0);
 }
 
 /** The class of a row that is about one: its colour is the class's. */

@@ -5,16 +5,15 @@ import { useEffect } from "preact/hooks";
 import type { CompareRow, Comparison } from "../gen/scene";
 import { jsonOf, type Scene } from "../data/scene";
 import { usePainted } from "../draw/canvas";
-import { chosen, classOf, counts, type Kind, KINDS, longest, verdictOf, widest } from "../logic/comparison";
+import { chosen, classOf, counts, type Kind, KINDS, longest, sizeOf, widest, WORDS } from "../logic/comparison";
 import { counted, NOT_KNOWN, number } from "../logic/units";
 import { runs } from "../runs";
 import { type Column, Table } from "./table";
 import "./compare.css";
 
-const WORDS = { new: "only in B", gone: "only in A", slower: "slower", faster: "faster", same: "within noise" } as const;
-
 /** Seconds with a sign that says which way. */
-export function signed(seconds: number): string {
+export function signed(seconds: number | null): string {
+  if (seconds === null) return NOT_KNOWN;
   return `${seconds > 0 ? "+" : seconds < 0 ? "−" : ""}${number(Math.abs(seconds), "seconds")}`;
 }
 
@@ -62,11 +61,12 @@ function Run({ scene, letter, end }: { scene: Scene; letter: string; end: number
 function Change({ row, most }: { row: CompareRow; most: number }) {
   const part = (seconds: number) => (most > 0 ? Math.min(50, (Math.abs(seconds) / most) * 50) : 0);
   const noise = part(row.noise ?? 0);
-  const size = part(row.change);
+  const change = row.change ?? 0;
+  const size = part(change);
   return (
     <span class="change" aria-hidden="true">
       <span class="noise" style={{ left: `${50 - noise}%`, width: `${2 * noise}%` }} />
-      <i class={row.sure ? (row.change > 0 ? "slower" : "faster") : ""} style={{ left: `${row.change > 0 ? 50 : 50 - size}%`, width: `${size}%` }} />
+      <i class={row.sure ? (change > 0 ? "slower" : "faster") : ""} style={{ left: `${change > 0 ? 50 : 50 - size}%`, width: `${size}%` }} />
     </span>
   );
 }
@@ -87,7 +87,7 @@ function Rows({ scene, rows, kind }: { scene: Scene; rows: readonly CompareRow[]
         </span>
       </>
     ),
-    doc: `Seconds in run ${id.toUpperCase()}, mean over its ranks.`,
+    doc: `Seconds per rank in run ${id.toUpperCase()}: the mean over its ranks.`,
   });
   const columns: Column<CompareRow>[] = [
     {
@@ -111,7 +111,7 @@ function Rows({ scene, rows, kind }: { scene: Scene; rows: readonly CompareRow[]
       id: "change",
       title: "Change",
       number: true,
-      value: (row) => Math.abs(row.change),
+      value: sizeOf,
       show: (row) => (
         <>
           <span class={row.sure ? "sure" : "soft"}>{signed(row.change)}</span>
@@ -121,15 +121,12 @@ function Rows({ scene, rows, kind }: { scene: Scene; rows: readonly CompareRow[]
       doc: "B less A. The pale band is what noise explains.",
       formula: "seconds of B - seconds of A",
     },
-    { id: "noise", title: "Noise", number: true, value: (row) => row.noise, show: (row) => (row.noise === null ? NOT_KNOWN : `± ${number(row.noise, "seconds")}`), doc: "Changes up to this much are expected without any reason, 19 times in 20." },
+    { id: "noise", title: "Noise", number: true, value: (row) => row.noise, show: (row) => (row.noise === null ? NOT_KNOWN : row.noise === 0 ? "exact" : `± ${number(row.noise, "seconds")}`), doc: "Changes up to this much are expected without any reason, 19 times in 20." },
     {
       id: "verdict",
       title: "Verdict",
-      value: (row) => WORDS[verdictOf(row)],
-      show: (row) => {
-        const verdict = verdictOf(row);
-        return <span class={`verdict ${verdict} ${row.sure ? "sure" : ""}`}>{WORDS[verdict]}</span>;
-      },
+      value: (row) => WORDS[row.verdict],
+      show: (row) => <span class={`verdict ${row.verdict} ${row.sure ? "sure" : ""}`}>{WORDS[row.verdict]}</span>,
     },
   ];
   return <Table label={`Changes by ${kind}`} columns={columns} rows={rows} name={(row) => keys.get(row) ?? ""} chosen={(row) => row.sure} first={40} />;
@@ -166,25 +163,21 @@ export function Compare({ scene }: { scene: Scene }) {
       </p>
     );
   if (comparison.value === null) return <p class="empty">Comparing the runs…</p>;
-  const { rows, method, notes } = comparison.value;
+  const { rows, method, notes, verdict, differences } = comparison.value;
   const end = Math.max(a.document.run.elapsedS, b.document.run.elapsedS);
   const shown = chosen(rows, { kind: kind.value, sure: sure.value, search: search.value });
-  const totals = rows.filter((row) => row.kind === "total");
   return (
     <div class="compare">
       <div class="runs">
         <Run scene={a} letter="A" end={end} />
         <Run scene={b} letter="B" end={end} />
       </div>
-      {totals.map((row) => (
-        <p key={row.name} class="total">
-          {row.name}: {number(row.a, "seconds")} in A, {number(row.b, "seconds")} in B: <b class={verdictOf(row)}>{signed(row.change)}</b>
-          <span class="soft">
-            {" "}
-            {row.noise === null ? "" : row.sure ? `beyond noise (± ${number(row.noise, "seconds")})` : `within noise (± ${number(row.noise, "seconds")})`}
-          </span>
+      <p class="total">{verdict}</p>
+      {differences.length > 0 && (
+        <p class="note">
+          What else differs: {differences.map(({ what, a: inA, b: inB }, at) => `${at > 0 ? "; " : ""}${what} ${inA} in A, ${inB} in B`)}.
         </p>
-      ))}
+      )}
       {notes.map((note) => (
         <p key={note} class="note">
           {note}
@@ -211,7 +204,7 @@ export function Compare({ scene }: { scene: Scene }) {
       ) : (
         <p class="note">{sure.value && search.value === "" ? "Nothing here changed beyond noise." : `Nothing has “${search.value.trim()}” in its name or place.`}</p>
       )}
-      <p class="note">{`Seconds are means over the ${scene.document.run.rankNouns} of a run, all of its time. ${method}`}</p>
+      <p class="note">{method}</p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ function layerColumns(nouns: string): Column<Layer>[] {
     { id: "writes", title: "Writes", number: true, value: (layer) => layer.writes, show: (layer) => shown(layer.writes, "count") },
     { id: "written", title: "Written", number: true, value: (layer) => layer.bytesWritten, show: (layer) => shown(layer.bytesWritten, "bytes") },
     { id: "metas", title: "Metadata", number: true, value: (layer) => layer.metas, show: (layer) => shown(layer.metas, "count"), doc: "Calls of open, close, stat, seek and the like." },
-    { id: "syncs", title: "Syncs", number: true, value: (layer) => layer.syncs, show: (layer) => shown(layer.syncs, "count"), doc: "Calls that make data durable." },
+    { id: "syncs", title: "Syncs", number: true, value: (layer) => layer.syncs, show: (layer) => shown(layer.syncs, "count"), doc: "Sync calls (fsync and the like)." },
   ];
 }
 

@@ -7,7 +7,9 @@ use anyhow::{Context, ensure};
 use serde::Deserialize;
 
 /// The main line, in the direction of the data.
-const LINE: &[&str] = &["format", "model", "metrics", "findings", "report", "view", "cli"];
+const LINE: &[&str] = &[
+    "format", "model", "metrics", "findings", "report", "compare", "view", "cli",
+];
 
 /// What everything may use, and what uses nothing of our own.
 const BELOW: &[&str] = &["input", "page", "secrets"];
@@ -29,11 +31,11 @@ const BESIDE: &[(&str, &[&str])] = &[
     ("symbols", &["format"]),
     ("supervisor", &["format", "inherited"]),
     // Not part of the command: it prints the README's page, and the viewer's types.
-    ("xtask", &["format", "metrics", "model", "report", "view"]),
+    ("xtask", &["compare", "format", "metrics", "model", "report", "view"]),
 ];
 
-/// What of those else than the command uses: machine code is shown where source text is not to be had.
-const ALSO: &[(&str, &str)] = &[("view", "symbols")];
+/// What of those else than the command uses: intervals of several runs; machine code where source text is not to be had.
+const ALSO: &[(&str, &str)] = &[("compare", "statistics"), ("view", "symbols")];
 
 #[derive(Deserialize)]
 struct Metadata {
@@ -106,7 +108,13 @@ mod tests {
 
     #[test]
     fn arrows_follow_the_data() {
-        assert!(may_use("report", "findings") && may_use("model", "format") && may_use("cli", "supervisor"));
+        assert!(
+            may_use("report", "findings")
+                && may_use("view", "compare")
+                && !may_use("compare", "view")
+                && may_use("model", "format")
+                && may_use("cli", "supervisor")
+        );
         assert!(may_use("report", "page") && may_use("cli", "page") && !may_use("page", "report"));
         assert!(!may_use("metrics", "report") && !may_use("model", "model"));
     }

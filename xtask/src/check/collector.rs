@@ -1,7 +1,8 @@
-//! The collector never ends, delays or disturbs its host, and stands in front of exactly what `api/` lists.
+//! The collector never ends, delays or disturbs its host, and stands in front of exactly what `api/` lists. Its folders
+//! stand one on the other.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 
@@ -46,6 +47,20 @@ const FORBIDDEN: &[&str] = &[
     "warnx",
 ];
 
+/// The folders of the collector, the lowest first: each may include itself and those before it. Wrappers that are made
+/// (`gen/`) stand on all of them.
+const FOLDERS: &[&str] = &[
+    "ground",
+    "linking",
+    "region",
+    "unwinding",
+    "sampling",
+    "calls",
+    "mpi",
+    "files",
+    "host",
+];
+
 /// Calls that are meant, with the reason: (file, function, why).
 const ALLOWED: &[(&str, &str, &str)] = &[];
 
@@ -53,19 +68,8 @@ const ALLOWED: &[(&str, &str, &str)] = &[];
 pub fn broken(root: &Path) -> anyhow::Result<Vec<String>> {
     let mut problems = Vec::new();
     let mut exported = BTreeSet::new();
-    let folder = root.join("collector/src");
-    let mut sources: Vec<_> = std::fs::read_dir(&folder)
-        .with_context(|| format!("cannot read {}", folder.display()))?
-        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
-        .filter(|path| {
-            path.extension()
-                .is_some_and(|extension| extension == "c" || extension == "h")
-        })
-        .collect();
-    sources.sort();
-    for path in sources {
-        let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    for (name, text) in sources(root)? {
+        problems.extend(inverted(&name, &text));
         let code = without_comments(&text);
         for (line, function) in calls(&code) {
             if FORBIDDEN.contains(&function)
@@ -88,6 +92,54 @@ pub fn broken(root: &Path) -> anyhow::Result<Vec<String>> {
             .map(|name| format!("collector/src exports {name}, api/ lists it nowhere")),
     );
     Ok(problems)
+}
+
+/// Includes of a source that no folder below its own has.
+fn inverted(name: &str, text: &str) -> Vec<String> {
+    let place = |path: &str| {
+        let folder = path.split_once('/').map_or("", |(folder, _)| folder);
+        FOLDERS.iter().position(|known| *known == folder)
+    };
+    let own = place(name);
+    if own.is_none() {
+        return vec![format!("collector/src/{name} is in no folder that xtask knows")];
+    }
+    text.lines()
+        .enumerate()
+        .filter_map(|(line, text)| {
+            let path = text.strip_prefix("#include \"")?.split('"').next()?;
+            let allowed = path.starts_with("gen/") || place(path).is_some_and(|folder| Some(folder) <= own);
+            (!allowed).then(|| format!("collector/src/{name}:{} must not include {path}", line + 1))
+        })
+        .collect()
+}
+
+/// The sources by hand: their paths below `collector/src`, and their text.
+fn sources(root: &Path) -> anyhow::Result<Vec<(String, String)>> {
+    let folder = root.join("collector/src");
+    let mut sources = Vec::new();
+    for room in entries(&folder)? {
+        for path in entries(&room)? {
+            let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let name = path
+                .strip_prefix(&folder)
+                .unwrap_or(&path)
+                .to_string_lossy()
+                .into_owned();
+            sources.push((name, text));
+        }
+    }
+    Ok(sources)
+}
+
+/// What lies in a folder, sorted.
+fn entries(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut paths: Vec<_> = std::fs::read_dir(folder)
+        .with_context(|| format!("cannot read {}", folder.display()))?
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .collect();
+    paths.sort();
+    Ok(paths)
 }
 
 /// The text with comments and the insides of strings blanked; lines stay.
@@ -188,7 +240,20 @@ fn exports(code: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{calls, exports, without_comments};
+    use super::{calls, exports, inverted, without_comments};
+
+    #[test]
+    fn folders_include_what_is_below_them() {
+        let text =
+            "#include <mpi/no.h>\n#include \"gen/calls.h\"\n#include \"calls/site.h\"\n#include \"ground/text.h\"\n";
+        assert!(inverted("mpi/volume.c", text).is_empty());
+        assert_eq!(
+            inverted("sampling/sample.c", text),
+            ["collector/src/sampling/sample.c:3 must not include calls/site.h"]
+        );
+        assert_eq!(inverted("mpi/volume.c", "#include \"volume.h\"").len(), 1);
+        assert_eq!(inverted("volume.c", text).len(), 1);
+    }
 
     #[test]
     fn a_call_is_seen_and_a_comment_or_a_definition_is_not() {

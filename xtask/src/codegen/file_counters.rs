@@ -58,7 +58,7 @@ impl Counter<'_> {
 }
 
 fn counters(records: &Records) -> anyhow::Result<Vec<Counter<'_>>> {
-    let counter = |field| -> Option<Counter> {
+    fn counter(field: &Field) -> Option<Counter<'_>> {
         let Field { name, counter, .. } = field;
         let cycles = name.strip_suffix("_tsc").map(|stem| format!("{stem}_ns"));
         Some(Counter {
@@ -66,7 +66,7 @@ fn counters(records: &Records) -> anyhow::Result<Vec<Counter<'_>>> {
             kind: (*counter)?,
             column: cycles.unwrap_or_else(|| name.clone()),
         })
-    };
+    }
     let counters: Vec<Counter> = records.fields("file_use")?.iter().filter_map(counter).collect();
     for Counter { field, kind, .. } in &counters {
         let kinds = match kind {
@@ -94,10 +94,16 @@ fn pairs<'a, 'b>(
     let mut pairs = Vec::new();
     for (at, counter) in counters.iter().enumerate().filter(|(_, counter)| counter.kind == first) {
         let next = counters.get(at + 1).filter(|next| next.kind == second);
-        pairs.push((counter, next.with_context(|| format!("{}: its second row is missing", counter.name()))?));
+        pairs.push((
+            counter,
+            next.with_context(|| format!("{}: its second row is missing", counter.name()))?,
+        ));
     }
     let seconds = counters.iter().filter(|counter| counter.kind == second).count();
-    ensure!(seconds == pairs.len(), "a row of kind {second:?} follows none of kind {first:?}");
+    ensure!(
+        seconds == pairs.len(),
+        "a row of kind {second:?} follows none of kind {first:?}"
+    );
     Ok(pairs)
 }
 
@@ -177,7 +183,8 @@ fn rust_module(records: &Records) -> anyhow::Result<String> {
     Ok(text)
 }
 
-const HEAD: &str = "//! What a process counts of each file. Made from `api/records.toml` by `cargo xtask codegen`; do not edit.
+const HEAD: &str =
+    "//! What a process counts of each file. Made from `api/records.toml` by `cargo xtask codegen`; do not edit.
 
 use super::records::{FileUse as Recorded, IO_BINS};
 use crate::tables::{FileUse, FileUses};
@@ -274,7 +281,8 @@ mod tests {
     /// logs go by.
     #[test]
     fn a_row_is_all_that_a_counter_needs() {
-        let row = "{ name = \"locks\", type = \"u64\", doc = \"Locks taken.\", counter = \"asked\", darshan = [\"LOCKS\"] }";
+        let row =
+            "{ name = \"locks\", type = \"u64\", doc = \"Locks taken.\", counter = \"asked\", darshan = [\"LOCKS\"] }";
         let records = with(row).expect("a sound row");
         let mut outputs = Outputs::default();
         records::generate(&records, &mut outputs).expect("made");

@@ -307,10 +307,11 @@ fn head(name: &str, headers: &[String]) -> String {
     for header in headers {
         text += &format!("#include <{header}>\n");
     }
-    text + "\n#include \"../src/call.h\"\n#include \"../src/descriptor.h\"\n#include \"../src/export.h\"\n\
-            #include \"../src/file_call.h\"\n#include \"../src/library.h\"\n#include \"../src/mask.h\"\n\
-            #include \"../src/memory.h\"\n#include \"../src/next.h\"\n#include \"../src/program.h\"\n#include \"../src/restart.h\"\n\
-            #include \"../src/vfork.h\"\n\
+    text + "\n#include \"calls/call.h\"\n#include \"files/descriptor.h\"\n#include \"files/file_call.h\"\n\
+            #include \"files/file_map.h\"\n#include \"files/restart.h\"\n#include \"files/scan.h\"\n\
+            #include \"ground/export.h\"\n#include \"host/environment.h\"\n#include \"linking/library.h\"\n\
+            #include \"linking/next.h\"\n#include \"region/memory.h\"\n#include \"sampling/mask.h\"\n\
+            #include \"sampling/set.h\"\n#include \"sampling/vfork.h\"\n\
             #include \"calls.h\"\n\n\
             #define RETURN_ADDRESS __builtin_return_address(0)\n"
 }
@@ -370,8 +371,8 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     let passed = passed(group, prototype);
     let set = match group.signals {
         Signals::Untouched => None,
-        Signals::WithOurs => Some("mask_with_ours"),
-        Signals::WithoutOurs => Some("mask_without_ours"),
+        Signals::WithOurs => Some("set_with_ours"),
+        Signals::WithoutOurs => Some("set_without_ours"),
     };
     let (fail, failed) = (failure(group, prototype), failed(group, prototype));
     open_function(group, prototype, text)?;
@@ -706,7 +707,7 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
     thinned(group, prototype, on_descriptor, text)?;
     if apart {
         // Pipes and sockets within another call, the MPI library's say, are nobody's file.
-        *text += "    if (d->file == 0 && !call_idle(c.t))\n";
+        *text += "    if (d->file == 0 && !thread_idle(c.t))\n";
         *text += &fold(&format!("        return real({passed});"), "            ");
         *text += "    file = d->kind == DESCRIPTOR_FILE;\n    if (file) {\n";
         writeln!(
@@ -802,10 +803,10 @@ const HEAD: &str = "\
  * early for a signal, ours is blocked around it. A function that this libc lacks returns its
  * failure and ENOSYS, as if the kernel did not know it.
  *
- * From collector/src it needs what mpi_wrappers.c names of call.h, and
+ * From collector/src it needs what mpi_wrappers.c names of calls/call.h, and
  *   any_function *next_libc(enum call);   NULL where no other object defines it
  *   bool descriptor_is_file(int fd);      a regular file, directory or block device; errno kept
- *   mask.h and memory.h */
+ *   sampling/mask.h, sampling/set.h and region/memory.h */
 
 #undef _FORTIFY_SOURCE
 #define __NO_INLINE__ 1 /* the real functions, not their inline forms */

@@ -218,7 +218,7 @@ impl Kinds {
         );
         let mut source = String::from(
             "/* Libraries known by name. Made from api/ by `cargo xtask codegen`; do not edit. */\n\n\
-             #include \"libraries.h\"\n\n#include \"../src/export.h\"\n\n\
+             #include \"libraries.h\"\n\n#include \"ground/export.h\"\n\n\
              HIDDEN const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] = {\n",
         );
         for kind in &self.library {
@@ -268,7 +268,7 @@ fn head(interface: &str) -> String {
         "/* Stands in front of a library that does I/O for the program, if it is loaded.\n\
          \x20* Made from api/{interface}.toml by `cargo xtask codegen`; do not edit. */\n\n\
          #include <errno.h>\n#include <stdint.h>\n\n\
-         #include \"../src/export.h\"\n#include \"../src/library.h\"\n#include \"calls.h\"\n\n\
+         #include \"files/library_call.h\"\n#include \"ground/export.h\"\n#include \"calls.h\"\n\n\
          #define RETURN_ADDRESS __builtin_return_address(0)\n\n"
     )
 }

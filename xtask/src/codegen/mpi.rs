@@ -477,7 +477,7 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
     // One branch: what it costs is seen to be nothing by those who do no such accesses.
     let really = |words: &str| {
         if function.completes {
-            format!("mpiio_posted != 0 ? mpiio_{name}(real, {words}) : real({words})")
+            format!("request_posted != 0 ? request_{name}(real, {words}) : real({words})")
         } else {
             format!("real({words})")
         }
@@ -650,7 +650,7 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
         }
     }
     if function.completes {
-        long += " || mpiio_posted != 0";
+        long += " || request_posted != 0";
     }
     *text += "\n";
     *text += &super::c::fold(&format!("    if ({long})"), "        ");
@@ -718,7 +718,7 @@ const HEAD: &str = "\
  * MPI is known here. MPI_X passes on to the next MPI_X and PMPI_X to the next PMPI_X, so that other
  * tools keep working; only the outermost call of a thread counts. The guard is the thread's `call`.
  *
- * From collector/src/call.h, mpi.h and volume.h it needs
+ * From collector/src (calls/call.h, mpi/mpi.h, mpi/volume.h) it needs
  *   any_function *next_mpi(enum call); any_function *next_pmpi(enum call);
  *       never NULL: where no MPI has the function, one that returns an error
  *   bool call_nested(const struct region_thread *t);
@@ -752,13 +752,15 @@ const RULES_END: &str = " */
 #include <stdbool.h>
 #include <stdint.h>
 
-#include \"../src/call.h\"
-#include \"../src/export.h\"
-#include \"../src/layer.h\"
-#include \"../src/mpi.h\"
-#include \"../src/mpiio.h\"
-#include \"../src/persistent.h\"
-#include \"../src/volume.h\"
+#include \"calls/call.h\"
+#include \"files/layer.h\"
+#include \"files/mpiio.h\"
+#include \"files/request.h\"
+#include \"ground/export.h\"
+#include \"mpi/hooks.h\"
+#include \"mpi/mpi.h\"
+#include \"mpi/persistent.h\"
+#include \"mpi/volume.h\"
 #include \"calls.h\"
 
 #define RETURN_ADDRESS __builtin_return_address(0)

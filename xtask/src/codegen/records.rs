@@ -279,7 +279,11 @@ fn c_header(records: &Records) -> anyhow::Result<String> {
             constant.doc, constant.name, constant.value
         )?;
         if !constant.limits.is_empty() {
-            let limits: Vec<String> = constant.limits.iter().map(|limit| format!("UINT64_C({limit})")).collect();
+            let limits: Vec<String> = constant
+                .limits
+                .iter()
+                .map(|limit| format!("UINT64_C({limit})"))
+                .collect();
             writeln!(
                 text,
                 "/* The upper limits, inclusive, of all but the last. */\n#define {} \\\n    {{ {} }}\n",

@@ -18,7 +18,7 @@ pub fn generate(outputs: &mut Outputs) -> anyhow::Result<()> {
     generator.subschema_for::<view::Document>();
     generator.subschema_for::<view::RankCells>();
     generator.subschema_for::<view::Source>();
-    generator.subschema_for::<view::Comparison>();
+    generator.subschema_for::<compare::Comparison>();
     outputs.add(TYPES, text(&mut generator)?);
     outputs.add(NUMBERS, numbers()?);
     Ok(())
@@ -26,7 +26,7 @@ pub fn generate(outputs: &mut Outputs) -> anyhow::Result<()> {
 
 fn text(generator: &mut SchemaGenerator) -> anyhow::Result<String> {
     let mut text = format!(
-        "/**\n * What steelyard writes and this page reads. Made from the types of crates/view, report, findings and metrics\n * by \
+        "/**\n * What steelyard writes and this page reads. Made from the types of crates/view, compare, report, findings and metrics\n * by \
          `cargo xtask codegen`; do not edit.\n */\n\n/** Version of the scene. */\nexport const SCENE_VERSION = {};\n",
         view::SCENE_VERSION
     );

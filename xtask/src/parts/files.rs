@@ -2,7 +2,7 @@
 
 use super::{Plan, scatter};
 use format::Profile;
-use format::tables::{Absence, FileRow, FileUse, Filesystem, IO_BINS, IoReading, NONE, StorageCounter, IO_BIN_LIMITS};
+use format::tables::{Absence, FileRow, FileUse, Filesystem, IO_BIN_LIMITS, IO_BINS, IoReading, NONE, StorageCounter};
 
 /// Bins of a heat map in which something is written.
 const BINS: u32 = 24;

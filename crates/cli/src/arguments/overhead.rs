@@ -7,7 +7,7 @@ use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Weighs Steelyard, or another tool: what it costs a command, and where that arises.
+/// Measures the profiling overhead of Steelyard, or of another tool: what it costs a command, and where that arises.
 ///
 /// The command is run in pairs, once as it is and once with the tool, until the ratio of their times is known well enough.
 /// The ratio has a confidence interval; what is added and not explained is shown as such. What the command prints is

@@ -50,7 +50,7 @@ pub(crate) fn open_storm(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn stat_storm(run: &Run, limit: &Limit) -> Option<Draft> {
     let advice = ["Ask once and remember the answer; do not wait for a file by asking whether it is there."];
-    storm(run, limit, "asks about files", &advice, Tag::Stat)
+    storm(run, limit, "gets the status of files", &advice, Tag::Stat)
 }
 
 pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -282,7 +282,7 @@ pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
         )],
         advice: vec![
             "Write one file together (MPI-IO, parallel HDF5 or netCDF), or one a node.".into(),
-            "If it must be one file a process, spread them over directories, and keep them for the whole run.".into(),
+            "If it must be one file per process, spread them over directories, and keep them for the whole run.".into(),
         ],
         places: calls.named_places(run),
         ..Draft::default()

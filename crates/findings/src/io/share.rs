@@ -313,14 +313,14 @@ pub(crate) fn read_modify_write(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "MPI-IO reads what it is about to overwrite in part: {} loses {} in {} reads nobody asked for{}.",
+            "Data sieving: MPI-IO reads what it is about to overwrite in part; {} loses {} in {} reads that the program did not make{}.",
             ranks(run, &[rank]),
             seconds(most.time_s),
             count(most.calls as f64),
             sites.mostly(run)
         ),
         gain_s: most.time_s,
-        gain_basis: "the largest time of a rank in these reads, and in writing back more than was asked for".into(),
+        gain_basis: "the largest time of a rank in these reads, and in writing back more than it requested".into(),
         evidence,
         advice: vec![
             "Write collectively (MPI_File_write_all) so that whole blocks come together, or give each rank a contiguous part.".into(),

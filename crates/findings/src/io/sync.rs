@@ -1,4 +1,4 @@
-//! Making data durable.
+//! Syncing data to storage.
 
 use super::those_who;
 use crate::rule::{Draft, Limit};
@@ -27,7 +27,7 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
             "A call takes {} on average.",
             seconds(calls.time_s / calls.count as f64)
         )],
-        advice: vec!["Make data durable once, at a checkpoint's end, and not after each write.".into()],
+        advice: vec!["Sync (fsync) once, at a checkpoint's end, and not after each write.".into()],
         ranks: those_who(&calls),
         places: calls.named_places(run),
         ..Draft::default()

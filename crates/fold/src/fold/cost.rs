@@ -137,7 +137,9 @@ fn is_sized(number: u32) -> bool {
 
 fn without_data(used: &FileUse) -> u64 {
     let asked = COUNTERS.iter().filter(|counter| counter.kind == Kind::Asked);
-    asked.map(|counter| (counter.recorded)(used)).fold(0, u64::saturating_add)
+    asked
+        .map(|counter| (counter.recorded)(used))
+        .fold(0, u64::saturating_add)
 }
 
 #[cfg(test)]

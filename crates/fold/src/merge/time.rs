@@ -1,7 +1,7 @@
 //! The common time axis of parts.
 
-use format::file_counters::SPANS;
 use format::RunFacts;
+use format::file_counters::SPANS;
 use format::tables::Tables;
 
 /// Start of the run and length of its ticks.
@@ -53,9 +53,14 @@ impl Time {
             &mut t.io_series.time_ns,
         ];
         if delay != 0 {
-            let spans = SPANS.iter().flat_map(|span| (span.columns)(&mut t.file_uses));
-            for time in columns.into_iter().chain(spans).flatten().filter(|time| **time >= 0) {
-                *time = time.saturating_add(delay);
+            let delayed = |column: &mut Vec<i64>| {
+                for time in column.iter_mut().filter(|time| **time >= 0) {
+                    *time = time.saturating_add(delay);
+                }
+            };
+            columns.into_iter().for_each(delayed);
+            for span in &SPANS {
+                (span.columns)(&mut t.file_uses).into_iter().for_each(delayed);
             }
         }
         let (old, new) = (facts.tick_ns as i128, self.tick_ns as i128);

@@ -92,7 +92,7 @@ pub static CLASSES: &[Class] = &[
         family: "io",
         label: "I/O sync",
         colour: "#8c5a2a",
-        doc: "In a call that makes data durable.",
+        doc: "In a call that syncs data to storage (fsync and the like).",
     },
     Class {
         id: "thread_sync",

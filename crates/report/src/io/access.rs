@@ -3,7 +3,7 @@
 use super::{amount, bytes, known, part, part_of, several, table, word};
 use crate::{Cell, Section, Table};
 use metrics::Unit;
-use model::{FileClass, FileView, Flow, IO_BINS, Interface, Ledger, Run, Use, Way, IO_BIN_LIMITS};
+use model::{FileClass, FileView, Flow, IO_BIN_LIMITS, IO_BINS, Interface, Ledger, Run, Use, Way};
 
 /// Files that get a ledger of their own.
 const LEDGERS: usize = 5;
@@ -42,7 +42,7 @@ fn ledger(id: &str, title: &str, ledger: &Ledger) -> Option<Table> {
         .map(|(i, step)| {
             let both = step.both();
             let label = if i == 0 {
-                format!("asked: {}", step.label)
+                format!("{} requests", step.label)
             } else {
                 step.label.to_string()
             };
@@ -62,7 +62,7 @@ fn ledger(id: &str, title: &str, ledger: &Ledger) -> Option<Table> {
     let note = match unasked.bytes {
         0 => String::new(),
         moved => format!(
-            "{} were read in {} that nobody asked for: MPI-IO reads what it is about to overwrite in part.",
+            "{} were read in {} that the program did not make: data sieving, where MPI-IO reads what it is about to overwrite in part.",
             bytes(moved),
             several(unasked.calls.unwrap_or(0), "call")
         ),

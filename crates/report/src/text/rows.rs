@@ -4,7 +4,6 @@ use super::{DIM, Page};
 use crate::Row;
 use crate::grid::Grid;
 use crate::words::{absent, error};
-use metrics::Unit;
 use metrics::number::number;
 use page::visible;
 
@@ -80,19 +79,8 @@ impl Page<'_> {
     /// Label, value, error, lowest and highest of a row that has a number.
     fn line_of(&self, row: &Row) -> Option<Vec<String>> {
         let value = row.value?;
-        let unit = |value: f64| {
-            let text = number(row.unit, value);
-            text.rsplit_once('\u{a0}').map(|(_, unit)| unit.to_string())
-        };
         let spread = row.spread.as_ref().filter(|s| s.min < s.max);
-        // The row's own unit need not be said three times where it is that of all three. A thousand is no unit.
-        let plain = !matches!(row.unit, Unit::Count | Unit::Ratio)
-            && spread.is_some_and(|s| unit(s.min) == unit(value) && unit(s.max) == unit(value));
-        let ranked = |value: f64, rank: u32| {
-            let text = number(row.unit, value);
-            let short = text.split_once('\u{a0}').filter(|_| plain).map(|(number, _)| number);
-            format!("{} ({rank})", short.unwrap_or(&text))
-        };
+        let ranked = |value: f64, rank: u32| format!("{} ({rank})", number(row.unit, value));
         let (low, high) = spread.map_or_else(Default::default, |s| {
             (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank))
         });

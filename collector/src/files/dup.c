@@ -1,0 +1,95 @@
+/* Descriptors that become others, and those that the program closes all at once. */
+
+#include <stddef.h>
+#include <unistd.h>
+
+#include "files/descriptor.h"
+#include "files/file_call.h"
+#include "ground/export.h"
+#include "ground/system.h"
+#include "linking/next.h"
+#include "region/thread.h"
+#include "sampling/vfork.h"
+
+static void forget_range(unsigned first, unsigned last)
+{
+    unsigned top = descriptor_top();
+
+    if (vfork_child())
+        return;
+    for (unsigned fd = first; fd <= last && fd < top; fd++) {
+        file_closed_quietly(descriptors[fd].file);
+        descriptor_forget((int)fd);
+    }
+}
+
+EXPORT int dup(int from)
+{
+    static int (*next)(int);
+    int result;
+
+    FIND(next, "dup");
+    result = next(from);
+    if (result >= 0 && thread_current() != NULL)
+        file_duplicated(from, result);
+    return result;
+}
+
+/* The old one is closed in passing, and only if the call succeeds. */
+static int duplicate_to(int (*next)(int, int, int), int from, int to, int flags)
+{
+    uint32_t closed = from != to ? descriptor_known_file(to) : 0;
+    int result;
+
+    descriptor_forget(to);
+    result = next(from, to, flags);
+    if (result >= 0 && thread_current() != NULL) {
+        file_closed_quietly(closed);
+        file_duplicated(from, to);
+    }
+    return result;
+}
+
+static int (*next_dup2)(int, int);
+
+static int dup2_of_three(int from, int to, int flags)
+{
+    (void)flags;
+    return next_dup2(from, to);
+}
+
+EXPORT int dup2(int from, int to)
+{
+    FIND(next_dup2, "dup2");
+    return duplicate_to(dup2_of_three, from, to, 0);
+}
+
+EXPORT int dup3(int from, int to, int flags)
+{
+    static int (*next)(int, int, int);
+
+    FIND(next, "dup3");
+    return duplicate_to(next, from, to, flags);
+}
+
+EXPORT int close_range(unsigned first, unsigned last, int flags)
+{
+    static int (*next)(unsigned, unsigned, int);
+
+    FIND(next, "close_range");
+    if (flags == 0)
+        forget_range(first, last);
+    if (next == NULL)
+        return (int)system_call_errno(SYS_close_range, first, last, flags, 0, 0, 0);
+    return next(first, last, flags);
+}
+
+EXPORT void closefrom(int first)
+{
+    static void (*next)(int);
+
+    FIND(next, "closefrom");
+    forget_range(first > 0 ? (unsigned)first : 0, UINT32_MAX);
+    if (next != NULL)
+        next(first);
+}

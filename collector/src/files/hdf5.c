@@ -1,0 +1,225 @@
+/* HDF5: files and data sets by their handles. The library is asked only behind a call that succeeded: a question would
+ * take away what it says of a failure. */
+
+#include <fcntl.h>
+#include <stddef.h>
+
+#include "files/library_call.h"
+
+#define NAME 1024
+
+/* H5S_ALL and H5P_DEFAULT; H5S_BLOCK: the buffer as it comes. */
+#define ALL 0
+#define BLOCK 1
+
+#define COLLECTIVE 1 /* H5FD_MPIO_COLLECTIVE */
+
+#define ASK(k, type, name)                                                                          \
+    static any_function *name##_in[LIBRARY_COPIES];                                                 \
+    type *name = (type *)library_symbol(k, name##_in, #name)
+
+typedef int64_t name_function(word, char *, size_t);
+typedef int64_t number_function(word);
+typedef word handle_function(word);
+typedef int mode_function(word, int *);
+
+static uint64_t handle(const struct library_call *k, word given)
+{
+    return library_is_narrow(k) ? (uint64_t)(int64_t)(int32_t)given : given;
+}
+
+/* Of any object in it. */
+static uint32_t file_holding(const struct library_call *k, word object)
+{
+    char name[NAME] = "";
+    ASK(k, name_function, H5Fget_name);
+
+    if (H5Fget_name == NULL || H5Fget_name(object, name, sizeof name) <= 0)
+        return 0;
+    name[sizeof name - 1] = '\0';
+    return file_of_path(AT_FDCWD, name);
+}
+
+static struct library_object set_known(const struct library_call *k, word set)
+{
+    struct library_object object = library_kept(k, handle(k, set));
+    char name[NAME] = "";
+    ASK(k, name_function, H5Iget_name);
+
+    if (object.file != 0 || k->failed || k->later)
+        return object;
+    object.file = file_holding(k, set);
+    if (H5Iget_name != NULL && H5Iget_name(set, name, sizeof name) > 0) {
+        name[sizeof name - 1] = '\0';
+        object.part = file_of_part(object.file, name);
+    }
+    library_keep(k, handle(k, set), object);
+    return object;
+}
+
+/* What a data set does is counted there, and not once more with its file. */
+static uint32_t record_of(struct library_object object)
+{
+    return object.part != 0 ? object.part : object.file;
+}
+
+void hdf5_file_opened(struct library_call *k, const word *a)
+{
+    uint32_t number = a[0] == 0 ? 0 : file_of_path(AT_FDCWD, (const char *)a[0]);
+    struct region_file_use *use = library_use(k, number);
+
+    layer_opened(k->t, use, &k->layer, k->failed);
+    if (k->failed)
+        return;
+    if (use != NULL)
+        use->open_flags = (uint32_t)a[1];
+    library_keep(k, handle(k, k->result), (struct library_object){number, 0});
+}
+
+void hdf5_file_closed(struct library_call *k, const word *a)
+{
+    layer_closed(k->t, library_use(k, library_kept(k, handle(k, a[0])).file), &k->layer, k->failed);
+}
+
+/* Any object of the file may be given. */
+void hdf5_flushed(struct library_call *k, const word *a)
+{
+    uint32_t number = library_kept(k, handle(k, a[0])).file;
+
+    if (number == 0 && !k->failed && !k->later)
+        number = file_holding(k, a[0]);
+    layer_asked(k->t, library_use(k, number), &k->layer, LAYER_FIELD(syncs), k->failed);
+}
+
+static void set_opened(struct library_call *k, word place)
+{
+    struct library_object object = {library_kept(k, handle(k, place)).file, 0};
+
+    if (!k->failed)
+        object = set_known(k, k->result);
+    layer_opened(k->t, library_use(k, record_of(object)), &k->layer, k->failed);
+}
+
+void hdf5_set_made(struct library_call *k, const word *a)
+{
+    set_opened(k, a[0]);
+}
+
+void hdf5_set_opened(struct library_call *k, const word *a)
+{
+    set_opened(k, a[0]);
+}
+
+void hdf5_set_closed(struct library_call *k, const word *a)
+{
+    uint64_t set = handle(k, a[0]);
+
+    layer_closed(k->t, library_use(k, record_of(library_kept(k, set))), &k->layer, k->failed);
+    if (!k->failed)
+        library_keep(k, set, (struct library_object){0, 0});
+}
+
+static uint64_t points_of_set(const struct library_call *k, word set)
+{
+    ASK(k, handle_function, H5Dget_space);
+    ASK(k, number_function, H5Sget_simple_extent_npoints);
+    ASK(k, handle_function, H5Sclose);
+    int64_t points;
+    word space;
+
+    if (H5Dget_space == NULL || H5Sget_simple_extent_npoints == NULL || H5Sclose == NULL)
+        return 0;
+    space = H5Dget_space(set);
+    if ((int)space < 0)
+        return 0;
+    points = H5Sget_simple_extent_npoints(space);
+    H5Sclose(space);
+    return points > 0 ? (uint64_t)points : 0;
+}
+
+/* The memory's space and the file's have the same number of points selected. */
+static uint64_t bytes_of(const struct library_call *k, word set, word type, word memory, word file)
+{
+    ASK(k, number_function, H5Sget_select_npoints);
+    ASK(k, number_function, H5Tget_size);
+    uint64_t known = handle(k, memory), points = 0;
+    int64_t selected = 0, size;
+
+    if (H5Sget_select_npoints == NULL || H5Tget_size == NULL)
+        return 0;
+    if (known == ALL || known == BLOCK)
+        known = handle(k, file);
+    if (known != ALL && known != BLOCK)
+        selected = H5Sget_select_npoints(known);
+    else if (!k->later)
+        points = points_of_set(k, set);
+    if (selected > 0)
+        points = (uint64_t)selected;
+    size = H5Tget_size(type);
+    return size > 0 ? points * (uint64_t)size : 0;
+}
+
+/* A library built without MPI does not tell collective accesses from others. */
+static enum file_manner manner_of(const struct library_call *k, word transfer)
+{
+    ASK(k, mode_function, H5Pget_dxpl_mpio);
+    int mode = 0;
+
+    if (H5Pget_dxpl_mpio == NULL)
+        return FILE_PLAIN;
+    if (handle(k, transfer) == ALL || k->failed)
+        return FILE_INDEPENDENT;
+    return H5Pget_dxpl_mpio(transfer, &mode) >= 0 && mode == COLLECTIVE ? FILE_COLLECTIVE : FILE_INDEPENDENT;
+}
+
+static void moved(struct library_call *k, const word *a, enum file_direction direction)
+{
+    struct library_object object = set_known(k, a[0]);
+    uint64_t bytes = k->failed ? 0 : bytes_of(k, a[0], a[1], a[2], a[3]);
+
+    library_moved(k, record_of(object), direction, manner_of(k, a[4]), bytes, a[5]);
+}
+
+void hdf5_read(struct library_call *k, const word *a)
+{
+    moved(k, a, FILE_READ);
+}
+
+void hdf5_written(struct library_call *k, const word *a)
+{
+    moved(k, a, FILE_WRITE);
+}
+
+static word handle_at(const struct library_call *k, word array, size_t index)
+{
+    if (library_is_narrow(k))
+        return (word)((const int *)array)[index];
+    return ((const word *)array)[index];
+}
+
+/* One access a data set; the time is the first one's. */
+static void moved_many(struct library_call *k, const word *a, enum file_direction direction)
+{
+    enum file_manner manner = manner_of(k, a[5]);
+
+    for (size_t i = 0; i < a[0]; i++) {
+        word set = handle_at(k, a[1], i);
+        struct library_object object = set_known(k, set);
+        uint64_t bytes = k->failed ? 0
+                                   : bytes_of(k, set, handle_at(k, a[2], i), handle_at(k, a[3], i),
+                                              handle_at(k, a[4], i));
+
+        library_moved(k, record_of(object), direction, manner, bytes, ((const word *)a[6])[i]);
+        k->layer.time = access_between(k->layer.time.end, k->layer.time.end);
+    }
+}
+
+void hdf5_read_multi(struct library_call *k, const word *a)
+{
+    moved_many(k, a, FILE_READ);
+}
+
+void hdf5_written_multi(struct library_call *k, const word *a)
+{
+    moved_many(k, a, FILE_WRITE);
+}

@@ -1,0 +1,3 @@
+#include "ground/filter.h"
+
+FORK_DATA bool filter_installed, filter_clock;

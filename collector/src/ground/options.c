@@ -1,0 +1,70 @@
+/* Parses the environment by hand: no allocation, no locale. Wrong values mean the default. */
+
+#include "ground/options.h"
+
+#include <signal.h>
+#include <stdlib.h>
+
+#include "gen/option_names.h"
+#include "ground/text.h"
+
+struct options options;
+
+static bool parse_signed(const char *text, int64_t *value)
+{
+    bool negative = *text == '-';
+    int64_t sum = 0;
+
+    if (negative)
+        text++;
+    if (*text == '\0')
+        return false;
+    for (; *text != '\0'; text++) {
+        if (*text < '0' || *text > '9' || sum > (INT64_MAX - 9) / 10)
+            return false;
+        sum = sum * 10 + (*text - '0');
+    }
+    *value = negative ? -sum : sum;
+    return true;
+}
+
+static int64_t number(const char *name, int64_t lowest, int64_t highest, int64_t otherwise)
+{
+    const char *text = getenv(name);
+    int64_t value;
+
+    if (text == NULL || !parse_signed(text, &value) || value < lowest || value > highest)
+        return otherwise;
+    return value;
+}
+
+bool options_read(void)
+{
+    uint64_t ring = 4096;
+    uint64_t wanted;
+
+    struct text directory = {options.directory, sizeof options.directory, 0};
+    const char *given = getenv(OPTION_DIR);
+
+    if (given == NULL)
+        return false;
+    text_add(&directory, given);
+    if (options.directory[0] == '\0' || !text_whole(&directory))
+        return false;
+    options.period_ns = 1000 * (uint64_t)number(OPTION_PERIOD_US, OPTION_PERIOD_US_LOWEST,
+                                                OPTION_PERIOD_US_HIGHEST, OPTION_PERIOD_US_DEFAULT);
+    options.clock_offset_ns =
+        number(OPTION_CLOCK_OFFSET_NS, OPTION_CLOCK_OFFSET_NS_LOWEST, OPTION_CLOCK_OFFSET_NS_HIGHEST,
+               OPTION_CLOCK_OFFSET_NS_DEFAULT);
+    options.budget_ppm = (uint64_t)number(OPTION_BUDGET_PPM, OPTION_BUDGET_PPM_LOWEST, OPTION_BUDGET_PPM_HIGHEST,
+                                          OPTION_BUDGET_PPM_DEFAULT);
+    options.signal =
+        (int)number(OPTION_SIGNAL, OPTION_SIGNAL_LOWEST, OPTION_SIGNAL_HIGHEST, SIGRTMAX - 4);
+    options.sampling = number(OPTION_SAMPLING, 0, 1, OPTION_SAMPLING_DEFAULT) != 0;
+    wanted = 1024 * (uint64_t)number(OPTION_RING_KIB, OPTION_RING_KIB_LOWEST, OPTION_RING_KIB_HIGHEST,
+                                     OPTION_RING_KIB_DEFAULT);
+    while (ring < wanted)
+        ring *= 2;
+    options.ring_bytes = ring;
+    return true;
+}

@@ -1,0 +1,28 @@
+/* Short texts, put together without allocation. Safe in a handler. */
+
+#ifndef STEELYARD_TEXT_H
+#define STEELYARD_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct text {
+    char *bytes;
+    size_t room;
+    size_t used; /* equal to room when it did not fit */
+};
+
+void text_add(struct text *text, const char *more);
+void text_add_number(struct text *text, uint64_t number);
+
+/* True when all fitted; the text then ends with a zero byte. */
+bool text_whole(const struct text *text);
+
+/* Of a path: what lies behind its last slash. Calls nothing: before this library is relocated, too. */
+const char *text_last_part(const char *path);
+
+/* Reads the start of a file; the result always ends with a zero byte. Bytes read, without it. */
+size_t text_read_file(const char *path, char *bytes, size_t room);
+
+#endif

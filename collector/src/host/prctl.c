@@ -1,0 +1,218 @@
+/* prctl, and syscall for what libc has no function for. A filter may end the program for a call of ours that the program
+ * itself would not make, and nobody can ask it what it forbids: so the thread steps aside for good before it is installed,
+ * its timer is gone, and its wrappers pass everything through. Both functions are called with the registers of any list of
+ * arguments; syscall ends in a jump: what it does not look at goes on as it came. */
+
+#include "ground/filter.h"
+
+#include <linux/seccomp.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <time.h>
+
+#include "gen/losses.h"
+#include "ground/clock.h"
+#include "ground/system.h"
+#include "host/number.h"
+#include "host/process.h"
+#include "linking/next.h"
+#include "region/child.h"
+#include "region/region.h"
+#include "region/thread.h"
+#include "sampling/sample.h"
+#include "sampling/sigaction.h"
+#include "sampling/timer.h"
+
+/* Of a system call, whichever function makes it. */
+#define SECCOMP_MODE_STRICT_CALL 0
+#define SECCOMP_MODE_FILTER_CALL 1
+#define DISPATCH 59           /* PR_SET_SYSCALL_USER_DISPATCH: calls become signals of the program's */
+#define DISPATCH_ON 1
+#define ALL_THREADS 1UL /* SECCOMP_FILTER_FLAG_TSYNC */
+
+/* As many as there are registers for: a further one stays where it is, since a jump leads on. It must not be touched: where
+ * the program gave fewer, something of its own lies there. */
+typedef long call_function(long, long, long, long, long, long);
+
+static long call(call_function *next, const long v[6])
+{
+    return next(v[0], v[1], v[2], v[3], v[4], v[5]);
+}
+
+/* The thread is measured again. */
+static void take_up(struct region_thread *t)
+{
+    thread_self = t;
+    sample_start(t, clock_mono_ns());
+}
+
+/* The calling thread's block, if it is recorded: not so in the child of a vfork, which runs on our memory. */
+static struct region_thread *recorded(void)
+{
+    return thread_self != NULL && region != NULL && region->pid == system_process_id() ? thread_self : NULL;
+}
+
+/* Others look at filter_installed when they are told, or when the call in which they block our signal is over. */
+static void stop(struct region_thread *t, bool all)
+{
+    const uint64_t *table = region_at(region->threads_offset);
+    struct timespec moment = {0, 2000000};
+
+    __atomic_store_n(&filter_installed, true, __ATOMIC_SEQ_CST);
+    timer_stop(t);
+    if (!all || region->live_threads <= 1)
+        return;
+    sample_tell_others(timer_signal);
+    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++)
+        timer_stop(region_at(table[i]));
+    system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
+}
+
+static long install(call_function *next, const long v[6], bool all)
+{
+    struct region_thread *t = recorded();
+    bool before = filter_installed;
+    long result;
+
+    if (t == NULL)
+        return call(next, v);
+    child_settle(); /* a forked child: it may not open a file any more */
+    if (thread_self == NULL)
+        return call(next, v);
+    stop(t, all);
+    thread_self = NULL;
+    result = call(next, v);
+    if (result == 0) {
+        region_lose(LOSS_FILTERED);
+        return result;
+    }
+    filter_installed = before;
+    take_up(t);
+    return result;
+}
+
+/* ---- without the time-stamp counter ---- */
+
+/* This thread's block while it may not read it: any call or sample of ours would. */
+static __thread struct region_thread *aside __attribute__((tls_model("initial-exec")));
+
+static long forbid_clock(call_function *next, const long v[6])
+{
+    struct region_thread *t = recorded();
+    long result;
+
+    if (t != NULL) {
+        timer_stop(t);
+        aside = t;
+        thread_self = NULL;
+        filter_clock = true;
+    }
+    result = call(next, v);
+    if (t == NULL)
+        return result;
+    if (result == 0) {
+        region_lose(LOSS_FILTERED);
+        return result;
+    }
+    filter_clock = false;
+    take_up(t);
+    return result;
+}
+
+static long allow_clock(call_function *next, const long v[6])
+{
+    struct region_thread *t = aside;
+    long result = call(next, v);
+
+    if (result != 0 || t == NULL || region == NULL || region->pid != system_process_id())
+        return result;
+    aside = NULL;
+    filter_clock = false;
+    take_up(t);
+    return result;
+}
+
+/* prctl with that option and its first argument, whichever function makes it. */
+static long control(call_function *next, const long v[6], long option, long a)
+{
+    if ((int)option == PR_SET_SECCOMP || ((int)option == DISPATCH && a == DISPATCH_ON))
+        return install(next, v, false);
+    if ((int)option == PR_SET_TSC && a == PR_TSC_SIGSEGV)
+        return forbid_clock(next, v);
+    if ((int)option == PR_SET_TSC && a == PR_TSC_ENABLE)
+        return allow_clock(next, v);
+    return call(next, v);
+}
+
+EXPORT int wrapped_prctl(long option, long a, long b, long c, long d, long e) __asm__("prctl");
+
+int wrapped_prctl(long option, long a, long b, long c, long d, long e)
+{
+    static call_function *next;
+
+    FIND(next, "prctl");
+    return (int)control(next, (const long[6]){option, a, b, c, d, e}, option, a);
+}
+
+EXPORT long wrapped_syscall(long number, long a, long b, long c, long d, long e, long f) __asm__("syscall");
+
+/* Those that libc has functions for, or that would pass us by. */
+static bool is_special(long number)
+{
+#ifdef SYS_fork
+    if (number == SYS_fork)
+        return true;
+#endif
+    return number == SYS_seccomp || number == SYS_prctl || number == SYS_clone || number == SYS_CLONE3 ||
+           number == SYS_execve || number == SYS_execveat || number == SYS_rt_sigaction;
+}
+
+static long special(call_function *next, const long v[6])
+{
+    long number = v[0], result;
+
+    if (number == SYS_ptrace)
+        sample_before_trace();
+    if (number == SYS_rt_sigaction && sigaction_by_number(v[1], v[2], v[3], v[4], &result))
+        return result;
+    if (number == SYS_seccomp && (v[1] == SECCOMP_MODE_STRICT_CALL || (v[1] == SECCOMP_MODE_FILTER_CALL && v[3] != 0)))
+        return install(next, v, (v[2] & (long)ALL_THREADS) != 0);
+    if (number == SYS_prctl)
+        return control(next, v, v[1], v[2]);
+    if (process_is_fork(number, v[1], v[2]))
+        return process_fork_by_number(number, v[1], v[2], v[3], v[4], v[5]);
+    if (number == SYS_execve)
+        return execve((const char *)v[1], (char *const *)v[2], (char *const *)v[3]);
+    if (number == SYS_execveat)
+        return execveat((int)v[1], (const char *)v[2], (char *const *)v[3], (char *const *)v[4], (int)v[5]);
+    return call(next, v);
+}
+
+/* A clone onto another stack must find no frame of ours. */
+static bool is_plain(long number, long a, long b)
+{
+    if (number == SYS_ptrace)
+        return (int)a != PTRACE_TRACEME;
+    return !is_special(number) || ((number == SYS_clone || number == SYS_CLONE3) && !process_is_fork(number, a, b));
+}
+
+/* The last argument is read only for a call that may wait; else it stays where it is, and may be nothing of ours. */
+long wrapped_syscall(long number, long a, long b, long c, long d, long e, long f)
+{
+    static call_function *next;
+    static number_function *whole;
+
+    FIND(next, "syscall");
+    FIND(whole, "syscall");
+    if (__builtin_expect(is_plain(number, a, b), 1)) {
+        if (__builtin_expect(number_waits(number, (const long[6]){a, b, c, d, e}), 0))
+            return number_call(whole, number, (const long[6]){a, b, c, d, e, f});
+#if defined(__aarch64__) /* it is in a register */
+        return whole(number, a, b, c, d, e, f);
+#else
+        return next(number, a, b, c, d, e);
+#endif
+    }
+    return special(next, (const long[6]){number, a, b, c, d, e});
+}

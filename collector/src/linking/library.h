@@ -1,0 +1,58 @@
+/* Libraries that the program may or may not bring along (kind.h). Known by name alone, never linked, and offered only while
+ * one is loaded (offer.h). A process may have several of one kind, each brought along by another extension module: a call
+ * goes on to the one that its caller would have reached without us. */
+
+#ifndef STEELYARD_LIBRARY_H
+#define STEELYARD_LIBRARY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "gen/libraries.h"
+#include "ground/word.h"
+#include "linking/object.h"
+
+#define LIBRARY_COPIES 16u
+
+/* One of them. */
+struct library {
+    struct object object;
+    const ElfW(Dyn) *dynamic; /* NULL when it is gone */
+    bool shared; /* the program started with it: it is everyone's */
+};
+
+/* The function that the caller at `from` means: NULL if no loaded library has it. `reals` has LIBRARY_COPIES places, kept
+ * between calls. Takes no lock that the program could hold. */
+any_function *library_real(enum library_kind kind, any_function **reals, const char *name, const void *from);
+
+/* The same; `copy` is which of the kind it is, LIBRARY_COPIES if that is not known. */
+any_function *library_find(enum library_kind kind, uint32_t *copy, any_function **reals, const char *name,
+                           const void *from);
+
+/* Another function of that copy; NULL if it has none of that name. */
+any_function *library_of_copy(enum library_kind kind, uint32_t copy, any_function **reals, const char *name);
+
+/* An object has come. The kinds of library that it is, as bits. */
+uint32_t library_came(uint64_t bias, const ElfW(Dyn) *dynamic, bool shared);
+
+/* Those that did not come again since library_doubt() are gone: their kinds, as bits. */
+void library_doubt(void);
+uint32_t library_settle(void);
+
+/* Whether a loaded one defines the name. */
+bool library_has(enum library_kind kind, const char *name);
+
+/* Which copy it is whose function lies at the address; LIBRARY_COPIES if none. */
+uint32_t library_copy_at(enum library_kind kind, const char *name, uint32_t hash, const void *address);
+
+/* The linker has bound the code in [low, high) to that copy. */
+void library_bound(enum library_kind kind, uint64_t low, uint64_t high, uint32_t copy);
+
+/* The copy comes first for everyone from now on: it was opened for all. */
+void library_opened_for_all(enum library_kind kind, uint32_t copy);
+
+/* Whether any was opened that the program did not start with. */
+bool library_is_opened(enum library_kind kind);
+bool library_any_opened(void);
+
+#endif

@@ -1,0 +1,342 @@
+#include "linking/offer.h"
+
+#include <link.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+#ifdef __GLIBC__
+#include <gnu/libc-version.h>
+#endif
+
+#include "gen/newer.h"
+#include "ground/export.h"
+#include "ground/system.h"
+#include "linking/bind.h"
+#include "linking/claim.h"
+#include "linking/kind.h"
+#include "linking/library.h"
+#include "linking/names.h"
+#include "linking/next.h"
+#include "linking/object.h"
+
+#define TURNS 100000 /* given up by a thread that waits for another to be done */
+#define SEEN 4096u /* objects, a power of two */
+#define SEEN_FIRST 64u /* in one page: most programs have no more */
+#define TRIES 8u   /* to bind an object that the linker has not finished with */
+#define AHEAD 16u /* symbols */
+#define GLIBC_OLDEST 17u /* of which newer.h knows what it has */
+
+FORK_DATA static uint32_t busy;
+FORK_DATA static uint64_t linker_changes;
+FORK_DATA static bool open;
+
+/* Objects by where their dynamic section lies: whether they are libraries was looked up. */
+struct seen {
+    uint64_t dynamic; /* 0 free */
+    uint32_t tries;   /* left, to bind it */
+};
+
+static struct seen seen[SEEN], seen_first[SEEN_FIRST];
+FORK_DATA static uint32_t seen_first_used;
+
+static bool take(void)
+{
+    for (int turn = 0; __atomic_exchange_n(&busy, 1, __ATOMIC_ACQUIRE) != 0; turn++) {
+        if (turn == TURNS)
+            return false;
+        system_call(SYS_sched_yield, 0, 0, 0, 0, 0, 0);
+    }
+    return true;
+}
+
+static void leave(void)
+{
+    __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
+}
+
+/* ---- what is offered ---- */
+
+/* The glibc that is there: 2.x; 0 where it is none that we know. */
+static unsigned glibc_minor(void)
+{
+#ifdef __GLIBC__
+    const char *version = gnu_get_libc_version();
+    unsigned minor = 0;
+
+    if (version[0] == '2' && version[1] == '.')
+        for (version += 2; *version >= '0' && *version <= '9'; version++)
+            minor = 10 * minor + (unsigned)(*version - '0');
+    return minor;
+#else
+    return 0;
+#endif
+}
+
+/* What glibc is too old for may be in another library. */
+static void offer_newer(struct names *names, unsigned minor)
+{
+    for (size_t i = 0; i < sizeof newer_names / sizeof *newer_names; i++) {
+        const char *name = newer_names[i].name;
+        uint32_t symbol;
+
+        if (newer_names[i].minor > minor && names_find(names, name, object_hash(name), &symbol))
+            names_offer(names, symbol, next_symbol(name) != NULL);
+    }
+}
+
+/* `kinds`: bits of those of which something has changed. */
+static void offer_kinds(uint32_t kinds)
+{
+    struct names names = names_to_change();
+    unsigned minor = (kinds & 1u << LIBRARY_KINDS) != 0 ? glibc_minor() : 0;
+
+    if (minor >= GLIBC_OLDEST) {
+        offer_newer(&names, minor);
+        kinds &= ~(1u << LIBRARY_KINDS);
+    }
+    for (uint32_t i = names.first; i < names.end; i++) {
+        const char *name = names_at(&names, i);
+        enum library_kind kind;
+
+        /* Names lie in another order than symbols: so their misses overlap. */
+        if (i + AHEAD < names.end)
+            __builtin_prefetch(names_at(&names, i + AHEAD));
+        kind = kind_of(name);
+        if ((kinds & 1u << kind) != 0)
+            names_offer(&names, i, kind == LIBRARY_KINDS ? next_symbol(name) != NULL : library_has(kind, name));
+    }
+    names_changed(&names);
+}
+
+/* ---- what is loaded ---- */
+
+static const ElfW(Dyn) *dynamic_of(const struct dl_phdr_info *info)
+{
+    for (size_t i = 0; i < info->dlpi_phnum; i++)
+        if (info->dlpi_phdr[i].p_type == PT_DYNAMIC)
+            return (const ElfW(Dyn) *)(info->dlpi_addr + info->dlpi_phdr[i].p_vaddr);
+    return NULL;
+}
+
+static struct seen *remember_first(uint64_t key, bool *new)
+{
+    uint32_t used = seen_first_used;
+
+    for (uint32_t i = 0; i < used; i++)
+        if (seen_first[i].dynamic == key)
+            return &seen_first[i];
+    if (used == SEEN_FIRST)
+        return NULL;
+    seen_first[used] = (struct seen){key, TRIES};
+    seen_first_used = used + 1;
+    *new = true;
+    return &seen_first[used];
+}
+
+/* NULL where there is no room: such an object is looked at each time. `new` tells whether it is the first time. */
+static struct seen *remember(const ElfW(Dyn) *dynamic, bool *new)
+{
+    uint64_t key = (uint64_t)dynamic;
+    struct seen *first;
+
+    *new = false;
+    first = remember_first(key, new);
+    if (first != NULL)
+        return first;
+    for (uint32_t step = 0; step < SEEN / 4; step++) {
+        struct seen *place = &seen[((key * UINT64_C(0x9E3779B97F4A7C15) >> 40) + step) & (SEEN - 1)];
+
+        *new = place->dynamic == 0;
+        if (*new)
+            *place = (struct seen){key, TRIES};
+        if (place->dynamic == key)
+            return place;
+    }
+    *new = true;
+    return NULL;
+}
+
+static void forget_all(void)
+{
+    if (seen_first_used == SEEN_FIRST)
+        memset(seen, 0, sizeof seen);
+    seen_first_used = 0;
+}
+
+struct look {
+    bool any;       /* object was visited */
+    bool started;   /* everything now loaded is what the program started with */
+    bool behind;    /* this library was passed */
+    uint32_t kinds; /* of which one has come */
+};
+
+static int look_at(struct dl_phdr_info *info, size_t size, void *argument)
+{
+    struct look *look = argument;
+    const ElfW(Dyn) *dynamic = dynamic_of(info);
+    bool new;
+
+    if (!look->any && size >= offsetof(struct dl_phdr_info, dlpi_subs) + sizeof info->dlpi_subs) {
+        look->any = true;
+        if (!look->started && info->dlpi_adds + info->dlpi_subs == linker_changes)
+            return 1;
+        linker_changes = info->dlpi_adds + info->dlpi_subs;
+    }
+    if (dynamic == NULL)
+        return 0;
+    if (object_is_ours(dynamic)) {
+        look->behind = true;
+        return 0;
+    }
+    remember(dynamic, &new);
+    if (new && (look->behind || !look->started))
+        look->kinds |= library_came(info->dlpi_addr, dynamic, look->started);
+    return 0;
+}
+
+static int bind_at(struct dl_phdr_info *info, size_t size, void *argument)
+{
+    const ElfW(Dyn) *dynamic = dynamic_of(info);
+    struct seen *place;
+    bool new;
+
+    (void)size, (void)argument;
+    if (dynamic == NULL || object_is_ours(dynamic))
+        return 0;
+    place = remember(dynamic, &new);
+    if (place == NULL || place->tries == 0)
+        return 0;
+    place->tries--;
+    if (bind_to_ours(info))
+        place->tries = 0;
+    return 0;
+}
+
+static int unbind_at(struct dl_phdr_info *info, size_t size, void *argument)
+{
+    const ElfW(Dyn) *dynamic = dynamic_of(info);
+    struct seen *place;
+    bool new;
+
+    (void)size, (void)argument;
+    if (dynamic == NULL || object_is_ours(dynamic))
+        return 0;
+    bind_to_nothing(info);
+    place = remember(dynamic, &new);
+    if (place != NULL)
+        place->tries = 0; /* the linker has bound what it was to bind */
+    return 0;
+}
+
+/* ---- what a library has claimed ---- */
+
+static int bind_claimed_at(struct dl_phdr_info *info, size_t size, void *argument)
+{
+    const ElfW(Dyn) *dynamic = dynamic_of(info);
+
+    (void)size, (void)argument;
+    if (dynamic != NULL && !object_is_ours(dynamic))
+        bind_to_claimed(info);
+    return 0;
+}
+
+typedef int iterator(int (*visit)(struct dl_phdr_info *, size_t, void *), void *argument);
+
+static void withhold_claimed(void)
+{
+    struct names names;
+    iterator *iterate;
+    const char *name;
+    uint32_t symbol;
+
+    if (!claim_start())
+        return;
+    names = names_to_change();
+    for (unsigned i = 0; (name = claim_name(i)) != NULL; i++)
+        if (names_find(&names, name, object_hash(name), &symbol))
+            names_offer(&names, symbol, false);
+    names_changed(&names);
+    /* libc's: a sanitizer's is not ready so early. */
+    iterate = (iterator *)claim_libc("dl_iterate_phdr");
+    if (iterate != NULL)
+        iterate(bind_claimed_at, NULL);
+}
+
+#ifdef __GLIBC__
+static void nothing(void)
+{
+}
+
+/* The linker has us choose when it has relocated this library: the others are before it, the program comes last. So what
+ * the program is bound to, and the variables that are copied into it, are the library's. */
+__attribute__((used)) static void (*choose(void))(void)
+{
+    withhold_claimed();
+    return nothing;
+}
+
+static void relocated(void) __attribute__((ifunc("choose")));
+#else
+static void relocated(void)
+{
+    withhold_claimed();
+}
+#endif
+
+void offer_start(void)
+{
+    struct look look = {.started = true};
+
+    relocated();
+    if (!take())
+        return;
+    dl_iterate_phdr(look_at, &look);
+    offer_kinds(UINT32_MAX);
+    dl_iterate_phdr(unbind_at, NULL);
+    leave();
+}
+
+void offer_open(void)
+{
+    open = true;
+}
+
+/* The kinds of library that are gone, as bits. */
+static uint32_t settle(bool closed)
+{
+    struct look look = {.any = false};
+    uint32_t lost = 0;
+
+    if (!open || object_linker_unsure() || !take())
+        return 0;
+    if (closed) {
+        forget_all();
+        library_doubt();
+        linker_changes = 0;
+    }
+    dl_iterate_phdr(look_at, &look);
+    if (closed)
+        lost = library_settle();
+    look.kinds |= lost;
+    if (look.kinds != 0)
+        offer_kinds(look.kinds);
+    if (library_any_opened())
+        dl_iterate_phdr(bind_at, NULL);
+    leave();
+    return lost;
+}
+
+FORK_CODE void offer_after_fork(void)
+{
+    leave();
+}
+
+void offer_settle(void)
+{
+    settle(false);
+}
+
+uint32_t offer_settle_closed(void)
+{
+    return settle(true);
+}

@@ -1,0 +1,81 @@
+#include "region/child.h"
+
+#include <signal.h>
+#include <sys/mman.h>
+
+#include "ground/system.h"
+#include "linking/object.h"
+#include "linking/offer.h"
+#include "region/thread.h"
+
+#ifndef MADV_WIPEONFORK
+#define MADV_WIPEONFORK 18
+#endif
+
+FORK_DATA const uint32_t *child_sign;
+
+FORK_DATA static bool (*settle_by)(void);
+
+/* It is not recorded, and never will be. */
+static bool hopeless;
+
+/* Where the kernel cannot empty it (before 4.14) there is none. */
+static void make_sign(void)
+{
+    long page = system_call(SYS_mmap, 0, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    if (page < 0 && page > -4096)
+        return;
+    if (system_call(SYS_madvise, page, 4096, MADV_WIPEONFORK, 0, 0, 0) != 0) {
+        system_call(SYS_munmap, page, 4096, 0, 0, 0, 0);
+        return;
+    }
+    *(uint32_t *)page = 1;
+    child_sign = (const uint32_t *)page;
+}
+
+void child_start(bool (*settle)(void))
+{
+    make_sign();
+    settle_by = settle;
+}
+
+FORK_CODE void child_mark(void)
+{
+    if (child_sign != NULL)
+        *(uint32_t *)(uintptr_t)child_sign = 1;
+}
+
+bool child_settle_now(void)
+{
+    uint64_t all = UINT64_MAX, before = 0;
+
+    if (hopeless)
+        return false;
+    system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&all, (long)&before, 8, 0, 0);
+    hopeless = hopeless || (region_pending && !settle_by());
+    system_call(SYS_rt_sigprocmask, SIG_SETMASK, (long)&before, 0, 8, 0, 0);
+    return !hopeless;
+}
+
+/* Whatever is on the stack goes on, and later calls too, in a copy that nobody reads. Its timers are the parent's. */
+void child_leave_parent(void)
+{
+    child_mark();
+    if (region == NULL)
+        return;
+    if (!region_pending && !region_unshare(region_mapping())) {
+        thread_self = NULL;
+        return;
+    }
+    region_pending = true;
+    hopeless = true;
+    for (uint32_t i = 0; i < region->threads_used && i < region->threads_capacity; i++) {
+        uint64_t offset = ((const uint64_t *)region_at(region->threads_offset))[i];
+
+        if (offset != 0)
+            ((struct region_thread *)region_at(offset))->timer = 0;
+    }
+    object_after_fork();
+    offer_after_fork();
+}

@@ -1,0 +1,17 @@
+/* The ring of samples and events: many writers, one reader (the supervisor). Safe in a handler. */
+
+#ifndef STEELYARD_RING_H
+#define STEELYARD_RING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "region/region.h"
+
+/* Appends `record`, its commit word filled in, and its frames. False when the ring is full: counted as lost. */
+bool ring_append(enum ring_kind kind, const struct ring_record *record, const uint64_t *frames);
+
+/* True when the reader is behind by more than half. */
+bool ring_half_full(void);
+
+#endif

@@ -1,0 +1,475 @@
+/* The timers and the handler.
+ *
+ * The handler runs on the thread it samples, on that thread's stack (never on an alternate one), with all signals
+ * blocked but those of faults. It takes no lock, allocates nothing, and keeps errno. A tick that came late, because the signal was
+ * masked or the thread did not run, is one sample whose weight is the ticks that have passed. */
+
+#include "sampling/sample.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+
+#include "gen/losses.h"
+#include "ground/clock.h"
+#include "ground/filter.h"
+#include "ground/options.h"
+#include "ground/system.h"
+#include "region/child.h"
+#include "region/ring.h"
+#include "region/thread.h"
+#include "region/tick.h"
+#include "sampling/debugger.h"
+#include "sampling/govern.h"
+#include "sampling/mask.h"
+#include "sampling/signal.h"
+#include "sampling/timer.h"
+#include "sampling/vfork.h"
+#include "unwinding/module.h"
+#include "unwinding/unwind.h"
+
+#define PERIODS_A_RATE 1024u
+#define PERIODS_AT_LEAST 16u /* between two doublings because of a full ring */
+#define PERIODS_TO_JUDGE 256u /* before one because of the budget: the first samples cost more than those that follow */
+#define SHIFT_MAX 16u
+
+#define MOMENTS 60u
+#define LATE_NS UINT64_C(100000000)
+#define ASK_NS UINT64_C(1000000000) /* between two looks for a debugger */
+
+#define FRAMES 256
+#define FRAMES_ON_SMALL_STACK 48
+#define STACK_FOR_FRAMES (24 * 1024)
+
+FORK_DATA bool sample_ignored;
+FORK_DATA uint32_t sample_handlers;
+
+FORK_DATA static uint64_t shift_since; /* the tick at which the present period began */
+
+/* About as many bins for a long run as for a short one; and a full ring is met with fewer samples. */
+static void slow_down(const struct region_thread *t, uint64_t tick, uint32_t shift)
+{
+    uint64_t since = __atomic_load_n(&shift_since, __ATOMIC_RELAXED);
+    uint64_t periods = (tick - since) >> shift;
+
+    if (shift >= SHIFT_MAX || tick < since)
+        return;
+    if (periods < PERIODS_A_RATE && !(periods >= PERIODS_AT_LEAST && ring_half_full()) &&
+        !(periods >= PERIODS_TO_JUDGE && govern_samples(t)))
+        return;
+    if (__atomic_compare_exchange_n(&shift_since, &since, tick, false, __ATOMIC_RELAXED,
+                                    __ATOMIC_RELAXED))
+        __atomic_store_n(&region->tick_shift, shift + 1, __ATOMIC_RELAXED);
+}
+
+/* Apart from the handler, so that the array is on the stack only where there is room for it. */
+__attribute__((noinline)) static void walk_and_append(struct ring_record *record,
+                                                      const struct region_thread *t,
+                                                      const ucontext_t *context, size_t capacity)
+{
+    uint64_t frames[capacity];
+    struct module_view view;
+    unsigned flags = 0;
+
+    if (__atomic_load_n(&region->unloading, __ATOMIC_SEQ_CST) != 0) {
+        frames[0] = arch_context_pc(context);
+        record->frames = 1;
+        record->flags |= SAMPLE_LEAF_ONLY;
+        region_lose(LOSS_LEAF_ONLY);
+    } else {
+        record->frames =
+            (uint16_t)unwind_stack(context, t->stack_low, t->stack_high, frames, capacity, &flags);
+        if ((flags & SAMPLE_TRUNCATED) != 0) {
+            record->flags |= SAMPLE_TRUNCATED;
+            region_lose(LOSS_STACK_TRUNCATED);
+        }
+    }
+    if (record->frames > 0 && !module_locate(frames[0], &view))
+        region_lose(LOSS_UNKNOWN_MODULE);
+    ring_append(RING_SAMPLE, record, frames);
+}
+
+/* The wrapper of `call` is gone (a longjmp or an exception of which nobody told us) when the stack is above its frame. */
+static void heal(struct region_thread *t, uint64_t sp)
+{
+    if (!thread_idle(t) && sp > t->call_sp && sp < t->stack_high && t->call_sp >= t->stack_low) {
+        t->call = t->idle;
+        region_lose(LOSS_STATE_HEALED);
+    }
+}
+
+/* By how much it came late, in ticks. */
+static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_t start)
+{
+    uint64_t mono = clock_mono_ns();
+    uint64_t sp = arch_context_sp(context);
+    uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
+    uint64_t tick = tick_due(timer_grid(mono), region->tick_base_ns, shift);
+    uint64_t weight = tick > t->last_tick ? tick - t->last_tick : 0;
+    uint64_t late = weight > (UINT64_C(1) << shift) ? weight - (UINT64_C(1) << shift) : 0;
+    struct ring_record record;
+    bool inside, roomy;
+
+    region->last_mono_ns = mono;
+    region->last_tsc = start;
+    if (weight == 0) {
+        timer_arm(t, tick_after(tick, shift), shift);
+        return 0;
+    }
+    if (__builtin_expect(sp < t->stack_low, 0))
+        thread_reach(t, sp);
+    roomy = sp - t->stack_low > STACK_FOR_FRAMES && sp < t->stack_high && sp > t->stack_low;
+    heal(t, sp);
+    inside = !thread_idle(t);
+    if (inside && t->first_tick_tsc == 0)
+        t->first_tick_tsc = start;
+    record.tick = tick;
+    record.thread = t->number;
+    record.tid = t->tid;
+    record.call = inside ? t->call : 0;
+    record.weight = weight > UINT32_MAX ? UINT32_MAX : (uint32_t)weight;
+    record.site = inside ? t->site : 0;
+    record.flags = late > 0 ? SAMPLE_DELAYED : 0;
+    record.mono_ns = mono;
+    walk_and_append(&record, t, context, roomy ? FRAMES : FRAMES_ON_SMALL_STACK);
+    t->last_tick = tick;
+    t->ticks++;
+    t->tick_weight += weight;
+    slow_down(t, tick, shift);
+    shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
+    timer_arm(t, tick_after(tick, shift), shift);
+    return late;
+}
+
+/* libc's own: `sigaction` in this library is what the program calls. */
+extern int __sigaction(int number, const struct sigaction *action, struct sigaction *old);
+
+static bool set_disposition(int number, void (*disposition)(int))
+{
+    struct sigaction action;
+
+    memset(&action, 0, sizeof action);
+    action.sa_handler = disposition;
+    return __sigaction(number, &action, NULL) == 0;
+}
+
+static void move(void);
+static void change_signal(int wanted);
+static void end(void);
+static bool is_free(int number);
+
+/* The program has no handler for it. If the thread believes that it blocks it, then it wants it after all: it gets it. */
+static void pass_on(int number, siginfo_t *info, ucontext_t *context)
+{
+    struct region_thread *t = thread_self;
+
+    if (t != NULL && thread_signal(t, THREAD_WANTED_AT) == number) {
+        move();
+        mask_settle_context(t, context);
+        signal_send_again(number, info);
+    } else if (!sample_ignored && number != QUIET_SIGNAL) {
+        signal_default(number);
+    }
+}
+
+/* The thread has just made a child that runs on its memory, and its block is not back yet. */
+static void put_off(const struct region_thread *t)
+{
+    uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
+
+    timer_arm(t, tick_after(tick_due(timer_grid(clock_mono_ns()), region->tick_base_ns, shift), shift), shift);
+}
+
+/* A tick that came as late as that, though nothing of ours kept it back, may have been kept by a debugger that has been
+ * attached meanwhile: it has stopped here once, and is not to do so again. Other tracers go on at once, so that the
+ * question is asked now and then, too. */
+static void watch_for_debugger(struct region_thread *t, ucontext_t *context, uint64_t late)
+{
+    static uint64_t asked_ns, asked_late_ns;
+    uint64_t now = region->last_mono_ns, since = asked_ns > region->start_mono_ns ? asked_ns : region->start_mono_ns;
+    bool kept = late * region->tick_base_ns >= LATE_NS && now - asked_late_ns >= ASK_NS;
+    enum debugger debugger;
+
+    if (__builtin_expect(!kept && now - since < ASK_NS, 1) || (t->flags & THREAD_MASKED) != 0 ||
+        timer_signal == QUIET_SIGNAL)
+        return;
+    asked_ns = now;
+    if (kept)
+        asked_late_ns = now;
+    debugger = debugger_attached();
+    if (debugger == DEBUGGER_OTHER) {
+        end();
+        mask_settle_context(t, context);
+    } else if (debugger != DEBUGGER_NONE && kept) {
+        region_lose(LOSS_DEBUGGED);
+        if (debugger == DEBUGGER_GDB && is_free(QUIET_SIGNAL)) {
+            change_signal(QUIET_SIGNAL);
+            mask_settle_context(t, context);
+        }
+    }
+}
+
+static void handle(int number, siginfo_t *info, void *context)
+{
+    struct region_thread *t = thread_self;
+    int saved = errno;
+    uint64_t start, cycles;
+
+    if (!timer_is_ours(info)) {
+        pass_on(number, info, context);
+        errno = saved;
+        return;
+    }
+    if (t == NULL && region != NULL && vfork_depth != 0)
+        put_off(info->si_value.sival_ptr);
+    if (t == NULL || region == NULL || info->si_value.sival_ptr != t)
+        return;
+    if (__builtin_expect(filter_installed, 0)) {
+        thread_self = NULL;
+        return;
+    }
+    if (!child_settle()) {
+        errno = saved;
+        return;
+    }
+    start = clock_cycles();
+    __atomic_fetch_add(&sample_handlers, 1, __ATOMIC_SEQ_CST);
+    t->flags |= THREAD_IN_HANDLER;
+    if (__builtin_expect(!mask_settled(t), 0))
+        mask_settle_context(t, context);
+    watch_for_debugger(t, context, take(t, context, start));
+    if (!thread_idle(t) && t->site != 0) /* a call that passes uncounted has no end to undo it at */
+        mask_from_here(t, context);
+    t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
+    govern(t, start);
+    cycles = clock_cycles() - start;
+    t->handler_tsc += cycles;
+    if (cycles > t->handler_max_tsc)
+        t->handler_max_tsc = cycles;
+    __atomic_fetch_sub(&sample_handlers, 1, __ATOMIC_SEQ_CST);
+    errno = saved;
+}
+
+/* It was a signal of faults, since no other is open there. */
+void sample_abandon(struct region_thread *t)
+{
+    uint64_t all = ~UINT64_C(0);
+
+    t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
+    __atomic_fetch_sub(&sample_handlers, 1, __ATOMIC_SEQ_CST);
+    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&all, 0, 8, 0, 0);
+}
+
+static bool is_free(int number)
+{
+    struct sigaction now;
+
+    return __sigaction(number, NULL, &now) == 0 && now.sa_handler == SIG_DFL;
+}
+
+static const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
+
+static bool install(int number)
+{
+    struct sigaction action;
+
+    memset(&action, 0, sizeof action);
+    action.sa_sigaction = handle;
+    action.sa_flags = SA_SIGINFO | SA_RESTART;
+    /* All but those of faults: a handler of the program's that never returns must not come on top of ours. */
+    memset(&action.sa_mask, 0xFF, sizeof action.sa_mask);
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+        sigdelset(&action.sa_mask, faults[i]);
+    return __sigaction(number, &action, NULL) == 0;
+}
+
+/* The wanted signal, else the highest real-time signal that nobody handles. */
+static bool choose(int wanted)
+{
+    int number = wanted;
+
+    if (!is_free(number))
+        for (number = SIGRTMAX - 1; number > SIGRTMIN && !is_free(number); number--)
+            ;
+    if ((number <= SIGRTMIN && number != QUIET_SIGNAL) || !install(number))
+        return false;
+    sample_ignored = false;
+    __atomic_store_n(&timer_signal, number, __ATOMIC_RELEASE);
+    return true;
+}
+
+static bool open_signal(void)
+{
+    enum debugger debugger = debugger_attached();
+
+    if (debugger == DEBUGGER_OTHER) {
+        region_lose(LOSS_TRACED);
+        return false;
+    }
+    if (debugger != DEBUGGER_NONE)
+        region_lose(LOSS_DEBUGGED);
+    if (choose(debugger == DEBUGGER_GDB ? QUIET_SIGNAL : options.signal))
+        return true;
+    region_lose(LOSS_SIGNAL_REFUSED);
+    return false;
+}
+
+FORK_CODE bool sample_open(uint64_t mono_ns)
+{
+    shift_since = region_tick(mono_ns);
+    return timer_signal != 0 || open_signal();
+}
+
+FORK_CODE void sample_start(struct region_thread *t, uint64_t mono_ns)
+{
+    if (timer_signal == 0)
+        return;
+    t->last_tick = tick_due(timer_grid(mono_ns), region->tick_base_ns, region->tick_shift);
+    timer_make(t);
+    /* The mask is inherited: from before an exec, or from the thread's attributes. */
+    mask_settle(t);
+}
+
+static void change_wanted(const struct region_thread *t, int how)
+{
+    int wanted = t != NULL ? thread_signal(t, THREAD_WANTED_AT) : 0;
+    uint64_t bit = UINT64_C(1) << (wanted - 1);
+
+    if (wanted != 0)
+        system_call(SYS_rt_sigprocmask, how, (long)&bit, 0, 8, 0, 0);
+}
+
+void sample_before_exec(void)
+{
+    if (timer_signal == 0)
+        return;
+    change_wanted(thread_self, SIG_BLOCK);
+    if (sample_ignored)
+        set_disposition(timer_signal, SIG_IGN);
+}
+
+void sample_handle_again(void)
+{
+    if (timer_signal != 0)
+        install(timer_signal);
+}
+
+void sample_after_exec(void)
+{
+    if (timer_signal == 0)
+        return;
+    if (sample_ignored)
+        install(timer_signal);
+    change_wanted(thread_self, SIG_UNBLOCK);
+}
+
+/* As a timer of ours would: the thread looks at its mask. What comes late is dropped by whoever has the number then. */
+static void tell(struct region_thread *t, int number)
+{
+    siginfo_t info;
+
+    memset(&info, 0, sizeof info);
+    info.si_signo = number;
+    info.si_code = SI_TIMER;
+    info.si_value.sival_ptr = t;
+    system_call(SYS_rt_tgsigqueueinfo, region->pid, t->tid, number, (long)&info, 0, 0);
+}
+
+void sample_tell_others(int number)
+{
+    const uint64_t *table = region_at(region->threads_offset);
+
+    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+        struct region_thread *t = region_at(table[i]);
+
+        if (t != thread_self && t->timer != 0)
+            tell(t, number);
+    }
+}
+
+/* The number is the program's, and the timers run with the one that there is now, if any. */
+static void leave(int old)
+{
+    const uint64_t *table = region_at(region->threads_offset);
+
+    signal_leave(old);
+    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+        struct region_thread *t = region_at(table[i]);
+        bool sampled = t->timer != 0;
+
+        timer_stop(t);
+        if (sampled && timer_signal != 0)
+            timer_make(t);
+    }
+}
+
+/* What is pending of the old one is dropped when it comes. */
+static void change_signal(int wanted)
+{
+    int old = timer_signal;
+
+    if (!choose(wanted)) {
+        timer_signal = 0;
+        region_lose(LOSS_SIGNAL_REFUSED);
+    }
+    leave(old);
+}
+
+static void end(void)
+{
+    int old = timer_signal;
+
+    timer_signal = 0;
+    region_lose(LOSS_TRACED);
+    leave(old);
+}
+
+void sample_before_trace(void)
+{
+    struct region_thread *t = thread_self;
+    uint64_t ours;
+
+    if (t == NULL || region == NULL || timer_signal == 0 || region->pid != system_process_id() ||
+        debugger_of_parent() != DEBUGGER_OTHER)
+        return;
+    ours = UINT64_C(1) << (timer_signal - 1);
+    system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, 0, 8, 0, 0);
+    end();
+    timer_drop(ours);
+    system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);
+    mask_settle(t);
+}
+
+/* Those that wait with the old one blocked by us see to it afterwards. */
+static bool others_are_told(void)
+{
+    const uint64_t *table = region_at(region->threads_offset);
+
+    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+        const struct region_thread *t = region_at(table[i]);
+
+        if (t != thread_self && t->timer != 0 && t->tid != 0 && !mask_settled(t) && (t->flags & THREAD_MASKED) == 0)
+            return false;
+    }
+    return true;
+}
+
+static void move(void)
+{
+    struct timespec moment = {0, 500000};
+    int old = timer_signal;
+
+    region_lose(LOSS_SIGNAL_MOVED);
+    change_signal(old); /* ours is not free: another is found */
+    sample_tell_others(old);
+    /* Before the program's handler may end their calls early. */
+    for (unsigned i = 0; i < MOMENTS && region->live_threads > 1 && (i == 0 || !others_are_told()); i++)
+        system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
+}
+
+void sample_move(void)
+{
+    move();
+    if (thread_self != NULL && (thread_self->flags & THREAD_MASKED) == 0)
+        mask_settle(thread_self);
+}

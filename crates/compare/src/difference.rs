@@ -1,0 +1,225 @@
+//! What is not the same about the runs themselves.
+
+use crate::names::{bare, base, function};
+use model::Run;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeSet;
+
+/// Variables of the environment at most.
+const VARIABLES: usize = 12;
+
+/// A fact that the two sides do not share.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Difference {
+    /// Which: "ranks", "arguments", "compiler".
+    pub what: String,
+    /// In A; where its runs differ, all that there is.
+    pub a: String,
+    /// In B.
+    pub b: String,
+    /// Whether numbers cannot be compared as those of one experiment; else it may be what was changed.
+    pub grave: bool,
+}
+
+/// A fact of a run; empty where it is not known.
+struct Fact {
+    what: &'static str,
+    grave: bool,
+    of: fn(&Run) -> String,
+}
+
+const FACTS: &[Fact] = &[
+    Fact {
+        what: "program",
+        grave: false,
+        of: |run| run.facts().name.clone(),
+    },
+    Fact {
+        what: "arguments",
+        grave: true,
+        of: arguments,
+    },
+    Fact {
+        what: "ranks",
+        grave: true,
+        of: |run| {
+            if run.has_mpi() {
+                everyone(run).to_string()
+            } else {
+                "no MPI".into()
+            }
+        },
+    },
+    Fact {
+        what: "processes",
+        grave: false,
+        of: |run| {
+            if run.has_mpi() {
+                String::new()
+            } else {
+                everyone(run).to_string()
+            }
+        },
+    },
+    Fact {
+        what: "nodes",
+        grave: true,
+        of: |run| run.tables().nodes.len().to_string(),
+    },
+    Fact {
+        what: "processors",
+        grave: true,
+        of: processors,
+    },
+    Fact {
+        what: "OpenMP threads",
+        grave: true,
+        of: |run| match run.tables().processes.openmp_threads.iter().max() {
+            Some(threads) if *threads > 0 => threads.to_string(),
+            _ => String::new(),
+        },
+    },
+    Fact {
+        what: "MPI",
+        grave: false,
+        of: |run| {
+            let versions = &run.tables().processes.mpi_version;
+            let known = versions
+                .iter()
+                .map(|version| run.text(*version))
+                .find(|version| !version.is_empty());
+            known.unwrap_or("").split(", package").next().unwrap_or("").into()
+        },
+    },
+    Fact {
+        what: "compiler",
+        grave: false,
+        of: compiler,
+    },
+];
+
+/// Every fact that is known of both sides and differs.
+pub(crate) fn between(a: &[&Run], b: &[&Run]) -> Vec<Difference> {
+    let mut differences: Vec<Difference> = (FACTS.iter())
+        .filter_map(|fact| differing(fact.what, fact.grave, a, b, fact.of))
+        .collect();
+    let names: BTreeSet<&String> = a
+        .iter()
+        .chain(b)
+        .flat_map(|run| run.facts().environment.keys())
+        .collect();
+    let variable = |name: &&String| {
+        let of = |run: &Run| match run.facts().environment.get(*name) {
+            Some(value) => value.clone(),
+            None => "not set".into(),
+        };
+        differing(name, false, a, b, of)
+    };
+    differences.extend(names.iter().filter_map(variable).take(VARIABLES));
+    differences
+}
+
+fn differing(what: &str, grave: bool, a: &[&Run], b: &[&Run], of: impl Fn(&Run) -> String) -> Option<Difference> {
+    let of_side = |runs: &[&Run]| -> BTreeSet<String> { runs.iter().map(|run| of(run)).collect() };
+    let (a, b) = (of_side(a), of_side(b));
+    let known = |side: &BTreeSet<String>| !side.contains("");
+    (a != b || a.len() > 1).then_some(())?;
+    let text = |side: BTreeSet<String>| side.into_iter().collect::<Vec<_>>().join(" and ");
+    (known(&a) && known(&b)).then(|| Difference {
+        what: what.into(),
+        a: text(a),
+        b: text(b),
+        grave,
+    })
+}
+
+/// What keeps the two sides from being one experiment, sentences.
+pub(crate) fn obstacles(a: &[&Run], b: &[&Run], differences: &[Difference]) -> Vec<String> {
+    let mut said = vec![];
+    for (letter, runs) in [("A", a), ("B", b)] {
+        for run in runs {
+            let outcome = report::outcome(run);
+            if !run.is_measured() {
+                said.push(format!("{letter} was not measured: only its elapsed time is known."));
+            } else if !outcome.well {
+                said.push(format!("{letter} did not end as it should: {}.", outcome.text));
+            }
+        }
+    }
+    let grave = differences.iter().filter(|difference| difference.grave);
+    let listed: Vec<String> = grave
+        .map(|difference| format!("{} ({} in A, {} in B)", difference.what, difference.a, difference.b))
+        .collect();
+    if !listed.is_empty() {
+        said.push(format!(
+            "The runs are not of one kind, they differ in {}.",
+            listed.join("; ")
+        ));
+    }
+    if let (Some(a), Some(b)) = (a.first(), b.first())
+        && a.facts().name != b.facts().name
+    {
+        let (mine, others) = (own_functions(a), own_functions(b));
+        if !mine.is_empty() && !others.is_empty() && mine.is_disjoint(&others) {
+            said.push("They may be different programs: no function of one was seen in the other.".into());
+        }
+    }
+    said
+}
+
+/// Functions of the program itself that took time; every program has a main one.
+fn own_functions(run: &Run) -> BTreeSet<String> {
+    let own = run.hot().functions.iter().filter(|row| run.is_own(row.frame));
+    own.map(|row| bare(function(run.place(row.frame).function)))
+        .filter(|name| !["", "main", "main program", "_start"].contains(&name.as_str()))
+        .collect()
+}
+
+fn everyone(run: &Run) -> usize {
+    run.ranks().len() + run.unmeasured().len()
+}
+
+/// The command line of the first rank without its program.
+fn arguments(run: &Run) -> String {
+    let command = run
+        .ranks()
+        .first()
+        .map(|rank| run.tables().processes.command[rank.process.row()]);
+    let command = command.map_or("", |command| run.text(command));
+    // A program with a space in its path is quoted.
+    let program = match command.strip_prefix('\'') {
+        Some(rest) => rest.split_once("' ").map(|(_, rest)| rest),
+        None => command.split_once(' ').map(|(_, rest)| rest),
+    };
+    match (command, program) {
+        ("", _) => String::new(),
+        (_, Some(arguments)) => arguments.trim().into(),
+        (_, None) => "none".into(),
+    }
+}
+
+fn processors(run: &Run) -> String {
+    let nodes = &run.tables().nodes;
+    let kinds: BTreeSet<String> = (0..nodes.len())
+        .map(|row| {
+            let model = run.text(nodes.cpu_model[row]);
+            let model = model.split_whitespace().collect::<Vec<_>>().join(" ");
+            let cores = metrics::number::counted(f64::from(nodes.cores_logical[row]), "logical core");
+            format!("{model}, {cores}").trim_start_matches(", ").to_string()
+        })
+        .collect();
+    kinds.into_iter().collect::<Vec<_>>().join(" and ")
+}
+
+/// Compiler and options of the program, where its debug information tells.
+fn compiler(run: &Run) -> String {
+    let executable = run
+        .ranks()
+        .first()
+        .map(|rank| run.tables().processes.executable[rank.process.row()]);
+    let executable = base(executable.map_or("", |path| run.text(path)));
+    let modules = &run.tables().modules;
+    let row = (0..modules.len()).find(|row| base(run.text(modules.path[*row])) == executable);
+    row.map_or(String::new(), |row| run.text(modules.producer[row]).into())
+}

@@ -1,0 +1,163 @@
+//! Which names of two builds mean the same thing.
+
+/// Words that compilers put behind a dot, or several of them, where they make several functions of one: a copy for
+/// constant arguments, for removed ones, a part of it, its unlikely part, the body of an OpenMP region, a copy for a
+/// target. Numbers beside them count the copies, or are those of nested procedures.
+const COPIES: &[&str] = &[
+    "constprop",
+    "isra",
+    "part",
+    "cold",
+    "_omp_fn",
+    "_omp_cpyfn",
+    "omp_outlined",
+    "omp_outlined_debug__",
+    "lto_priv",
+    "localalias",
+    "llvm",
+    "clone",
+    "simdclone",
+    "default",
+];
+/// What the words for a target begin with: `foo.avx2.0`, `foo.arch_haswell`.
+const TARGETS: &[&str] = &["arch_", "avx", "sse"];
+
+/// The function that its author wrote: `step` of `step.constprop.0`, `step._omp_fn.1` and `step() [clone .cold]`.
+pub(crate) fn function(name: &str) -> &str {
+    let mut rest = name.split(" [clone ").next().unwrap_or(name);
+    while let Some((before, last)) = rest.rsplit_once('.') {
+        let number = !last.is_empty() && last.bytes().all(|b| b.is_ascii_digit());
+        let copy = COPIES.contains(&last) || TARGETS.iter().any(|target| last.starts_with(target));
+        if before.trim_end_matches('.').is_empty() || !(number || copy) {
+            break;
+        }
+        rest = before;
+    }
+    rest
+}
+
+/// A function's name without what differs from build to build or from compiler to compiler: the types of its parameters
+/// and of its templates, what it returns, and Fortran's underscore.
+pub(crate) fn bare(name: &str) -> String {
+    let name = name.replace("(anonymous namespace)", "{anonymous}");
+    if name.contains("operator") {
+        return name;
+    }
+    let (mut depth, mut out, mut parameters) = (0usize, String::new(), false);
+    for sign in name.chars() {
+        match sign {
+            '<' => depth += 1,
+            '>' => depth = depth.saturating_sub(1),
+            '(' if depth == 0 && !out.is_empty() => {
+                parameters = true;
+                break;
+            }
+            _ if depth == 0 => out.push(sign),
+            _ => {}
+        }
+    }
+    // What stands before the name of a function with parameters is the type that it returns.
+    let out = match parameters {
+        true => out.rsplit(' ').next().unwrap_or(&out),
+        false => &out,
+    };
+    let stem = out.trim_end_matches('_');
+    if stem.is_empty() { out.into() } else { stem.into() }
+}
+
+/// A library's name without its version: `libfftw3` of `libfftw3.so.3.6.9`, `libc` of `libc.so.6` and of `libc-2.31.so`,
+/// `libopenblasp` of `libopenblasp-r0.3.21.so`, `libgfortran` of a wheel's `libgfortran-040039e1.so.5`.
+pub(crate) fn library(file: &str) -> &str {
+    let mut stem = match file.find(".so") {
+        Some(at) if at > 0 && (file.len() == at + 3 || file[at + 3..].starts_with('.')) => &file[..at],
+        _ => return file,
+    };
+    if let Some((module, _)) = stem.split_once(".cpython-").or_else(|| stem.split_once(".abi")) {
+        return module;
+    }
+    while let Some((before, last)) = stem.rsplit_once('-') {
+        let digits = last.trim_start_matches(['r', 'v']);
+        let version =
+            digits.starts_with(|c: char| c.is_ascii_digit()) && digits.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+        let hash = last.len() == 8 && last.bytes().all(|b| b.is_ascii_hexdigit());
+        if before.is_empty() || !(version || hash) {
+            break;
+        }
+        stem = before;
+    }
+    stem
+}
+
+/// The last part of a path.
+pub(crate) fn base(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_compiler_split_off_belongs_to_its_function() {
+        for (name, expected) in [
+            ("step", "step"),
+            ("step.constprop.0", "step"),
+            ("step.isra.0.constprop.1", "step"),
+            ("step.part.0.cold", "step"),
+            ("step._omp_fn.3", "step"),
+            ("main.omp_outlined_debug__.5", "main"),
+            ("main.omp_outlined.2", "main"),
+            ("heat::step._omp_fn.0", "heat::step"),
+            ("solve(double*, int) [clone .constprop.0]", "solve(double*, int)"),
+            (
+                "solve(double*, int) [clone .isra.0] [clone .cold]",
+                "solve(double*, int)",
+            ),
+            ("nested.1234", "nested"),
+            ("kernel.avx2.0", "kernel"),
+            ("kernel.arch_haswell", "kernel"),
+            ("f(int, ...)", "f(int, ...)"),
+            ("step.faster", "step.faster"),
+            (".omp_outlined.", ".omp_outlined."),
+            ("", ""),
+        ] {
+            assert_eq!(function(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn bare_names_are_those_of_the_source() {
+        for (name, expected) in [
+            ("step_", "step"),
+            ("heat::step", "heat::step"),
+            ("void sum<double>(double const*, int)", "sum"),
+            ("heat::step(double*, int)", "heat::step"),
+            ("std::vector<std::pair<int, int>, A>::size() const", "std::vector::size"),
+            ("(anonymous namespace)::run(int)", "{anonymous}::run"),
+            ("operator<<(int)", "operator<<(int)"),
+            ("main program", "main program"),
+            ("_", "_"),
+        ] {
+            assert_eq!(bare(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn libraries_have_no_version() {
+        for (file, expected) in [
+            ("libfftw3.so.3.6.9", "libfftw3"),
+            ("libc.so.6", "libc"),
+            ("libc-2.31.so", "libc"),
+            ("libmpi_cxx.so.40", "libmpi_cxx"),
+            ("libopenblasp-r0.3.21.so", "libopenblasp"),
+            ("libgfortran-040039e1-0352e75f.so.5.0.0", "libgfortran"),
+            ("_umath.cpython-311-x86_64-linux-gnu.so", "_umath"),
+            ("libx-y.so", "libx-y"),
+            ("app", "app"),
+            ("app.solver", "app.solver"),
+            ("[vdso]", "[vdso]"),
+        ] {
+            assert_eq!(library(file), expected, "{file}");
+        }
+    }
+}
