@@ -12,6 +12,21 @@
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
 
+/* The upper limits, inclusive, of all but the last. */
+#define SIZE_BIN_LIMITS \
+    { UINT64_C(0), \
+      UINT64_C(4), \
+      UINT64_C(16), \
+      UINT64_C(64), \
+      UINT64_C(256), \
+      UINT64_C(1024), \
+      UINT64_C(4096), \
+      UINT64_C(16384), \
+      UINT64_C(65536), \
+      UINT64_C(262144), \
+      UINT64_C(1048576), \
+      UINT64_C(4194304) }
+
 /* Duration histogram bins: below 64 ns, 256 ns, 1.024 µs, and so on, each limit four times the one before, up to 17.2 s; above. */
 #define DURATION_BINS 16
 
@@ -20,6 +35,18 @@
 
 /* Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above. */
 #define IO_BINS 10
+
+/* The upper limits, inclusive, of all but the last. */
+#define IO_BIN_LIMITS \
+    { UINT64_C(100), \
+      UINT64_C(1024), \
+      UINT64_C(10240), \
+      UINT64_C(102400), \
+      UINT64_C(1048576), \
+      UINT64_C(4194304), \
+      UINT64_C(10485760), \
+      UINT64_C(104857600), \
+      UINT64_C(1073741824) }
 
 /* Sites in a chunk. */
 #define SITE_CHUNK 16
@@ -525,7 +552,7 @@ struct region_file_use {
     uint64_t block_mask;
     uint8_t gap_40[24];
     /* Successful reads. */
-    uint64_t read_calls;
+    uint64_t reads;
     /* Bytes really moved. */
     uint64_t read_bytes;
     /* One past the highest byte touched. */
@@ -547,9 +574,9 @@ struct region_file_use {
     /* Its bytes. */
     uint64_t read_max_size;
     /* Cycle counter at the start of the first, 0 none. */
-    uint64_t read_first_tsc;
+    uint64_t read_start_tsc;
     /* At the end of the last; of those that were not timed, the last that is the first since a tick. */
-    uint64_t read_final_tsc;
+    uint64_t read_end_tsc;
     /* By size. */
     uint64_t read_bins[IO_BINS];
     /* MPI-IO and above: independent and blocking. */
@@ -562,7 +589,7 @@ struct region_file_use {
     uint64_t read_nonblocking;
     uint8_t gap_280[40];
     /* Successful writes. */
-    uint64_t write_calls;
+    uint64_t writes;
     /* Bytes really moved. */
     uint64_t write_bytes;
     /* One past the highest byte touched. */
@@ -584,9 +611,9 @@ struct region_file_use {
     /* Its bytes. */
     uint64_t write_max_size;
     /* Cycle counter at the start of the first, 0 none. */
-    uint64_t write_first_tsc;
+    uint64_t write_start_tsc;
     /* Likewise. */
-    uint64_t write_final_tsc;
+    uint64_t write_end_tsc;
     /* By size. */
     uint64_t write_bins[IO_BINS];
     /* MPI-IO and above: independent and blocking. */
@@ -632,17 +659,17 @@ struct region_file_use {
     uint64_t lists;
     /* Other metadata calls: chmod, xattr, lock, advice. */
     uint64_t other_meta;
-    /* Descriptors asked of streams or duplicated. */
+    /* Descriptors asked of streams, or duplicated. */
     uint64_t filenos;
     /* MPI_File_set_view. */
     uint64_t views;
     /* Opens and views with an info object. */
-    uint64_t hints;
+    uint64_t hinted;
     /* Changes between reading and writing. */
     uint64_t switches;
-    /* Accesses whose buffer is not at a multiple of 8. */
+    /* Accesses whose buffer does not begin at a multiple of 8. */
     uint64_t memory_unaligned;
-    /* Accesses whose offset is not at a multiple of the block size. */
+    /* Accesses whose offset is no multiple of the block size. */
     uint64_t file_unaligned;
     /* Calls that failed. */
     uint64_t errors;
@@ -651,13 +678,13 @@ struct region_file_use {
     /* Cycles in calls that make data durable. */
     uint64_t sync_tsc;
     /* Cycle counter at the start of the first open, 0 none. */
-    uint64_t open_first_tsc;
+    uint64_t open_start_tsc;
     /* At the end of the last. */
-    uint64_t open_last_tsc;
+    uint64_t open_end_tsc;
     /* At the start of the first close, 0 none. */
-    uint64_t close_first_tsc;
+    uint64_t close_start_tsc;
     /* At the end of the last. */
-    uint64_t close_last_tsc;
+    uint64_t close_end_tsc;
     /* 1 the last access was a read, 2 a write, 0 none yet. */
     uint32_t last_direction;
     /* Flags of the last open. */
@@ -679,7 +706,7 @@ _Static_assert(offsetof(struct region_file_use, file) == 8, "region_file_use.fil
 _Static_assert(offsetof(struct region_file_use, interface) == 12, "region_file_use.interface");
 _Static_assert(offsetof(struct region_file_use, heated) == 16, "region_file_use.heated");
 _Static_assert(offsetof(struct region_file_use, block_mask) == 32, "region_file_use.block_mask");
-_Static_assert(offsetof(struct region_file_use, read_calls) == 64, "region_file_use.read_calls");
+_Static_assert(offsetof(struct region_file_use, reads) == 64, "region_file_use.reads");
 _Static_assert(offsetof(struct region_file_use, read_bytes) == 72, "region_file_use.read_bytes");
 _Static_assert(offsetof(struct region_file_use, read_end) == 80, "region_file_use.read_end");
 _Static_assert(offsetof(struct region_file_use, read_last) == 88, "region_file_use.read_last");
@@ -690,14 +717,14 @@ _Static_assert(offsetof(struct region_file_use, read_began) == 120, "region_file
 _Static_assert(offsetof(struct region_file_use, read_tsc) == 128, "region_file_use.read_tsc");
 _Static_assert(offsetof(struct region_file_use, read_max_tsc) == 136, "region_file_use.read_max_tsc");
 _Static_assert(offsetof(struct region_file_use, read_max_size) == 144, "region_file_use.read_max_size");
-_Static_assert(offsetof(struct region_file_use, read_first_tsc) == 152, "region_file_use.read_first_tsc");
-_Static_assert(offsetof(struct region_file_use, read_final_tsc) == 160, "region_file_use.read_final_tsc");
+_Static_assert(offsetof(struct region_file_use, read_start_tsc) == 152, "region_file_use.read_start_tsc");
+_Static_assert(offsetof(struct region_file_use, read_end_tsc) == 160, "region_file_use.read_end_tsc");
 _Static_assert(offsetof(struct region_file_use, read_bins) == 168, "region_file_use.read_bins");
 _Static_assert(offsetof(struct region_file_use, read_independent) == 248, "region_file_use.read_independent");
 _Static_assert(offsetof(struct region_file_use, read_collective) == 256, "region_file_use.read_collective");
 _Static_assert(offsetof(struct region_file_use, read_split) == 264, "region_file_use.read_split");
 _Static_assert(offsetof(struct region_file_use, read_nonblocking) == 272, "region_file_use.read_nonblocking");
-_Static_assert(offsetof(struct region_file_use, write_calls) == 320, "region_file_use.write_calls");
+_Static_assert(offsetof(struct region_file_use, writes) == 320, "region_file_use.writes");
 _Static_assert(offsetof(struct region_file_use, write_bytes) == 328, "region_file_use.write_bytes");
 _Static_assert(offsetof(struct region_file_use, write_end) == 336, "region_file_use.write_end");
 _Static_assert(offsetof(struct region_file_use, write_last) == 344, "region_file_use.write_last");
@@ -708,8 +735,8 @@ _Static_assert(offsetof(struct region_file_use, write_began) == 376, "region_fil
 _Static_assert(offsetof(struct region_file_use, write_tsc) == 384, "region_file_use.write_tsc");
 _Static_assert(offsetof(struct region_file_use, write_max_tsc) == 392, "region_file_use.write_max_tsc");
 _Static_assert(offsetof(struct region_file_use, write_max_size) == 400, "region_file_use.write_max_size");
-_Static_assert(offsetof(struct region_file_use, write_first_tsc) == 408, "region_file_use.write_first_tsc");
-_Static_assert(offsetof(struct region_file_use, write_final_tsc) == 416, "region_file_use.write_final_tsc");
+_Static_assert(offsetof(struct region_file_use, write_start_tsc) == 408, "region_file_use.write_start_tsc");
+_Static_assert(offsetof(struct region_file_use, write_end_tsc) == 416, "region_file_use.write_end_tsc");
 _Static_assert(offsetof(struct region_file_use, write_bins) == 424, "region_file_use.write_bins");
 _Static_assert(offsetof(struct region_file_use, write_independent) == 504, "region_file_use.write_independent");
 _Static_assert(offsetof(struct region_file_use, write_collective) == 512, "region_file_use.write_collective");
@@ -734,17 +761,17 @@ _Static_assert(offsetof(struct region_file_use, lists) == 696, "region_file_use.
 _Static_assert(offsetof(struct region_file_use, other_meta) == 704, "region_file_use.other_meta");
 _Static_assert(offsetof(struct region_file_use, filenos) == 712, "region_file_use.filenos");
 _Static_assert(offsetof(struct region_file_use, views) == 720, "region_file_use.views");
-_Static_assert(offsetof(struct region_file_use, hints) == 728, "region_file_use.hints");
+_Static_assert(offsetof(struct region_file_use, hinted) == 728, "region_file_use.hinted");
 _Static_assert(offsetof(struct region_file_use, switches) == 736, "region_file_use.switches");
 _Static_assert(offsetof(struct region_file_use, memory_unaligned) == 744, "region_file_use.memory_unaligned");
 _Static_assert(offsetof(struct region_file_use, file_unaligned) == 752, "region_file_use.file_unaligned");
 _Static_assert(offsetof(struct region_file_use, errors) == 760, "region_file_use.errors");
 _Static_assert(offsetof(struct region_file_use, meta_tsc) == 768, "region_file_use.meta_tsc");
 _Static_assert(offsetof(struct region_file_use, sync_tsc) == 776, "region_file_use.sync_tsc");
-_Static_assert(offsetof(struct region_file_use, open_first_tsc) == 784, "region_file_use.open_first_tsc");
-_Static_assert(offsetof(struct region_file_use, open_last_tsc) == 792, "region_file_use.open_last_tsc");
-_Static_assert(offsetof(struct region_file_use, close_first_tsc) == 800, "region_file_use.close_first_tsc");
-_Static_assert(offsetof(struct region_file_use, close_last_tsc) == 808, "region_file_use.close_last_tsc");
+_Static_assert(offsetof(struct region_file_use, open_start_tsc) == 784, "region_file_use.open_start_tsc");
+_Static_assert(offsetof(struct region_file_use, open_end_tsc) == 792, "region_file_use.open_end_tsc");
+_Static_assert(offsetof(struct region_file_use, close_start_tsc) == 800, "region_file_use.close_start_tsc");
+_Static_assert(offsetof(struct region_file_use, close_end_tsc) == 808, "region_file_use.close_end_tsc");
 _Static_assert(offsetof(struct region_file_use, last_direction) == 816, "region_file_use.last_direction");
 _Static_assert(offsetof(struct region_file_use, open_flags) == 820, "region_file_use.open_flags");
 _Static_assert(offsetof(struct region_file_use, common_dropped) == 824, "region_file_use.common_dropped");

@@ -4,6 +4,7 @@ mod c;
 mod call;
 mod calls_page;
 mod class;
+mod file_counters;
 mod inert;
 mod libc;
 mod library;
@@ -31,13 +32,22 @@ const LIBC: &[&str] = &["posix", "stdio", "wait", "thread"];
 const LIBRARIES: &[&str] = &["hdf5", "netcdf", "pnetcdf"];
 
 /// The modules of `crates/format/src/gen/`.
-const RUST_MODULES: &[&str] = &["calls", "classes", "inert", "losses", "options", "records"];
+const RUST_MODULES: &[&str] = &[
+    "calls",
+    "classes",
+    "file_counters",
+    "inert",
+    "losses",
+    "options",
+    "records",
+];
 
 /// Everything that is generated, in memory.
 pub fn outputs(root: &Path) -> anyhow::Result<Outputs> {
     let mut outputs = Outputs::default();
     let records: records::Records = read_table(root, "records.toml")?;
     records::generate(&records, &mut outputs)?;
+    file_counters::generate(&records, &mut outputs)?;
     loss::generate(
         &read_table(root, "losses.toml")?,
         records.number("LOSS_SLOTS")?,

@@ -99,8 +99,8 @@ static void opened(const struct file_call *c, uint32_t file, enum file_interface
     use->write_last = 0;
     use->meta_tsc += c->time.cycles;
     if (c->time.end != 0) {
-        first(&use->open_first_tsc, c->time.start);
-        use->open_last_tsc = c->time.end;
+        first(&use->open_start_tsc, c->time.start);
+        use->open_end_tsc = c->time.end;
         use_heat_meta(c->t, interface, c->time.start, c->time.end);
     }
 }
@@ -247,8 +247,8 @@ void file_did(const struct file_call *c, uint32_t file, enum file_interface inte
     if (c->time.end == 0)
         return;
     if (op == FILE_CLOSED) {
-        first(&use->close_first_tsc, c->time.start);
-        use->close_last_tsc = c->time.end;
+        first(&use->close_start_tsc, c->time.start);
+        use->close_end_tsc = c->time.end;
     }
     use_heat_meta(c->t, interface, c->time.start, c->time.end);
 }

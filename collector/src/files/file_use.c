@@ -294,9 +294,9 @@ void use_heat_rest(struct region_thread *t, struct region_file_use *use, uint64_
 
 static void lasted(struct file_group *group, uint64_t start, uint64_t end)
 {
-    if (__builtin_expect(group->first_tsc == 0, 0))
-        group->first_tsc = start;
-    group->final_tsc = end;
+    if (__builtin_expect(group->start_tsc == 0, 0))
+        group->start_tsc = start;
+    group->end_tsc = end;
 }
 
 void use_noted(struct region_thread *t, struct region_file_use *use, enum file_direction direction)

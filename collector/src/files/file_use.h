@@ -56,8 +56,8 @@ struct file_group {
     uint64_t tsc;
     uint64_t max_tsc;
     uint64_t max_size;
-    uint64_t first_tsc;
-    uint64_t final_tsc;
+    uint64_t start_tsc;
+    uint64_t end_tsc;
     uint64_t bins[IO_BINS];
     uint64_t independent;
     uint64_t collective;
@@ -67,23 +67,23 @@ struct file_group {
 
 #define SAME_PLACE(field)                                                                              \
     _Static_assert(offsetof(struct region_file_use, read_##field) ==                                   \
-                       offsetof(struct region_file_use, read_calls) + offsetof(struct file_group, field), \
+                       offsetof(struct region_file_use, reads) + offsetof(struct file_group, field), \
                    #field);                                                                            \
     _Static_assert(offsetof(struct region_file_use, write_##field) ==                                  \
-                       offsetof(struct region_file_use, write_calls) + offsetof(struct file_group, field), \
+                       offsetof(struct region_file_use, writes) + offsetof(struct file_group, field), \
                    #field)
 
 SAME_PLACE(bytes);
 SAME_PLACE(last);
 SAME_PLACE(began);
 SAME_PLACE(max_size);
-SAME_PLACE(final_tsc);
+SAME_PLACE(end_tsc);
 SAME_PLACE(bins);
 SAME_PLACE(nonblocking);
 
 INLINE struct file_group *use_group(struct region_file_use *use, enum file_direction direction)
 {
-    return (struct file_group *)(direction == FILE_READ ? &use->read_calls : &use->write_calls);
+    return (struct file_group *)(direction == FILE_READ ? &use->reads : &use->writes);
 }
 
 INLINE uint32_t use_key(uint32_t file, enum file_interface interface)
@@ -123,10 +123,7 @@ void file_accessed(struct region_thread *t, struct region_file_use *use, const s
 /* The limits are inclusive. */
 INLINE unsigned use_bin(uint64_t bytes)
 {
-    static const uint64_t limits[IO_BINS - 1] = {
-        100,         1024,         10240,         102400,     1u << 20,
-        4u << 20,    10u << 20,    100u << 20,    1u << 30,
-    };
+    static const uint64_t limits[IO_BINS - 1] = IO_BIN_LIMITS;
     unsigned bin = 0;
 
     while (bin < IO_BINS - 1 && bytes > limits[bin])
@@ -201,7 +198,7 @@ INLINE void use_when(struct region_thread *t, struct region_file_use *use, enum 
 {
     if (time->end != 0)
         use_timed(t, use, direction, time, bytes);
-    else if (__builtin_expect(region->last_tsc >= use_group(use, direction)->final_tsc, 0))
+    else if (__builtin_expect(region->last_tsc >= use_group(use, direction)->end_tsc, 0))
         use_noted(t, use, direction);
 }
 

@@ -27,9 +27,9 @@ void layer_opened(struct region_thread *t, struct region_file_use *use, const st
     layer_asked(t, use, c, LAYER_FIELD(opens), failed);
     if (use == NULL || failed)
         return;
-    if (use->open_first_tsc == 0)
-        use->open_first_tsc = c->time.start;
-    use->open_last_tsc = c->time.end;
+    if (use->open_start_tsc == 0)
+        use->open_start_tsc = c->time.start;
+    use->open_end_tsc = c->time.end;
     use->read_began = 0;
     use->write_began = 0;
 }
@@ -39,7 +39,7 @@ void layer_closed(struct region_thread *t, struct region_file_use *use, const st
     layer_asked(t, use, c, LAYER_FIELD(closes), failed);
     if (use == NULL || failed)
         return;
-    if (use->close_first_tsc == 0)
-        use->close_first_tsc = c->time.start;
-    use->close_last_tsc = c->time.end;
+    if (use->close_start_tsc == 0)
+        use->close_start_tsc = c->time.start;
+    use->close_end_tsc = c->time.end;
 }

@@ -213,7 +213,7 @@ void mpiio_opened(struct region_thread *t, const struct layer_call *c, int resul
     if (ranks > 1)
         use->collective_opens++;
     if (hints_given(info))
-        use->hints++;
+        use->hinted++;
     use->open_flags = (uint32_t)amode;
     __atomic_store_n(&about->amode, (uint32_t)amode, __ATOMIC_RELAXED);
     if ((uint32_t)ranks > __atomic_load_n(&about->comm_size, __ATOMIC_RELAXED))
@@ -264,7 +264,7 @@ void mpiio_viewed(struct region_thread *t, const struct layer_call *c, int resul
     if (result != 0)
         return;
     if (use != NULL && hints_given(info))
-        use->hints++;
+        use->hinted++;
     if (((etype ^ filetype) & mpi_abi.handle_mask) == 0 && (int64_t)displacement >= 0)
         unit = volume_type(t, etype);
     h->displacement = (int64_t)displacement;

@@ -49,7 +49,7 @@ static uint32_t reads_of(struct region_thread *t, FILE *stream)
 {
     const struct region_file_use *use = t != NULL ? file_use(t, stream_file(stream), FILE_STDIO) : NULL;
 
-    return use != NULL ? (uint32_t)use->read_calls : 0;
+    return use != NULL ? (uint32_t)use->reads : 0;
 }
 
 static void leave(struct descriptor *d, FILE *stream)

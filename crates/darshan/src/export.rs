@@ -12,6 +12,7 @@ use crate::layout::{BINS, Module};
 use crate::log::{Heatmap, Job, Layered, Log, Stripes};
 use crate::record::Record;
 use format::Profile;
+use format::file_counters::{COUNTERS, HISTOGRAMS, Kind, LONGEST, SPANS};
 use format::tables::{FileUse, NONE};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -441,25 +442,13 @@ fn is_seen_by_darshan(used: &FileUse) -> bool {
 
 /// Fills a record; names that its module lacks go nowhere.
 fn fill(record: &mut Record, used: &FileUse, start_ns: i64) {
+    same(record, used, start_ns);
     let module = record.module;
     let mut set = |name: &str, value: u64| record.set(name, signed(value));
-    set(
-        "OPENS",
-        if module == Module::Posix {
-            used.opens.saturating_add(used.filenos)
-        } else {
-            used.opens
-        },
-    );
-    set("DUPS", used.filenos);
-    set("READS", used.reads);
-    set("WRITES", used.writes);
-    set("SEEKS", used.seeks);
-    set("STATS", used.stats);
-    set("MMAPS", used.maps);
-    set("FSYNCS", used.syncs);
-    set("FDSYNCS", used.data_syncs);
-    set("SYNCS", used.syncs);
+    // What the two count in different ways.
+    if module == Module::Posix {
+        set("OPENS", used.opens.saturating_add(used.filenos));
+    }
     set(
         "FLUSHES",
         if module == Module::Stdio {
@@ -468,19 +457,7 @@ fn fill(record: &mut Record, used: &FileUse, start_ns: i64) {
             used.syncs
         },
     );
-    set("RENAME_SOURCES", used.renames_from);
-    set("RENAME_TARGETS", used.renames_to);
     set("INDEP_OPENS", used.opens.saturating_sub(used.collective_opens));
-    set("COLL_OPENS", used.collective_opens);
-    set("HINTS", used.hinted);
-    set("VIEWS", used.views);
-    set("RW_SWITCHES", used.switches);
-    set("BYTES_READ", used.read_bytes);
-    set("BYTES_WRITTEN", used.write_bytes);
-    set("MAX_BYTE_READ", used.read_end.saturating_sub(1));
-    set("MAX_BYTE_WRITTEN", used.write_end.saturating_sub(1));
-    set("CONSEC_READS", used.read_consecutive);
-    set("CONSEC_WRITES", used.write_consecutive);
     set(
         "SEQ_READS",
         used.read_sequential.saturating_sub(used.read_first_at_zero),
@@ -489,29 +466,11 @@ fn fill(record: &mut Record, used: &FileUse, start_ns: i64) {
         "SEQ_WRITES",
         used.write_sequential.saturating_sub(used.write_first_at_zero),
     );
-    set("MEM_NOT_ALIGNED", used.memory_unaligned);
     set("MEM_ALIGNMENT", 8);
-    set("FILE_NOT_ALIGNED", used.file_unaligned);
-    set("MAX_READ_TIME_SIZE", used.read_max_size);
-    set("MAX_WRITE_TIME_SIZE", used.write_max_size);
-    set("INDEP_READS", used.read_independent);
-    set("COLL_READS", used.read_collective);
-    set("SPLIT_READS", used.read_split);
-    set("NB_READS", used.read_nonblocking);
-    set("INDEP_WRITES", used.write_independent);
-    set("COLL_WRITES", used.write_collective);
-    set("SPLIT_WRITES", used.write_split);
-    set("NB_WRITES", used.write_nonblocking);
     set(
         "USE_MPIIO_COLLECTIVE",
         u64::from(used.read_collective > 0 || used.write_collective > 0),
     );
-    for (at, bin) in BINS.iter().enumerate() {
-        for (name, count) in [("READ", used.read_bins[at]), ("WRITE", used.write_bins[at])] {
-            set(&format!("SIZE_{name}_{bin}"), count);
-            set(&format!("SIZE_{name}_AGG_{bin}"), count);
-        }
-    }
     for (stem, of, values, counts) in [
         ("STRIDE", "STRIDE", used.stride, used.stride_count),
         ("ACCESS", "ACCESS", used.access_size, used.access_count),
@@ -542,31 +501,52 @@ fn fill(record: &mut Record, used: &FileUse, start_ns: i64) {
     if module == Module::MpiIo {
         record.set("MODE", -1);
     }
-    let seconds = |ns: u64| ns as f64 / 1e9;
-    let mut set = |name: &str, value: f64| record.set_double(name, value);
-    set("F_READ_TIME", seconds(used.read_ns));
-    set("F_WRITE_TIME", seconds(used.write_ns.saturating_add(used.sync_ns)));
     let syncs = if module == Module::H5f { used.sync_ns } else { 0 };
-    set("F_META_TIME", seconds(used.meta_ns.saturating_add(syncs)));
-    set("F_MAX_READ_TIME", seconds(used.read_max_ns));
-    set("F_MAX_WRITE_TIME", seconds(used.write_max_ns));
-    for (name, start, end) in [
-        ("OPEN", used.open_start_ns, used.open_end_ns),
-        ("READ", used.read_start_ns, used.read_end_ns),
-        ("WRITE", used.write_start_ns, used.write_end_ns),
-        ("CLOSE", used.close_start_ns, used.close_end_ns),
-    ] {
-        // Zero says that it never happened.
-        let moment = |ns: i64| {
-            if ns < 0 {
-                0.0
-            } else {
-                ns.saturating_sub(start_ns).max(1) as f64 / 1e9
+    record.set_double("F_WRITE_TIME", seconds(used.write_ns.saturating_add(used.sync_ns)));
+    record.set_double("F_META_TIME", seconds(used.meta_ns.saturating_add(syncs)));
+}
+
+/// What a counter of ours says as one of Darshan's does.
+fn same(record: &mut Record, used: &FileUse, start_ns: i64) {
+    // Asked by a function that changes a row.
+    let mut used = *used;
+    for counter in COUNTERS {
+        let value = (counter.value)(&used);
+        for name in counter.darshan {
+            match counter.kind {
+                Kind::Time => record.set_double(name, seconds(value)),
+                Kind::Most => record.set(name, signed(value.saturating_sub(1))),
+                Kind::Calls | Kind::Asked | Kind::Bytes => record.set(name, signed(value)),
             }
-        };
-        set(&format!("F_{name}_START_TIMESTAMP"), moment(start));
-        set(&format!("F_{name}_END_TIMESTAMP"), moment(end));
+        }
     }
+    for longest in LONGEST {
+        let ([time_name, size_name], (time, size)) = (longest.darshan, (longest.place)(&mut used));
+        record.set_double(time_name, seconds(*time));
+        record.set(size_name, signed(*size));
+    }
+    for histogram in HISTOGRAMS {
+        let stem = histogram.darshan;
+        for (bin, count) in BINS.iter().zip(*(histogram.place)(&mut used)) {
+            record.set(&format!("{stem}_{bin}"), signed(count));
+            record.set(&format!("{stem}_AGG_{bin}"), signed(count));
+        }
+    }
+    // Zero says that it never happened.
+    let moment = |ns: i64| match ns {
+        ..0 => 0.0,
+        ns => ns.saturating_sub(start_ns).max(1) as f64 / 1e9,
+    };
+    for span in &SPANS {
+        let (start, end) = (span.place)(&mut used);
+        for (name, ns) in span.darshan.into_iter().zip([*start, *end]) {
+            record.set_double(name, moment(ns));
+        }
+    }
+}
+
+fn seconds(ns: u64) -> f64 {
+    ns as f64 / 1e9
 }
 
 #[cfg(test)]

@@ -6,10 +6,11 @@
 
 use crate::Error;
 use crate::hash::record_id;
-use crate::layout::Module;
+use crate::layout::{BINS, Module};
 use crate::log::{Heatmap, Log, Segment};
 use crate::record::Record;
 use format::calls::SUMS;
+use format::file_counters::{COUNTERS, HISTOGRAMS, Kind, LONGEST, SPANS};
 use format::tables::{
     Absence, COMMON, Call, DURATION_BINS, FileRow, FileUse, Filesystem, IO_BINS, IoReading, NONE, Node, Process,
     SIZE_BINS, Site, Str,
@@ -628,188 +629,54 @@ fn add(bins: &mut [IoReading], width: u64, segment: &Segment, reads: bool) {
     }
 }
 
-/// Nothing done.
-fn nothing() -> FileUse {
-    let mut used = FileUse {
-        read_start_ns: -1,
-        read_end_ns: -1,
-        write_start_ns: -1,
-        write_end_ns: -1,
-        open_start_ns: -1,
-        open_end_ns: -1,
-        close_start_ns: -1,
-        close_end_ns: -1,
-        interface: Str(0),
-        ..FileUse::default()
-    };
-    counts(&mut used).into_iter().for_each(|(count, _)| *count = 0);
-    (used.read_end, used.write_end, used.read_max_ns, used.write_max_ns) = (0, 0, 0, 0);
-    (used.read_max_size, used.write_max_size, used.common_exact) = (0, 0, 0);
-    (used.access_size, used.stride) = ([0; COMMON], [0; COMMON]);
-    used
-}
-
-/// What a column that adds up over processes counts.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Calls,
-    Bytes,
-    Time,
-}
-
-/// Every such column.
-fn counts(used: &mut FileUse) -> Vec<(&mut u64, Kind)> {
-    let times = [
-        &mut used.read_ns,
-        &mut used.write_ns,
-        &mut used.meta_ns,
-        &mut used.sync_ns,
-    ];
-    let bytes = [&mut used.read_bytes, &mut used.write_bytes];
-    let calls = [
-        &mut used.reads,
-        &mut used.read_sequential,
-        &mut used.read_consecutive,
-        &mut used.read_first_at_zero,
-        &mut used.read_independent,
-        &mut used.read_collective,
-        &mut used.read_split,
-        &mut used.read_nonblocking,
-        &mut used.writes,
-        &mut used.write_sequential,
-        &mut used.write_consecutive,
-        &mut used.write_first_at_zero,
-        &mut used.write_independent,
-        &mut used.write_collective,
-        &mut used.write_split,
-        &mut used.write_nonblocking,
-        &mut used.opens,
-        &mut used.closes,
-        &mut used.collective_opens,
-        &mut used.seeks,
-        &mut used.stats,
-        &mut used.syncs,
-        &mut used.data_syncs,
-        &mut used.flushes,
-        &mut used.maps,
-        &mut used.mapped_bytes,
-        &mut used.truncates,
-        &mut used.renames_from,
-        &mut used.renames_to,
-        &mut used.unlinks,
-        &mut used.makes,
-        &mut used.lists,
-        &mut used.other_meta,
-        &mut used.filenos,
-        &mut used.views,
-        &mut used.hinted,
-        &mut used.switches,
-        &mut used.memory_unaligned,
-        &mut used.file_unaligned,
-        &mut used.errors,
-    ];
-    let lists = (used.read_bins.iter_mut().chain(&mut used.write_bins))
-        .chain(used.access_count.iter_mut().chain(&mut used.stride_count));
-    (times.into_iter().map(|time| (time, Kind::Time)))
-        .chain(bytes.into_iter().map(|bytes| (bytes, Kind::Bytes)))
-        .chain(calls.into_iter().chain(lists).map(|calls| (calls, Kind::Calls)))
-        .collect()
-}
-
 /// What a record says, as ours.
 fn whole(record: &Record) -> FileUse {
     // What was not recorded is -1 there; of what cannot be missing here, none.
     let count = |name: &str| record.int(name).filter(|count| *count > 0).unwrap_or(0) as u64;
-    let ns = |name: &str| nanoseconds(record.double(name).unwrap_or(0.0));
-    let at = |name: &str| moment(record.double(name));
     let sum = |names: &[&str]| names.iter().fold(0u64, |sum, name| sum.saturating_add(count(name)));
-    let manners = |way: &str| ["INDEP", "COLL", "SPLIT", "NB"].map(|manner| count(&format!("{manner}_{way}")));
-    let (read, write) = (manners("READS"), manners("WRITES"));
-    let reads = count("READS").max(read.iter().fold(0, |sum, count| sum.saturating_add(*count)));
-    let writes = count("WRITES").max(write.iter().fold(0, |sum, count| sum.saturating_add(*count)));
     let opens = sum(&["OPENS", "INDEP_OPENS", "COLL_OPENS", "CREATES"]);
     let renumbered = sum(&["FILENOS", "DUPS"]);
     // The first access of an open is not sequential there if it is at byte 0: as many as can be are such.
     let firsts = |calls: u64, sequential: u64| calls.saturating_sub(sequential).min(opens);
-    let is_posix = record.module == Module::Posix;
-    let (read_first, write_first) = match is_posix {
-        true => (firsts(reads, count("SEQ_READS")), firsts(writes, count("SEQ_WRITES"))),
-        false => (0, 0),
-    };
-    let end = |name: &str, bytes: &str| {
-        if count(bytes) > 0 {
-            count(name).saturating_add(1)
-        } else {
-            0
-        }
-    };
-    let mut used = nothing();
-    used.reads = reads;
-    used.read_bytes = count("BYTES_READ");
-    used.read_end = end("MAX_BYTE_READ", "BYTES_READ");
-    used.read_sequential = count("SEQ_READS").saturating_add(read_first);
-    used.read_consecutive = count("CONSEC_READS");
-    used.read_first_at_zero = read_first;
-    used.read_ns = ns("F_READ_TIME");
-    used.read_max_ns = ns("F_MAX_READ_TIME");
-    used.read_max_size = count("MAX_READ_TIME_SIZE");
-    used.read_start_ns = at("F_READ_START_TIMESTAMP");
-    used.read_end_ns = at("F_READ_END_TIMESTAMP");
-    [
+    let end = |name: &str, bytes: u64| if bytes > 0 { count(name).saturating_add(1) } else { 0 };
+    let mut used = same(record);
+    let by_manner = |manners: [u64; 4]| manners.into_iter().fold(0, u64::saturating_add);
+    used.reads = used.reads.max(by_manner([
         used.read_independent,
         used.read_collective,
         used.read_split,
         used.read_nonblocking,
-    ] = read;
-    used.writes = writes;
-    used.write_bytes = count("BYTES_WRITTEN");
-    used.write_end = end("MAX_BYTE_WRITTEN", "BYTES_WRITTEN");
-    used.write_sequential = count("SEQ_WRITES").saturating_add(write_first);
-    used.write_consecutive = count("CONSEC_WRITES");
-    used.write_first_at_zero = write_first;
-    used.write_ns = ns("F_WRITE_TIME");
-    used.write_max_ns = ns("F_MAX_WRITE_TIME");
-    used.write_max_size = count("MAX_WRITE_TIME_SIZE");
-    used.write_start_ns = at("F_WRITE_START_TIMESTAMP");
-    used.write_end_ns = at("F_WRITE_END_TIMESTAMP");
-    [
+    ]));
+    used.writes = used.writes.max(by_manner([
         used.write_independent,
         used.write_collective,
         used.write_split,
         used.write_nonblocking,
-    ] = write;
-    for (at, bin) in crate::layout::BINS.iter().enumerate() {
-        used.read_bins[at] = sum(&[&format!("SIZE_READ_{bin}"), &format!("SIZE_READ_AGG_{bin}")]);
-        used.write_bins[at] = sum(&[&format!("SIZE_WRITE_{bin}"), &format!("SIZE_WRITE_AGG_{bin}")]);
-    }
+    ]));
+    let is_posix = record.module == Module::Posix;
+    let (read_first, write_first) = match is_posix {
+        true => (
+            firsts(used.reads, count("SEQ_READS")),
+            firsts(used.writes, count("SEQ_WRITES")),
+        ),
+        false => (0, 0),
+    };
+    used.read_end = end("MAX_BYTE_READ", used.read_bytes);
+    used.read_sequential = count("SEQ_READS").saturating_add(read_first);
+    used.read_first_at_zero = read_first;
+    used.write_end = end("MAX_BYTE_WRITTEN", used.write_bytes);
+    used.write_sequential = count("SEQ_WRITES").saturating_add(write_first);
+    used.write_first_at_zero = write_first;
     used.opens = if is_posix {
         opens.saturating_sub(renumbered)
     } else {
         opens
     };
-    used.collective_opens = count("COLL_OPENS");
     used.filenos = renumbered;
-    used.seeks = count("SEEKS");
-    used.stats = count("STATS");
-    used.maps = count("MMAPS");
-    used.syncs = sum(&["FSYNCS", "SYNCS"]);
-    used.data_syncs = count("FDSYNCS");
     match record.module {
         Module::Stdio => used.flushes = count("FLUSHES"),
         _ => used.syncs = used.syncs.saturating_add(count("FLUSHES")),
     }
-    used.renames_from = count("RENAME_SOURCES");
-    used.renames_to = count("RENAME_TARGETS");
-    used.views = count("VIEWS");
-    used.hinted = count("HINTS");
-    used.switches = count("RW_SWITCHES");
-    used.memory_unaligned = count("MEM_NOT_ALIGNED");
-    used.file_unaligned = count("FILE_NOT_ALIGNED");
-    used.meta_ns = ns("F_META_TIME");
-    used.open_start_ns = at("F_OPEN_START_TIMESTAMP");
-    used.open_end_ns = at("F_OPEN_END_TIMESTAMP");
-    used.close_start_ns = at("F_CLOSE_START_TIMESTAMP");
-    used.close_end_ns = at("F_CLOSE_END_TIMESTAMP");
     for k in 0..COMMON {
         let at = k + 1;
         (used.access_size[k], used.access_count[k]) = (
@@ -820,6 +687,38 @@ fn whole(record: &Record) -> FileUse {
             count(&format!("STRIDE{at}_STRIDE")),
             count(&format!("STRIDE{at}_COUNT")),
         );
+    }
+    used
+}
+
+/// What counters of Darshan say that one of ours says, too.
+fn same(record: &Record) -> FileUse {
+    // What was not recorded is -1 there; of what cannot be missing here, none.
+    let count = |name: &str| record.int(name).filter(|count| *count > 0).unwrap_or(0) as u64;
+    let ns = |name: &str| nanoseconds(record.double(name).unwrap_or(0.0));
+    let mut used = FileUse::default();
+    for counter in COUNTERS {
+        let said = counter.darshan.iter().map(|name| match counter.kind {
+            Kind::Time => ns(name),
+            Kind::Calls | Kind::Asked | Kind::Bytes | Kind::Most => count(name),
+        });
+        *(counter.place)(&mut used) = said.fold(0, u64::saturating_add);
+    }
+    for longest in LONGEST {
+        let [time, size] = longest.darshan;
+        let (longest_ns, its_size) = (longest.place)(&mut used);
+        (*longest_ns, *its_size) = (ns(time), count(size));
+    }
+    for span in &SPANS {
+        let [first, last] = span.darshan.map(|name| moment(record.double(name)));
+        let (start, end) = (span.place)(&mut used);
+        (*start, *end) = (first, last);
+    }
+    for histogram in HISTOGRAMS {
+        let stem = histogram.darshan;
+        for (calls, bin) in (histogram.place)(&mut used).iter_mut().zip(BINS) {
+            *calls = count(&format!("{stem}_{bin}")).saturating_add(count(&format!("{stem}_AGG_{bin}")));
+        }
     }
     used
 }
@@ -865,23 +764,32 @@ fn divided(record: &Record, ranks: u32, parts: usize) -> Vec<(u32, FileUse)> {
     let even = vec![1.0; chosen.len()];
     let by_time = weights(record.seconds(), &|known| known.1);
     let by_bytes = weights(record.bytes() as f64, &|known| known.2 as f64);
-    let mut sums = total;
-    let columns: Vec<Vec<u64>> = counts(&mut sums)
-        .into_iter()
-        .map(|(sum, kind)| match kind {
-            Kind::Time => shares(*sum, &by_time),
-            Kind::Bytes => shares(*sum, &by_bytes),
-            Kind::Calls => shares(*sum, &even),
-        })
-        .collect();
-    let row = |at: usize| {
-        let mut row = total;
-        for ((count, _), shares) in counts(&mut row).into_iter().zip(&columns) {
-            *count = shares[at];
+    let mut rows = vec![total; chosen.len()];
+    for counter in COUNTERS {
+        let weights = match counter.kind {
+            Kind::Time => &by_time,
+            Kind::Bytes => &by_bytes,
+            Kind::Calls | Kind::Asked => &even,
+            Kind::Most => continue,
+        };
+        for (row, share) in rows.iter_mut().zip(shares((counter.value)(&total), weights)) {
+            *(counter.place)(row) = share;
         }
-        row
-    };
-    let rows: Vec<FileUse> = (0..chosen.len()).map(row).collect();
+    }
+    let lists: [fn(&mut FileUse) -> &mut [u64]; 4] = [
+        |row| &mut row.read_bins,
+        |row| &mut row.write_bins,
+        |row| &mut row.access_count,
+        |row| &mut row.stride_count,
+    ];
+    for list in lists {
+        let sums = list(&mut { total }).to_vec();
+        for (at, sum) in sums.into_iter().enumerate() {
+            for (row, share) in rows.iter_mut().zip(shares(sum, &even)) {
+                list(row)[at] = share;
+            }
+        }
+    }
     chosen.into_iter().zip(rows).collect()
 }
 

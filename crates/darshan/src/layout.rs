@@ -3,6 +3,7 @@
 //! A name is written without its module's prefix. `{bins}` stands for the ten access sizes, `{4}` for the numbers 1 to
 //! 4, `{5}` for 1 to 5.
 
+use format::tables::IO_BINS;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -266,7 +267,7 @@ const ROWS: &[Row] = &[
 ];
 
 /// Names of the ten access sizes.
-pub(crate) const BINS: [&str; 10] = [
+pub(crate) const BINS: [&str; IO_BINS] = [
     "0_100", "100_1K", "1K_10K", "10K_100K", "100K_1M", "1M_4M", "4M_10M", "10M_100M", "100M_1G", "1G_PLUS",
 ];
 

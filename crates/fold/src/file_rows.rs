@@ -1,5 +1,6 @@
 //! When rows of `files` are of one file, and what is then kept of each. Folding and merging go by the same rules.
 
+use format::file_counters::{COUNTERS, HISTOGRAMS, LONGEST, SPANS};
 use format::tables::{FileRow, FileUse, NONE, Str, Tables};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, HashMap};
@@ -193,24 +194,30 @@ pub fn most_common<const KEPT: usize>(values: impl Iterator<Item = (u64, u64)>) 
 /// What two rows of one process, file and interface say together.
 fn sum(a: &FileUse, b: &FileUse) -> FileUse {
     let mut sum = *a;
-    macro_rules! each {
-        ($how:expr, $($column:ident)+) => { $( sum.$column = $how(a.$column, b.$column); )+ };
+    for counter in COUNTERS {
+        let value = (counter.place)(&mut sum);
+        *value = counter.kind.both(*value, (counter.value)(b));
     }
-    each!(u64::saturating_add,
-        reads read_bytes read_sequential read_consecutive read_first_at_zero read_ns read_independent read_collective
-        read_split read_nonblocking writes write_bytes write_sequential write_consecutive write_first_at_zero write_ns
-        write_independent write_collective write_split write_nonblocking opens closes collective_opens seeks stats
-        syncs data_syncs flushes maps mapped_bytes truncates renames_from renames_to unlinks makes lists other_meta
-        filenos views hinted switches memory_unaligned file_unaligned errors meta_ns sync_ns);
-    each!(u64::max, read_end write_end members);
-    each!(earliest, read_start_ns write_start_ns open_start_ns close_start_ns);
-    each!(i64::max, read_end_ns write_end_ns open_end_ns close_end_ns);
-    each!(u32::min, common_exact);
-    (sum.read_max_ns, sum.read_max_size) = (a.read_max_ns, a.read_max_size).max((b.read_max_ns, b.read_max_size));
-    (sum.write_max_ns, sum.write_max_size) = (a.write_max_ns, a.write_max_size).max((b.write_max_ns, b.write_max_size));
-    let bins = |a: [u64; 10], b: [u64; 10]| std::array::from_fn(|n| a[n].saturating_add(b[n]));
-    sum.read_bins = bins(a.read_bins, b.read_bins);
-    sum.write_bins = bins(a.write_bins, b.write_bins);
+    // Asked by a function that changes a row.
+    let mut b = *b;
+    for longest in LONGEST {
+        let (time, size) = (longest.place)(&mut sum);
+        let (other_time, other_size) = (longest.place)(&mut b);
+        (*time, *size) = (*time, *size).max((*other_time, *other_size));
+    }
+    for span in SPANS.iter() {
+        let (start, end) = (span.place)(&mut sum);
+        let (other_start, other_end) = (span.place)(&mut b);
+        (*start, *end) = (earliest(*start, *other_start), (*end).max(*other_end));
+    }
+    for histogram in HISTOGRAMS {
+        let more = *(histogram.place)(&mut b);
+        for (calls, more) in (histogram.place)(&mut sum).iter_mut().zip(more) {
+            *calls = calls.saturating_add(more);
+        }
+    }
+    sum.members = a.members.max(b.members);
+    sum.common_exact = a.common_exact.min(b.common_exact);
     let both = |values: [[u64; 4]; 2], counts: [[u64; 4]; 2]| {
         let pairs = values.into_iter().flatten().zip(counts.into_iter().flatten());
         most_common::<4>(pairs)

@@ -5,7 +5,7 @@ use crate::manifest::{FORMAT, Manifest, VERSION};
 use crate::members::{self, Content, Packed};
 use crate::reference;
 use crate::strings::Strings;
-use crate::tables::{Tables, duration_bin_limits, io_bin_limits, size_bin_limits};
+use crate::tables::{IO_BIN_LIMITS, SIZE_BIN_LIMITS, Tables, duration_bin_limits};
 use crate::{Error, upgrade};
 use std::fs::{self, File};
 use std::io::{BufWriter, Cursor, Read, Seek, Write};
@@ -115,9 +115,9 @@ impl Profile {
         let manifest = Manifest {
             format: FORMAT.into(),
             version: VERSION,
-            size_bins: size_bin_limits().to_vec(),
+            size_bins: SIZE_BIN_LIMITS.to_vec(),
             duration_bins: duration_bin_limits().to_vec(),
-            io_bins: io_bin_limits().to_vec(),
+            io_bins: IO_BIN_LIMITS.to_vec(),
             ..self.manifest.clone()
         };
         // A manifest is text and numbers: it always has a JSON form.

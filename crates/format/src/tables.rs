@@ -6,33 +6,14 @@
 //! All times are nanoseconds from the start of the run (`manifest.run.start_unix_ns`), all sizes bytes.
 
 use crate::column::{Column, ColumnData};
+use crate::r#gen::file_counters::with_file_counters;
+pub use crate::r#gen::records::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS, SIZE_BINS};
+
+/// How many distinct access sizes, and strides, of a file are kept.
+pub const COMMON: usize = 4;
 
 /// A missing reference in a `u32` column.
 pub const NONE: u32 = u32::MAX;
-
-/// Bins of a size histogram; see [`size_bin_limits`].
-pub const SIZE_BINS: usize = 13;
-
-/// Upper limits, in bytes, of the first twelve histogram bins; the last has none.
-pub const fn size_bin_limits() -> [u64; SIZE_BINS - 1] {
-    [
-        0,
-        4,
-        16,
-        64,
-        256,
-        1 << 10,
-        4 << 10,
-        16 << 10,
-        64 << 10,
-        256 << 10,
-        1 << 20,
-        4 << 20,
-    ]
-}
-
-/// Bins of a duration histogram; see [`duration_bin_limits`].
-pub const DURATION_BINS: usize = 16;
 
 /// Upper limits, in nanoseconds and exclusive, of the first fifteen duration bins; the last has none.
 pub const fn duration_bin_limits() -> [u64; DURATION_BINS - 1] {
@@ -44,27 +25,6 @@ pub const fn duration_bin_limits() -> [u64; DURATION_BINS - 1] {
     }
     limits
 }
-
-/// Access-size bins of files, those of Darshan; see [`io_bin_limits`].
-pub const IO_BINS: usize = 10;
-
-/// Upper limits, in bytes and inclusive, of the first nine access-size bins of files; the last has none.
-pub const fn io_bin_limits() -> [u64; IO_BINS - 1] {
-    [
-        100,
-        1 << 10,
-        10 << 10,
-        100 << 10,
-        1 << 20,
-        4 << 20,
-        10 << 20,
-        100 << 20,
-        1 << 30,
-    ]
-}
-
-/// How many distinct access sizes, and strides, of a file are kept.
-pub const COMMON: usize = 4;
 
 /// A column's rows with these numbers, in this order. Most follow each other, and are copied together.
 fn select<T: Copy>(column: &mut Vec<T>, order: &[u32]) {
@@ -219,7 +179,8 @@ macro_rules! tables {
     };
 }
 
-tables! {
+with_file_counters! { tables
+{
     /// Machines that took part.
     nodes: Nodes of Node {
         /// Host name.
@@ -613,154 +574,27 @@ tables! {
         /// file with a used inode.
         birth_ns: u64,
     }
-
+}
+[
     /// What one process did with one file through one interface. Calls inside calls are here, too: a file written by
     /// MPI_File_write_all has a row for mpiio and one for posix, of what MPI-IO asked of the system.
-    file_uses: FileUses of FileUse {
+    file_uses: FileUses of FileUse
+]
+{
         /// Row of `processes`.
         process: u32,
         /// Row of `files`.
         file: u32,
         /// Interface: posix, stdio, mpiio, hdf5, netcdf, pnetcdf.
         interface: Str,
-        /// Successful reads.
-        reads: u64,
-        /// Bytes really moved by reads.
-        read_bytes: u64,
-        /// One past the highest byte touched by reads.
-        read_end: u64,
-        /// Those of `reads` that begin at or behind the end of the one before of the same thread; the first after an open is one.
-        read_sequential: u64,
-        /// Those that begin just there; the first after an open is none.
-        read_consecutive: u64,
-        /// Those that are the first after an open and begin at byte 0.
-        read_first_at_zero: u64,
-        /// Time in reads, threads added up; estimated of calls that take less than 2 µs in the mean, counted of all else.
-        read_ns: u64,
-        /// The longest.
-        read_max_ns: u64,
-        /// Its bytes.
-        read_max_size: u64,
-        /// Start of the first, -1 none.
-        read_start_ns: i64,
-        /// End of the last, -1 none.
-        read_end_ns: i64,
-        /// Those of `reads` by size; the bins' limits are in manifest.io_bins.
-        read_bins: [u64; IO_BINS],
-        /// MPI-IO and above: independent and blocking reads.
-        read_independent: u64,
-        /// Collective and blocking reads.
-        read_collective: u64,
-        /// Split collective reads.
-        read_split: u64,
-        /// Non-blocking reads, collective or not.
-        read_nonblocking: u64,
-        /// Successful writes.
-        writes: u64,
-        /// Bytes really moved by writes.
-        write_bytes: u64,
-        /// One past the highest byte touched by writes.
-        write_end: u64,
-        /// Those of `writes` that begin at or behind the end of the one before of the same thread; the first after an open is one.
-        write_sequential: u64,
-        /// Those that begin just there; the first after an open is none.
-        write_consecutive: u64,
-        /// Those that are the first after an open and begin at byte 0.
-        write_first_at_zero: u64,
-        /// Time in writes, likewise.
-        write_ns: u64,
-        /// The longest.
-        write_max_ns: u64,
-        /// Its bytes.
-        write_max_size: u64,
-        /// Start of the first, -1 none.
-        write_start_ns: i64,
-        /// End of the last, -1 none.
-        write_end_ns: i64,
-        /// Those of `writes` by size; the bins' limits are in manifest.io_bins.
-        write_bins: [u64; IO_BINS],
-        /// MPI-IO and above: independent and blocking writes.
-        write_independent: u64,
-        /// Collective and blocking writes.
-        write_collective: u64,
-        /// Split collective writes.
-        write_split: u64,
-        /// Non-blocking writes, collective or not.
-        write_nonblocking: u64,
-        /// Opens.
-        opens: u64,
-        /// Closes.
-        closes: u64,
-        /// Opens by MPI-IO with more than one rank; the rest of `opens` is independent.
-        collective_opens: u64,
-        /// Seeks.
-        seeks: u64,
-        /// Stat calls: stat, fstat, statx, access and the like.
-        stats: u64,
-        /// fsync, msync, MPI_File_sync, H5Fflush.
-        syncs: u64,
-        /// fdatasync.
-        data_syncs: u64,
-        /// fflush.
-        flushes: u64,
-        /// mmap.
-        maps: u64,
-        /// Their bytes.
-        mapped_bytes: u64,
-        /// truncate, ftruncate, fallocate, MPI_File_set_size, MPI_File_preallocate.
-        truncates: u64,
-        /// Times it lost its name by rename.
-        renames_from: u64,
-        /// Times it got its name by rename.
-        renames_to: u64,
-        /// unlink, remove, rmdir, MPI_File_delete.
-        unlinks: u64,
-        /// mkdir, link, symlink, mknod.
-        makes: u64,
-        /// opendir and readdir.
-        lists: u64,
-        /// Other metadata calls: chmod, xattr, lock, advice.
-        other_meta: u64,
-        /// Descriptors asked of streams, or duplicated.
-        filenos: u64,
-        /// MPI_File_set_view.
-        views: u64,
-        /// Opens and views with an info object.
-        hinted: u64,
-        /// Changes between reading and writing.
-        switches: u64,
-        /// Accesses whose buffer does not begin at a multiple of 8.
-        memory_unaligned: u64,
-        /// Accesses whose offset is no multiple of the block size.
-        file_unaligned: u64,
-        /// Calls that failed.
-        errors: u64,
-        /// Time in metadata calls.
-        meta_ns: u64,
-        /// Time in calls that make data durable.
-        sync_ns: u64,
-        /// Start of the first open, -1 none.
-        open_start_ns: i64,
-        /// End of the last open, -1 none.
-        open_end_ns: i64,
-        /// Start of the first close, -1 none.
-        close_start_ns: i64,
-        /// End of the last close, -1 none.
-        close_end_ns: i64,
-        /// The most frequent access sizes, the most frequent first; 0 with count 0 where there are fewer.
-        access_size: [u64; COMMON],
-        /// How often each.
-        access_count: [u64; COMMON],
-        /// The most frequent distances from the end of an access to the start of the next.
-        stride: [u64; COMMON],
-        /// How often each.
-        stride_count: [u64; COMMON],
+}
+{
         /// Whether those four columns are exact: 1, or 0 where there were more distinct values than could be kept.
         common_exact: u32,
         /// Distinct files that the process used where the row of `files` is folded (at most so many), else 0.
         members: u64,
-    }
-
+}
+{
     /// Bytes and time in files, by process, interface and time. Bins without any are left out.
     io_series: IoSeries of IoReading {
         /// Row of `processes`.
@@ -812,4 +646,5 @@ tables! {
         /// How much.
         value: u64,
     }
+}
 }

@@ -196,9 +196,9 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
     run.exit_status = Some(dice.below(3) as i32);
     profile.manifest.format = steelyard_format::FORMAT.into();
     profile.manifest.version = steelyard_format::VERSION;
-    profile.manifest.size_bins = size_bin_limits().to_vec();
+    profile.manifest.size_bins = SIZE_BIN_LIMITS.to_vec();
     profile.manifest.duration_bins = steelyard_format::tables::duration_bin_limits().to_vec();
-    profile.manifest.io_bins = io_bin_limits().to_vec();
+    profile.manifest.io_bins = IO_BIN_LIMITS.to_vec();
     profile
 }
 

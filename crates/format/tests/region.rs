@@ -42,7 +42,7 @@ fn what_was_put_in_comes_out() {
     let uses = region.uses(&threads);
     let told: Vec<_> = uses
         .iter()
-        .map(|u| (u.file, u.interface, u.write_calls, u.write_bins[2]))
+        .map(|u| (u.file, u.interface, u.writes, u.write_bins[2]))
         .collect();
     assert_eq!(told, [(1, 0, 30, 30), (1, 2, 3, 3), (2, 1, 300, 300)]);
     let heats = region.heats(&threads);

@@ -21,7 +21,7 @@
 
 use crate::run::Run;
 use format::Profile;
-use format::tables::{DURATION_BINS, NONE, Process, SIZE_BINS, Str, Tables, size_bin_limits};
+use format::tables::{DURATION_BINS, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables};
 use std::collections::HashMap;
 
 mod damage;
@@ -194,7 +194,7 @@ impl Fixture {
         let (call, frame) = (self.call(call), self.frame(place));
         let mut bins = [0; SIZE_BINS];
         let each = of.bytes / of.count.max(1);
-        bins[size_bin_limits()
+        bins[SIZE_BIN_LIMITS
             .iter()
             .position(|limit| each <= *limit)
             .unwrap_or(SIZE_BINS - 1)] = of.count;

@@ -34,7 +34,7 @@ pub use file::{FileClass, FileView, Files, Layer, Part};
 pub use filesystem::{BaselineView, FilesystemView};
 pub use folder::{Group, pattern};
 pub use format::calls::Tag;
-pub use format::tables::{DURATION_BINS, IO_BINS, SIZE_BINS, duration_bin_limits, io_bin_limits, size_bin_limits};
+pub use format::tables::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS, SIZE_BINS, duration_bin_limits};
 pub use format::{Profile, RunFacts};
 pub use format::{beside, in_parallel};
 pub use heat::{Activity, Bursts, HEAT_BINS, HEAT_ROWS, HeatCell, HeatMap, Together};

@@ -94,7 +94,7 @@ pub struct Way {
     pub longest_bytes: u64,
     /// Start of the first and end of the last, nanoseconds from the start of the run.
     pub span_ns: Option<(i64, i64)>,
-    /// Calls by size; see [`format::tables::io_bin_limits`].
+    /// Calls by size; see [`format::tables::IO_BIN_LIMITS`].
     pub bins: [u64; IO_BINS],
     /// MPI-IO and above: independent and blocking ones.
     pub independent: u64,
@@ -122,7 +122,7 @@ impl Way {
             .fold(0, |sum, calls| sum.saturating_add(*calls));
         // The least that calls outside that bin have moved is the lower limit of theirs, so this is the most that those
         // in it can have moved.
-        let limits = format::tables::io_bin_limits();
+        let limits = format::tables::IO_BIN_LIMITS;
         let least_elsewhere = (0..IO_BINS).filter(|bin| *bin != LAST).fold(0u64, |sum, bin| {
             let lowest = if bin == 0 { 0 } else { limits[bin - 1].saturating_add(1) };
             sum.saturating_add(lowest.saturating_mul(self.bins[bin]))

@@ -3,8 +3,8 @@
 use crate::{Cell, Table};
 use metrics::Unit;
 use model::{
-    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BINS, Run, SIZE_BINS, duration_bin_limits,
-    io_bin_limits, size_bin_limits,
+    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, Run, SIZE_BIN_LIMITS, SIZE_BINS,
+    duration_bin_limits,
 };
 
 /// Most rows of a table: more are of no use to anybody.
@@ -265,7 +265,7 @@ fn durations(run: &Run, id: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<
 
 /// Calls by how many bytes they moved; `None` where none moved any.
 fn sizes(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
-    let limits = size_bin_limits();
+    let limits = SIZE_BIN_LIMITS;
     let labels = metrics::bins::sizes(&limits);
     let sites = run.call_sites().iter().filter(|site| wanted(site));
     let bins: [u64; SIZE_BINS] = added(sites.map(|site| &site.size_bins));
@@ -275,7 +275,7 @@ fn sizes(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
 /// What the program asked for of its data files, reads and writes of all interfaces together.
 fn asked_sizes(run: &Run) -> Option<Table> {
     let asked = run.files().asked(FileClass::Data);
-    let labels = metrics::bins::sizes(&io_bin_limits());
+    let labels = metrics::bins::sizes(&IO_BIN_LIMITS);
     let bins: [u64; IO_BINS] = added([&asked.read.bins, &asked.write.bins].into_iter());
     let known = bins.iter().fold(0, |sum: u64, count| sum.saturating_add(*count));
     let (mut bins, mut labels) = (bins.to_vec(), labels);

@@ -13,7 +13,7 @@ use crate::strips::{rounded, strips};
 use crate::texts::Texts;
 use crate::tree::Tree;
 use metrics::bins;
-use model::{Class, Family, Run, beside, duration_bin_limits, io_bin_limits, size_bin_limits};
+use model::{Class, Family, IO_BIN_LIMITS, Run, SIZE_BIN_LIMITS, beside, duration_bin_limits};
 use report::Report;
 use std::collections::HashMap;
 
@@ -136,11 +136,11 @@ pub(crate) fn scene_with<'a>(run: &Run, report: impl FnOnce() -> &'a Report, lim
         texts,
         nodes: node_names(run),
         sites,
-        size_labels: bins::sizes(&size_bin_limits()),
+        size_labels: bins::sizes(&SIZE_BIN_LIMITS),
         duration_labels: bins::durations(&duration_bin_limits()),
         files,
         files_total,
-        io_labels: bins::sizes(&io_bin_limits()),
+        io_labels: bins::sizes(&IO_BIN_LIMITS),
         missing,
         source: SourceInfo {
             available: false,

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
 
-use super::rust;
+use super::{file_counters, rust};
 use crate::output::Outputs;
 
 /// The whole table.
@@ -74,7 +74,17 @@ impl Enumeration {
 struct Constant {
     name: String,
     value: u64,
+    /// Of a number of bins: the inclusive upper limits of all but the last.
+    #[serde(default)]
+    limits: Vec<u64>,
     doc: String,
+}
+
+impl Constant {
+    /// `IO_BINS` are limited by `IO_BIN_LIMITS`.
+    fn limits_name(&self) -> String {
+        format!("{}_LIMITS", self.name.trim_end_matches('S'))
+    }
 }
 
 #[derive(Deserialize)]
@@ -88,12 +98,19 @@ struct Struct {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Field {
-    name: String,
+pub struct Field {
+    pub name: String,
     #[serde(rename = "type")]
-    kind: String,
+    pub kind: String,
     align: Option<usize>,
-    doc: String,
+    pub doc: String,
+    /// Of a column of `file_uses`: what it is.
+    pub counter: Option<file_counters::Kind>,
+    /// What the profile says of it, where that is not `doc`.
+    pub column: Option<String>,
+    /// Darshan's counters that say the same.
+    #[serde(default)]
+    pub darshan: Vec<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -215,6 +232,12 @@ impl Records {
         Ok((scalar, array))
     }
 
+    /// The fields of a structure.
+    pub fn fields(&self, name: &str) -> anyhow::Result<&[Field]> {
+        let found = self.structs.iter().find(|record| record.name == name);
+        Ok(&found.with_context(|| format!("no structure \"{name}\""))?.fields)
+    }
+
     /// A number, or the constant of that name.
     pub fn number(&self, text: &str) -> anyhow::Result<usize> {
         if let Ok(number) = text.parse() {
@@ -255,6 +278,19 @@ fn c_header(records: &Records) -> anyhow::Result<String> {
             "/* {} */\n#define {} {}\n",
             constant.doc, constant.name, constant.value
         )?;
+        if !constant.limits.is_empty() {
+            let limits: Vec<String> = constant
+                .limits
+                .iter()
+                .map(|limit| format!("UINT64_C({limit})"))
+                .collect();
+            writeln!(
+                text,
+                "/* The upper limits, inclusive, of all but the last. */\n#define {} \\\n    {{ {} }}\n",
+                constant.limits_name(),
+                limits.join(", \\\n      ")
+            )?;
+        }
     }
     for of in &records.enums {
         writeln!(text, "/* {} */\nenum {} {{", of.doc, of.name)?;
@@ -321,6 +357,21 @@ fn rust_module(records: &Records) -> anyhow::Result<String> {
             "/// {}\npub const {}: usize = {};",
             constant.doc, constant.name, constant.value
         )?;
+        if !constant.limits.is_empty() {
+            ensure!(
+                constant.limits.len() as u64 + 1 == constant.value && constant.limits.is_sorted(),
+                "{}: limits are of all bins but the last, the smallest first",
+                constant.name
+            );
+            writeln!(
+                text,
+                "/// The upper limits of [`{}`] in bytes, inclusive, but the last, which has none.\npub const {}: [u64; {}] = {:?};",
+                constant.name,
+                constant.limits_name(),
+                constant.limits.len(),
+                constant.limits
+            )?;
+        }
     }
     for of in &records.enums {
         for (name, number, value) in of.rows() {

@@ -2,7 +2,7 @@
 
 use super::{Plan, scatter};
 use format::Profile;
-use format::tables::{Absence, FileRow, FileUse, Filesystem, IO_BINS, IoReading, NONE, StorageCounter, io_bin_limits};
+use format::tables::{Absence, FileRow, FileUse, Filesystem, IO_BIN_LIMITS, IO_BINS, IoReading, NONE, StorageCounter};
 
 /// Bins of a heat map in which something is written.
 const BINS: u32 = 24;
@@ -192,7 +192,7 @@ fn written(used: FileUse, [start, end]: [u32; 2], calls: u64, size: u64) -> File
 }
 
 fn bins(calls: u64, size: u64) -> [u64; IO_BINS] {
-    let bin = io_bin_limits().iter().position(|&limit| size <= limit);
+    let bin = IO_BIN_LIMITS.iter().position(|&limit| size <= limit);
     let mut bins = [0; IO_BINS];
     bins[bin.unwrap_or(IO_BINS - 1)] = calls;
     bins

@@ -3,6 +3,7 @@
 use super::process::Recorded;
 use super::time::Cycles;
 use format::calls;
+use format::file_counters::{COUNTERS, Kind};
 use format::records::{FILE_POSIX, FILE_STDIO};
 use format::region::{FileUse, Header};
 
@@ -85,7 +86,7 @@ impl Passes {
         }
         let mut posix = 0u64;
         for used in &recorded.uses {
-            let data = used.read_calls.saturating_add(used.write_calls);
+            let data = used.reads.saturating_add(used.writes);
             let others = without_data(used);
             match used.interface {
                 FILE_POSIX => {
@@ -135,24 +136,10 @@ fn is_sized(number: u32) -> bool {
 }
 
 fn without_data(used: &FileUse) -> u64 {
-    [
-        used.closes,
-        used.seeks,
-        used.stats,
-        used.syncs,
-        used.data_syncs,
-        used.flushes,
-        used.truncates,
-        used.renames_from,
-        used.unlinks,
-        used.makes,
-        used.lists,
-        used.other_meta,
-        used.filenos,
-        used.views,
-    ]
-    .into_iter()
-    .fold(0, u64::saturating_add)
+    let asked = COUNTERS.iter().filter(|counter| counter.kind == Kind::Asked);
+    asked
+        .map(|counter| (counter.recorded)(used))
+        .fold(0, u64::saturating_add)
 }
 
 #[cfg(test)]

@@ -7,10 +7,11 @@ use super::time::Cycles;
 use crate::file_rows::{Key, added_up, combine, most_common, settle};
 use crate::storage::filesystem;
 use format::facts::LayoutFact;
+use format::file_counters::{COUNTERS, HISTOGRAMS, Kind, LONGEST, SPANS};
 use format::filesystem::{Finder, absolute};
 use format::records::{FILE_INTERFACE_WORDS, FILE_IS_FOLDED, FILE_IS_PART, FILE_IS_RELATIVE, FILE_IS_STREAM};
 use format::region::{self, FileEntry, Header, INTERFACES};
-use format::tables::{COMMON, FileRow, FileUse, Filesystem, NONE, Str, Tables};
+use format::tables::{FileRow, FileUse, Filesystem, NONE, Str, Tables};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// Rows of `filesystems` and `files` that exist.
@@ -39,16 +40,10 @@ impl Files {
 /// What all threads of a process did with one file through one interface.
 #[derive(Default)]
 struct Sum {
+    /// Its times are cycles yet.
     row: FileUse,
-    read_tsc: u64,
-    write_tsc: u64,
-    meta_tsc: u64,
-    sync_tsc: u64,
-    /// The longest, and its bytes.
-    read_max: (u64, u64),
-    write_max: (u64, u64),
-    /// First and last moments: reads, writes, opens, closes.
-    spans: [(u64, u64); 4],
+    /// First and last moments.
+    spans: [(u64, u64); SPANS.len()],
     access: Vec<(u64, u64)>,
     stride: Vec<(u64, u64)>,
     dropped: u64,
@@ -56,47 +51,22 @@ struct Sum {
 
 impl Sum {
     fn add(&mut self, from: &region::FileUse) {
-        let row = &mut self.row;
-        macro_rules! sums {
-            ($($column:ident = $field:ident)+) => { $( row.$column = row.$column.saturating_add(from.$field); )+ };
+        for counter in COUNTERS {
+            let value = (counter.place)(&mut self.row);
+            *value = counter.kind.both(*value, (counter.recorded)(from));
         }
-        sums! {
-            reads = read_calls read_bytes = read_bytes read_sequential = read_sequential
-            read_consecutive = read_consecutive read_first_at_zero = read_first_at_zero
-            read_independent = read_independent read_collective = read_collective read_split = read_split
-            read_nonblocking = read_nonblocking
-            writes = write_calls write_bytes = write_bytes write_sequential = write_sequential
-            write_consecutive = write_consecutive write_first_at_zero = write_first_at_zero
-            write_independent = write_independent write_collective = write_collective write_split = write_split
-            write_nonblocking = write_nonblocking
-            opens = opens closes = closes collective_opens = collective_opens seeks = seeks stats = stats syncs = syncs
-            data_syncs = data_syncs flushes = flushes maps = maps mapped_bytes = mapped_bytes truncates = truncates
-            renames_from = renames_from renames_to = renames_to unlinks = unlinks makes = makes lists = lists
-            other_meta = other_meta filenos = filenos views = views hinted = hints switches = switches
-            memory_unaligned = memory_unaligned file_unaligned = file_unaligned errors = errors
+        for longest in LONGEST {
+            let (time, size) = (longest.place)(&mut self.row);
+            (*time, *size) = (*time, *size).max((longest.recorded)(from));
         }
-        row.read_end = row.read_end.max(from.read_end);
-        row.write_end = row.write_end.max(from.write_end);
-        for (sum, calls) in row.read_bins.iter_mut().zip(from.read_bins) {
-            *sum = sum.saturating_add(calls);
+        for histogram in HISTOGRAMS {
+            let sums = (histogram.place)(&mut self.row).iter_mut();
+            for (sum, calls) in sums.zip((histogram.recorded)(from)) {
+                *sum = sum.saturating_add(*calls);
+            }
         }
-        for (sum, calls) in row.write_bins.iter_mut().zip(from.write_bins) {
-            *sum = sum.saturating_add(calls);
-        }
-        let add = |sum: &mut u64, cycles: u64| *sum = sum.saturating_add(cycles);
-        add(&mut self.read_tsc, from.read_tsc);
-        add(&mut self.write_tsc, from.write_tsc);
-        add(&mut self.meta_tsc, from.meta_tsc);
-        add(&mut self.sync_tsc, from.sync_tsc);
-        self.read_max = self.read_max.max((from.read_max_tsc, from.read_max_size));
-        self.write_max = self.write_max.max((from.write_max_tsc, from.write_max_size));
-        let spans = [
-            (from.read_first_tsc, from.read_final_tsc),
-            (from.write_first_tsc, from.write_final_tsc),
-            (from.open_first_tsc, from.open_last_tsc),
-            (from.close_first_tsc, from.close_last_tsc),
-        ];
-        for ((first, last), (other_first, other_last)) in self.spans.iter_mut().zip(spans) {
+        for ((first, last), span) in self.spans.iter_mut().zip(&SPANS) {
+            let (other_first, other_last) = (span.recorded)(from);
             if other_first != 0 {
                 *first = if *first == 0 {
                     other_first
@@ -108,42 +78,32 @@ impl Sum {
         }
         self.access.extend(from.access_size.into_iter().zip(from.access_count));
         self.stride.extend(from.stride.into_iter().zip(from.stride_count));
-        add(&mut self.dropped, from.common_dropped);
+        self.dropped = self.dropped.saturating_add(from.common_dropped);
     }
 
     /// `moment` turns a reading of the cycle counter into time in the run.
     fn finish(self, cycles: Cycles, moment: impl Fn(u64) -> i64) -> FileUse {
+        let mut row = self.row;
         let ns = |tsc: u64| cycles.ns(u128::from(tsc));
-        let [read, write, open, close] = self.spans.map(|(first, last)| match first {
-            0 => (-1, -1),
-            first => (moment(first), moment(last.max(first))),
-        });
-        let (access_size, access_count) = most_common::<COMMON>(self.access.into_iter());
-        let (stride, stride_count) = most_common::<COMMON>(self.stride.into_iter());
-        FileUse {
-            read_ns: ns(self.read_tsc),
-            read_max_ns: ns(self.read_max.0),
-            read_max_size: self.read_max.1,
-            read_start_ns: read.0,
-            read_end_ns: read.1,
-            write_ns: ns(self.write_tsc),
-            write_max_ns: ns(self.write_max.0),
-            write_max_size: self.write_max.1,
-            write_start_ns: write.0,
-            write_end_ns: write.1,
-            meta_ns: ns(self.meta_tsc),
-            sync_ns: ns(self.sync_tsc),
-            open_start_ns: open.0,
-            open_end_ns: open.1,
-            close_start_ns: close.0,
-            close_end_ns: close.1,
-            access_size,
-            access_count,
-            stride,
-            stride_count,
-            common_exact: u32::from(self.dropped == 0),
-            ..self.row
+        for counter in COUNTERS.iter().filter(|counter| counter.kind == Kind::Time) {
+            let time = (counter.place)(&mut row);
+            *time = ns(*time);
         }
+        for longest in LONGEST {
+            let (time, _) = (longest.place)(&mut row);
+            *time = ns(*time);
+        }
+        for ((first, last), span) in self.spans.into_iter().zip(&SPANS) {
+            let (start, end) = (span.place)(&mut row);
+            (*start, *end) = match first {
+                0 => (-1, -1),
+                first => (moment(first), moment(last.max(first))),
+            };
+        }
+        (row.access_size, row.access_count) = most_common(self.access.into_iter());
+        (row.stride, row.stride_count) = most_common(self.stride.into_iter());
+        row.common_exact = u32::from(self.dropped == 0);
+        row
     }
 }
 

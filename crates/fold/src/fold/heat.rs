@@ -45,10 +45,10 @@ fn add_rest(bins: &mut [Bin; HEAT_BINS], shift: u32, start_tsc: u64, used: &File
         *sum = sum.saturating_add(rest);
     };
     let [read, written] = used.heated;
-    place(used.read_final_tsc, used.read_bytes.saturating_sub(read), |bin| {
+    place(used.read_end_tsc, used.read_bytes.saturating_sub(read), |bin| {
         &mut bin.read_bytes
     });
-    place(used.write_final_tsc, used.write_bytes.saturating_sub(written), |bin| {
+    place(used.write_end_tsc, used.write_bytes.saturating_sub(written), |bin| {
         &mut bin.write_bytes
     });
 }
@@ -96,8 +96,8 @@ mod tests {
     fn what_a_killed_process_did_last_is_in_the_map() {
         let mut bins = [Bin::default(); HEAT_BINS];
         let mut used = FileUse::parse(&[0; FileUse::SIZE]).unwrap();
-        (used.read_bytes, used.heated[0], used.read_final_tsc) = (100, 60, 1000 + (5 << 4));
-        (used.write_bytes, used.heated[1], used.write_final_tsc) = (7, 0, u64::MAX);
+        (used.read_bytes, used.heated[0], used.read_end_tsc) = (100, 60, 1000 + (5 << 4));
+        (used.write_bytes, used.heated[1], used.write_end_tsc) = (7, 0, u64::MAX);
         add_rest(&mut bins, 4, 1000, &used);
         assert_eq!((bins[5].read_bytes, bins[HEAT_BINS - 1].write_bytes), (40, 7));
         assert_eq!(bins.iter().map(|bin| bin.read_bytes + bin.write_bytes).sum::<u64>(), 47);

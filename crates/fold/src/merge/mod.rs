@@ -97,9 +97,9 @@ fn profile(gathered: Gathered, mut facts: RunFacts) -> Profile {
         format: format::FORMAT.into(),
         version: format::VERSION,
         tool_version: env!("CARGO_PKG_VERSION").into(),
-        size_bins: format::tables::size_bin_limits().to_vec(),
+        size_bins: format::tables::SIZE_BIN_LIMITS.to_vec(),
         duration_bins: format::tables::duration_bin_limits().to_vec(),
-        io_bins: format::tables::io_bin_limits().to_vec(),
+        io_bins: format::tables::IO_BIN_LIMITS.to_vec(),
         run: facts,
     };
     Profile {

@@ -1,6 +1,7 @@
 //! The common time axis of parts.
 
 use format::RunFacts;
+use format::file_counters::SPANS;
 use format::tables::Tables;
 
 /// Start of the run and length of its ticks.
@@ -50,18 +51,16 @@ impl Time {
             &mut t.node_series.time_ns,
             &mut t.accelerator_series.time_ns,
             &mut t.io_series.time_ns,
-            &mut t.file_uses.read_start_ns,
-            &mut t.file_uses.read_end_ns,
-            &mut t.file_uses.write_start_ns,
-            &mut t.file_uses.write_end_ns,
-            &mut t.file_uses.open_start_ns,
-            &mut t.file_uses.open_end_ns,
-            &mut t.file_uses.close_start_ns,
-            &mut t.file_uses.close_end_ns,
         ];
         if delay != 0 {
-            for time in columns.into_iter().flatten().filter(|time| **time >= 0) {
-                *time = time.saturating_add(delay);
+            let delayed = |column: &mut Vec<i64>| {
+                for time in column.iter_mut().filter(|time| **time >= 0) {
+                    *time = time.saturating_add(delay);
+                }
+            };
+            columns.into_iter().for_each(delayed);
+            for span in &SPANS {
+                (span.columns)(&mut t.file_uses).into_iter().for_each(delayed);
             }
         }
         let (old, new) = (facts.tick_ns as i128, self.tick_ns as i128);

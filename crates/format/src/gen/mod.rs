@@ -2,6 +2,7 @@
 
 pub mod calls;
 pub mod classes;
+pub mod file_counters;
 pub mod inert;
 pub mod losses;
 pub mod options;

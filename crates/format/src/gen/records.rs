@@ -6,12 +6,18 @@ pub const MAGIC: u64 = 0x4452594c45455453;
 pub const VERSION: u32 = 5;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
+/// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
+pub const SIZE_BIN_LIMITS: [u64; 12] = [0, 4, 16, 64, 256, 1024, 4096, 16384, 65536, 262144, 1048576, 4194304];
 /// Duration histogram bins: below 64 ns, 256 ns, 1.024 µs, and so on, each limit four times the one before, up to 17.2 s; above.
 pub const DURATION_BINS: usize = 16;
 /// Room for the losses of losses.toml, by row.
 pub const LOSS_SLOTS: usize = 64;
 /// Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above.
 pub const IO_BINS: usize = 10;
+/// The upper limits of [`IO_BINS`] in bytes, inclusive, but the last, which has none.
+pub const IO_BIN_LIMITS: [u64; 9] = [
+    100, 1024, 10240, 102400, 1048576, 4194304, 10485760, 104857600, 1073741824,
+];
 /// Sites in a chunk.
 pub const SITE_CHUNK: usize = 16;
 /// Chunks of the table of files.
@@ -820,7 +826,7 @@ pub struct FileUse {
     /// Block size of the file minus one, what `file_unaligned` goes by.
     pub block_mask: u64,
     /// Successful reads.
-    pub read_calls: u64,
+    pub reads: u64,
     /// Bytes really moved.
     pub read_bytes: u64,
     /// One past the highest byte touched.
@@ -842,9 +848,9 @@ pub struct FileUse {
     /// Its bytes.
     pub read_max_size: u64,
     /// Cycle counter at the start of the first, 0 none.
-    pub read_first_tsc: u64,
+    pub read_start_tsc: u64,
     /// At the end of the last; of those that were not timed, the last that is the first since a tick.
-    pub read_final_tsc: u64,
+    pub read_end_tsc: u64,
     /// By size.
     pub read_bins: [u64; IO_BINS],
     /// MPI-IO and above: independent and blocking.
@@ -856,7 +862,7 @@ pub struct FileUse {
     /// Non-blocking, collective or not.
     pub read_nonblocking: u64,
     /// Successful writes.
-    pub write_calls: u64,
+    pub writes: u64,
     /// Bytes really moved.
     pub write_bytes: u64,
     /// One past the highest byte touched.
@@ -878,9 +884,9 @@ pub struct FileUse {
     /// Its bytes.
     pub write_max_size: u64,
     /// Cycle counter at the start of the first, 0 none.
-    pub write_first_tsc: u64,
+    pub write_start_tsc: u64,
     /// Likewise.
-    pub write_final_tsc: u64,
+    pub write_end_tsc: u64,
     /// By size.
     pub write_bins: [u64; IO_BINS],
     /// MPI-IO and above: independent and blocking.
@@ -925,17 +931,17 @@ pub struct FileUse {
     pub lists: u64,
     /// Other metadata calls: chmod, xattr, lock, advice.
     pub other_meta: u64,
-    /// Descriptors asked of streams or duplicated.
+    /// Descriptors asked of streams, or duplicated.
     pub filenos: u64,
     /// MPI_File_set_view.
     pub views: u64,
     /// Opens and views with an info object.
-    pub hints: u64,
+    pub hinted: u64,
     /// Changes between reading and writing.
     pub switches: u64,
-    /// Accesses whose buffer is not at a multiple of 8.
+    /// Accesses whose buffer does not begin at a multiple of 8.
     pub memory_unaligned: u64,
-    /// Accesses whose offset is not at a multiple of the block size.
+    /// Accesses whose offset is no multiple of the block size.
     pub file_unaligned: u64,
     /// Calls that failed.
     pub errors: u64,
@@ -944,13 +950,13 @@ pub struct FileUse {
     /// Cycles in calls that make data durable.
     pub sync_tsc: u64,
     /// Cycle counter at the start of the first open, 0 none.
-    pub open_first_tsc: u64,
+    pub open_start_tsc: u64,
     /// At the end of the last.
-    pub open_last_tsc: u64,
+    pub open_end_tsc: u64,
     /// At the start of the first close, 0 none.
-    pub close_first_tsc: u64,
+    pub close_start_tsc: u64,
     /// At the end of the last.
-    pub close_last_tsc: u64,
+    pub close_end_tsc: u64,
     /// 1 the last access was a read, 2 a write, 0 none yet.
     pub last_direction: u32,
     /// Flags of the last open.
@@ -980,8 +986,8 @@ impl FileUse {
     pub const OFFSET_HEATED: usize = 16;
     /// Where `block_mask` starts.
     pub const OFFSET_BLOCK_MASK: usize = 32;
-    /// Where `read_calls` starts.
-    pub const OFFSET_READ_CALLS: usize = 64;
+    /// Where `reads` starts.
+    pub const OFFSET_READS: usize = 64;
     /// Where `read_bytes` starts.
     pub const OFFSET_READ_BYTES: usize = 72;
     /// Where `read_end` starts.
@@ -1002,10 +1008,10 @@ impl FileUse {
     pub const OFFSET_READ_MAX_TSC: usize = 136;
     /// Where `read_max_size` starts.
     pub const OFFSET_READ_MAX_SIZE: usize = 144;
-    /// Where `read_first_tsc` starts.
-    pub const OFFSET_READ_FIRST_TSC: usize = 152;
-    /// Where `read_final_tsc` starts.
-    pub const OFFSET_READ_FINAL_TSC: usize = 160;
+    /// Where `read_start_tsc` starts.
+    pub const OFFSET_READ_START_TSC: usize = 152;
+    /// Where `read_end_tsc` starts.
+    pub const OFFSET_READ_END_TSC: usize = 160;
     /// Where `read_bins` starts.
     pub const OFFSET_READ_BINS: usize = 168;
     /// Where `read_independent` starts.
@@ -1016,8 +1022,8 @@ impl FileUse {
     pub const OFFSET_READ_SPLIT: usize = 264;
     /// Where `read_nonblocking` starts.
     pub const OFFSET_READ_NONBLOCKING: usize = 272;
-    /// Where `write_calls` starts.
-    pub const OFFSET_WRITE_CALLS: usize = 320;
+    /// Where `writes` starts.
+    pub const OFFSET_WRITES: usize = 320;
     /// Where `write_bytes` starts.
     pub const OFFSET_WRITE_BYTES: usize = 328;
     /// Where `write_end` starts.
@@ -1038,10 +1044,10 @@ impl FileUse {
     pub const OFFSET_WRITE_MAX_TSC: usize = 392;
     /// Where `write_max_size` starts.
     pub const OFFSET_WRITE_MAX_SIZE: usize = 400;
-    /// Where `write_first_tsc` starts.
-    pub const OFFSET_WRITE_FIRST_TSC: usize = 408;
-    /// Where `write_final_tsc` starts.
-    pub const OFFSET_WRITE_FINAL_TSC: usize = 416;
+    /// Where `write_start_tsc` starts.
+    pub const OFFSET_WRITE_START_TSC: usize = 408;
+    /// Where `write_end_tsc` starts.
+    pub const OFFSET_WRITE_END_TSC: usize = 416;
     /// Where `write_bins` starts.
     pub const OFFSET_WRITE_BINS: usize = 424;
     /// Where `write_independent` starts.
@@ -1090,8 +1096,8 @@ impl FileUse {
     pub const OFFSET_FILENOS: usize = 712;
     /// Where `views` starts.
     pub const OFFSET_VIEWS: usize = 720;
-    /// Where `hints` starts.
-    pub const OFFSET_HINTS: usize = 728;
+    /// Where `hinted` starts.
+    pub const OFFSET_HINTED: usize = 728;
     /// Where `switches` starts.
     pub const OFFSET_SWITCHES: usize = 736;
     /// Where `memory_unaligned` starts.
@@ -1104,14 +1110,14 @@ impl FileUse {
     pub const OFFSET_META_TSC: usize = 768;
     /// Where `sync_tsc` starts.
     pub const OFFSET_SYNC_TSC: usize = 776;
-    /// Where `open_first_tsc` starts.
-    pub const OFFSET_OPEN_FIRST_TSC: usize = 784;
-    /// Where `open_last_tsc` starts.
-    pub const OFFSET_OPEN_LAST_TSC: usize = 792;
-    /// Where `close_first_tsc` starts.
-    pub const OFFSET_CLOSE_FIRST_TSC: usize = 800;
-    /// Where `close_last_tsc` starts.
-    pub const OFFSET_CLOSE_LAST_TSC: usize = 808;
+    /// Where `open_start_tsc` starts.
+    pub const OFFSET_OPEN_START_TSC: usize = 784;
+    /// Where `open_end_tsc` starts.
+    pub const OFFSET_OPEN_END_TSC: usize = 792;
+    /// Where `close_start_tsc` starts.
+    pub const OFFSET_CLOSE_START_TSC: usize = 800;
+    /// Where `close_end_tsc` starts.
+    pub const OFFSET_CLOSE_END_TSC: usize = 808;
     /// Where `last_direction` starts.
     pub const OFFSET_LAST_DIRECTION: usize = 816;
     /// Where `open_flags` starts.
@@ -1136,7 +1142,7 @@ impl FileUse {
             interface: u32_value(bytes, Self::OFFSET_INTERFACE)?,
             heated: u64_array(bytes, Self::OFFSET_HEATED)?,
             block_mask: u64_value(bytes, Self::OFFSET_BLOCK_MASK)?,
-            read_calls: u64_value(bytes, Self::OFFSET_READ_CALLS)?,
+            reads: u64_value(bytes, Self::OFFSET_READS)?,
             read_bytes: u64_value(bytes, Self::OFFSET_READ_BYTES)?,
             read_end: u64_value(bytes, Self::OFFSET_READ_END)?,
             read_last: u64_value(bytes, Self::OFFSET_READ_LAST)?,
@@ -1147,14 +1153,14 @@ impl FileUse {
             read_tsc: u64_value(bytes, Self::OFFSET_READ_TSC)?,
             read_max_tsc: u64_value(bytes, Self::OFFSET_READ_MAX_TSC)?,
             read_max_size: u64_value(bytes, Self::OFFSET_READ_MAX_SIZE)?,
-            read_first_tsc: u64_value(bytes, Self::OFFSET_READ_FIRST_TSC)?,
-            read_final_tsc: u64_value(bytes, Self::OFFSET_READ_FINAL_TSC)?,
+            read_start_tsc: u64_value(bytes, Self::OFFSET_READ_START_TSC)?,
+            read_end_tsc: u64_value(bytes, Self::OFFSET_READ_END_TSC)?,
             read_bins: u64_array(bytes, Self::OFFSET_READ_BINS)?,
             read_independent: u64_value(bytes, Self::OFFSET_READ_INDEPENDENT)?,
             read_collective: u64_value(bytes, Self::OFFSET_READ_COLLECTIVE)?,
             read_split: u64_value(bytes, Self::OFFSET_READ_SPLIT)?,
             read_nonblocking: u64_value(bytes, Self::OFFSET_READ_NONBLOCKING)?,
-            write_calls: u64_value(bytes, Self::OFFSET_WRITE_CALLS)?,
+            writes: u64_value(bytes, Self::OFFSET_WRITES)?,
             write_bytes: u64_value(bytes, Self::OFFSET_WRITE_BYTES)?,
             write_end: u64_value(bytes, Self::OFFSET_WRITE_END)?,
             write_last: u64_value(bytes, Self::OFFSET_WRITE_LAST)?,
@@ -1165,8 +1171,8 @@ impl FileUse {
             write_tsc: u64_value(bytes, Self::OFFSET_WRITE_TSC)?,
             write_max_tsc: u64_value(bytes, Self::OFFSET_WRITE_MAX_TSC)?,
             write_max_size: u64_value(bytes, Self::OFFSET_WRITE_MAX_SIZE)?,
-            write_first_tsc: u64_value(bytes, Self::OFFSET_WRITE_FIRST_TSC)?,
-            write_final_tsc: u64_value(bytes, Self::OFFSET_WRITE_FINAL_TSC)?,
+            write_start_tsc: u64_value(bytes, Self::OFFSET_WRITE_START_TSC)?,
+            write_end_tsc: u64_value(bytes, Self::OFFSET_WRITE_END_TSC)?,
             write_bins: u64_array(bytes, Self::OFFSET_WRITE_BINS)?,
             write_independent: u64_value(bytes, Self::OFFSET_WRITE_INDEPENDENT)?,
             write_collective: u64_value(bytes, Self::OFFSET_WRITE_COLLECTIVE)?,
@@ -1191,17 +1197,17 @@ impl FileUse {
             other_meta: u64_value(bytes, Self::OFFSET_OTHER_META)?,
             filenos: u64_value(bytes, Self::OFFSET_FILENOS)?,
             views: u64_value(bytes, Self::OFFSET_VIEWS)?,
-            hints: u64_value(bytes, Self::OFFSET_HINTS)?,
+            hinted: u64_value(bytes, Self::OFFSET_HINTED)?,
             switches: u64_value(bytes, Self::OFFSET_SWITCHES)?,
             memory_unaligned: u64_value(bytes, Self::OFFSET_MEMORY_UNALIGNED)?,
             file_unaligned: u64_value(bytes, Self::OFFSET_FILE_UNALIGNED)?,
             errors: u64_value(bytes, Self::OFFSET_ERRORS)?,
             meta_tsc: u64_value(bytes, Self::OFFSET_META_TSC)?,
             sync_tsc: u64_value(bytes, Self::OFFSET_SYNC_TSC)?,
-            open_first_tsc: u64_value(bytes, Self::OFFSET_OPEN_FIRST_TSC)?,
-            open_last_tsc: u64_value(bytes, Self::OFFSET_OPEN_LAST_TSC)?,
-            close_first_tsc: u64_value(bytes, Self::OFFSET_CLOSE_FIRST_TSC)?,
-            close_last_tsc: u64_value(bytes, Self::OFFSET_CLOSE_LAST_TSC)?,
+            open_start_tsc: u64_value(bytes, Self::OFFSET_OPEN_START_TSC)?,
+            open_end_tsc: u64_value(bytes, Self::OFFSET_OPEN_END_TSC)?,
+            close_start_tsc: u64_value(bytes, Self::OFFSET_CLOSE_START_TSC)?,
+            close_end_tsc: u64_value(bytes, Self::OFFSET_CLOSE_END_TSC)?,
             last_direction: u32_value(bytes, Self::OFFSET_LAST_DIRECTION)?,
             open_flags: u32_value(bytes, Self::OFFSET_OPEN_FLAGS)?,
             common_dropped: u64_value(bytes, Self::OFFSET_COMMON_DROPPED)?,

@@ -181,10 +181,10 @@ impl Fixture {
 
     /// `count` writes of `size` bytes one after the other, a thousand cycles each, the first at cycle `start`.
     pub fn writes(&mut self, at: usize, count: u64, size: u64, start: u64) {
-        let limits = format::tables::io_bin_limits();
+        let limits = format::tables::IO_BIN_LIMITS;
         let bin = limits.iter().position(|&limit| size <= limit).unwrap_or(limits.len());
         let values = [
-            (FileUse::OFFSET_WRITE_CALLS, count),
+            (FileUse::OFFSET_WRITES, count),
             (FileUse::OFFSET_WRITE_BYTES, count * size),
             (FileUse::OFFSET_WRITE_END, count * size),
             (FileUse::OFFSET_WRITE_LAST, count * size),
@@ -196,12 +196,12 @@ impl Fixture {
             (FileUse::OFFSET_WRITE_TSC, count * 1000),
             (FileUse::OFFSET_WRITE_MAX_TSC, 1000),
             (FileUse::OFFSET_WRITE_MAX_SIZE, size),
-            (FileUse::OFFSET_WRITE_FIRST_TSC, start),
-            (FileUse::OFFSET_WRITE_FINAL_TSC, start + count * 1000),
+            (FileUse::OFFSET_WRITE_START_TSC, start),
+            (FileUse::OFFSET_WRITE_END_TSC, start + count * 1000),
             (FileUse::OFFSET_WRITE_BINS + 8 * bin, count),
             (FileUse::OFFSET_OPENS, 1),
-            (FileUse::OFFSET_OPEN_FIRST_TSC, start - 200),
-            (FileUse::OFFSET_OPEN_LAST_TSC, start - 100),
+            (FileUse::OFFSET_OPEN_START_TSC, start - 200),
+            (FileUse::OFFSET_OPEN_END_TSC, start - 100),
             (FileUse::OFFSET_ACCESS_SIZE, size),
             (FileUse::OFFSET_ACCESS_COUNT, count),
         ];

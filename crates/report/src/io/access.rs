@@ -3,7 +3,7 @@
 use super::{amount, bytes, known, part, part_of, several, table, word};
 use crate::{Cell, Section, Table};
 use metrics::Unit;
-use model::{FileClass, FileView, Flow, IO_BINS, Interface, Ledger, Run, Use, Way, io_bin_limits};
+use model::{FileClass, FileView, Flow, IO_BIN_LIMITS, IO_BINS, Interface, Ledger, Run, Use, Way};
 
 /// Files that get a ledger of their own.
 const LEDGERS: usize = 5;
@@ -135,7 +135,7 @@ fn histogram(interface: Interface, bins: &[[Bins; KINDS.len()]; 2]) -> Option<Ta
             }
         }
     }
-    let rows = (metrics::bins::sizes(&io_bin_limits()).into_iter().enumerate())
+    let rows = (metrics::bins::sizes(&IO_BIN_LIMITS).into_iter().enumerate())
         .filter(|(bin, _)| columns.iter().any(|(_, bins)| bins[*bin] > 0))
         .map(|(bin, label)| {
             let counts = columns.iter().map(|(_, bins)| amount(bins[bin]));
