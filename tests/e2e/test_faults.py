@@ -184,12 +184,35 @@ def test_every_supervisor_killed(binary, mpi, tmp_path, command):
     listed = command("collect", STEELYARD_TMPDIR=place).out
     assert f"steelyard collect {run}" in listed and "UTC: " in listed and "wait-" in listed, listed
     command("collect", run)
+    assert not run.exists()
     (file,) = tmp_path.glob("*.steelyard")
     from profile import Profile
 
     profile = Profile(file)
     assert sum(p["rank"] >= 0 for p in profile.processes()) == 2
     assert sum(profile["threads"]["samples"]) > 20
+
+
+def test_collect_while_it_runs(binary, tmp_path, command):
+    """What it did until now becomes a profile, and its records stay: the run ends with its own."""
+    place = tmp_path / "runs"
+    place.mkdir()
+    child = subprocess.Popen([binary, "run", "--quiet", "-o", tmp_path / "whole.steelyard", c_program("compute.c"), "1.5", "0.1"], cwd=tmp_path,
+                             env=environment(STEELYARD_TMPDIR=place), stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
+    wait_for(lambda: list(place.glob("steelyard-*/s*/*.region")))
+    time.sleep(0.4)
+    (run,) = place.glob("steelyard-*")
+    assert ", still running: " in command("collect", STEELYARD_TMPDIR=place).out
+    said = command("collect", "--report", "none", "-o", tmp_path / "now.steelyard", run)
+    assert "its records stay in" in said.err, said.err
+    assert run.is_dir()
+    _, err = child.communicate(timeout=60)
+    assert child.returncode == 0, err
+    assert not run.exists()
+    from profile import Profile
+
+    now, whole = (sum(Profile(tmp_path / f"{name}.steelyard")["threads"]["samples"]) for name in ("now", "whole"))
+    assert 0 < now < whole
 
 
 @pytest.mark.parametrize("limit", ["RLIMIT_SIGPENDING", "RLIMIT_FSIZE", "RLIMIT_NOFILE", "RLIMIT_NPROC"])

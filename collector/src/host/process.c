@@ -230,8 +230,10 @@ FORK_CODE static bool record_child(struct region_mapping place, const struct sus
         region_drop();
         return false;
     }
-    if (options.sampling)
-        sample_start(thread_self, region->start_mono_ns);
+    /* A signal of the program's may already have been handled here, and have found no room for a region file. */
+    struct region_thread *t = thread_self;
+    if (options.sampling && t != NULL)
+        sample_start(t, region->start_mono_ns);
     region->start_cost_tsc = clock_cycles() - start;
     return true;
 }

@@ -53,7 +53,8 @@ bool child_settle_now(void)
     if (hopeless)
         return false;
     system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&all, (long)&before, 8, 0, 0);
-    hopeless = hopeless || (region_pending && !settle_by());
+    if (!hopeless && region_pending && !settle_by())
+        hopeless = true;
     system_call(SYS_rt_sigprocmask, SIG_SETMASK, (long)&before, 0, 8, 0, 0);
     return !hopeless;
 }

@@ -120,6 +120,18 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// As in JSON.
+    pub fn id(self) -> &'static str {
+        match self {
+            Verdict::Slower => "slower",
+            Verdict::Faster => "faster",
+            Verdict::Same => "same",
+            Verdict::OnlyA => "only_a",
+            Verdict::OnlyB => "only_b",
+            Verdict::Unknown => "unknown",
+        }
+    }
+
     /// For people.
     pub fn words(self) -> &'static str {
         match self {

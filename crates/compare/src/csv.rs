@@ -21,7 +21,7 @@ pub fn write(comparison: &Comparison) -> String {
             &plain(row.change),
             &plain(row.noise),
             &row.sure.to_string(),
-            row.verdict.words(),
+            row.verdict.id(),
             &plain(row.count_a),
             &plain(row.count_b),
             &plain(row.bytes_a),

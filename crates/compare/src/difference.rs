@@ -65,7 +65,14 @@ const FACTS: &[Fact] = &[
     Fact {
         what: "nodes",
         grave: true,
-        of: |run| run.tables().nodes.len().to_string(),
+        // A Darshan log does not say which they were.
+        of: |run| {
+            if run.is_io_only() {
+                String::new()
+            } else {
+                run.tables().nodes.len().to_string()
+            }
+        },
     },
     Fact {
         what: "processors",
@@ -111,7 +118,9 @@ pub(crate) fn between(a: &[&Run], b: &[&Run]) -> Vec<Difference> {
         .collect();
     let variable = |name: &&String| {
         let of = |run: &Run| match run.facts().environment.get(*name) {
+            Some(value) if value.is_empty() => "set to nothing".into(),
             Some(value) => value.clone(),
+            None if run.is_io_only() => String::new(),
             None => "not set".into(),
         };
         differing(name, false, a, b, of)
@@ -177,7 +186,13 @@ fn own_functions(run: &Run) -> BTreeSet<String> {
 }
 
 fn everyone(run: &Run) -> usize {
-    run.ranks().len() + run.unmeasured().len()
+    // Where none was sampled, all are in both lists.
+    let unmeasured = if run.is_measured() && !run.is_io_only() {
+        run.unmeasured().len()
+    } else {
+        0
+    };
+    run.ranks().len() + unmeasured
 }
 
 /// The command line of the first rank without its program.
@@ -201,6 +216,10 @@ fn arguments(run: &Run) -> String {
 
 fn processors(run: &Run) -> String {
     let nodes = &run.tables().nodes;
+    let is_known = |row: usize| nodes.cores_logical[row] > 0 || !run.text(nodes.cpu_model[row]).is_empty();
+    if !(0..nodes.len()).all(is_known) {
+        return String::new();
+    }
     let kinds: BTreeSet<String> = (0..nodes.len())
         .map(|row| {
             let model = run.text(nodes.cpu_model[row]);

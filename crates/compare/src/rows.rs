@@ -5,6 +5,8 @@ use crate::calls::{calls, files};
 use crate::code::{Modules, functions, sites};
 use crate::comparison::{CompareKind, CompareRow, Speedup, Verdict, elapsed};
 use crate::matching::matched;
+use metrics::Unit;
+use metrics::number::number;
 use model::{Class, Family, Run};
 use std::collections::BTreeMap;
 
@@ -96,6 +98,8 @@ fn total(both: &Both, speedup: Option<Speedup>) -> CompareRow {
             true => Verdict::Slower,
             false => Verdict::Same,
         };
+    } else if speedup.is_some_and(|speedup| number(Unit::Ratio, speedup.value) == number(Unit::Ratio, 1.0)) {
+        (row.sure, row.verdict) = (false, Verdict::Same);
     }
     row
 }
