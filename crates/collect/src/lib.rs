@@ -10,7 +10,7 @@ use format::facts::{self, SupervisorFacts};
 use format::run_directory::part_of;
 use format::{Profile, RunFacts};
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use supervisor::{PartsFolder, Records, RunDirectory, is_alive};
 
@@ -21,6 +21,8 @@ pub struct Whole {
     pub profile: Profile,
     /// To be removed when it has been written. Until then `steelyard collect` makes the same run of them.
     pub records: PathBuf,
+    /// To be held until then: another supervisor of the node that found the records would take the run for its own.
+    pub lock: Option<File>,
 }
 
 /// Makes room while a program runs: folds processes that have ended, whose region files these are, and removes their
@@ -42,6 +44,7 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
         return Ok(Some(Whole {
             profile: complete(merge(vec![folded, node])?),
             records: run.path().to_path_buf(),
+            lock: None,
         }));
     }
     // Until the part stands the directory stays: what cannot be written now can still be collected.
@@ -51,7 +54,7 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
     if run.has_outer() {
         return Ok(None);
     }
-    let Ok(_lock) = run.lock_merge() else {
+    let Ok(lock) = run.lock_merge() else {
         return Ok(None);
     };
     // Another may have been the last, and have removed everything.
@@ -67,6 +70,7 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
         return Ok(Some(Whole {
             profile: complete(node),
             records: run.path().to_path_buf(),
+            lock: Some(lock),
         }));
     }
     leave_part(run, &facts, &node, expected)
@@ -95,6 +99,7 @@ fn leave_part(
     Ok(Some(Whole {
         profile: complete(collect(&claimed)?),
         records: claimed,
+        lock: None,
     }))
 }
 

@@ -30,13 +30,17 @@ pub fn retire(directory: &Path, regions: &[PathBuf]) -> Result<(), Error> {
     let (helpers, rest): (Vec<_>, Vec<_>) = recorded.into_iter().partition(trivial);
     let file = directory.join("retired.json");
     let mut retired: Retired = facts::read(&file);
+    retired.helpers += helpers.len();
+    let part = directory.join(format!("retired-{}.part.steelyard", retired.parts + 1));
     if !rest.is_empty() {
         retired.parts += 1;
-        let part = Fold::new(&inputs, &rest).run(&rest, Vec::new(), 0);
-        part.write(directory.join(format!("retired-{}.part.steelyard", retired.parts)))?;
+        Fold::new(&inputs, &rest).run(&rest, Vec::new(), 0).write(&part)?;
     }
-    retired.helpers += helpers.len();
-    facts::write(&file, &retired).map_err(|source| Error::Read { path: file, source })?;
+    if let Err(source) = facts::write(&file, &retired) {
+        // Beside the regions it would count their processes twice.
+        let _ = fs::remove_file(part);
+        return Err(Error::Read { path: file, source });
+    }
     for region in regions {
         for extension in ["region", "spool", "series", "threads"] {
             // Most processes have not all of them.
