@@ -8,6 +8,7 @@ use format::facts::{self, NodeFacts, SupervisorFacts};
 use format::run_directory::unfolded;
 use std::path::Path;
 use std::process::ExitCode;
+use supervisor::is_running;
 
 /// Folds what a killed run left, or lists what there is to fold.
 pub fn collect(options: Collect) -> Result<ExitCode> {
@@ -47,20 +48,11 @@ fn list() -> Result<ExitCode> {
 fn told(path: &Path) -> String {
     let node: NodeFacts = facts::read(&path.join("node.json"));
     let state = if is_running(path) { ", still running" } else { "" };
-    let supervised: Option<SupervisorFacts> = unfolded(path)
+    // Of a run whose programs have all been folded the command stands in their parts.
+    let supervised = unfolded(path)
         .first()
         .map(|one| facts::read(&one.join("supervisor.json")));
-    // Written by another program than this one: a terminal shows it as it is.
-    let command = supervised.map_or(String::new(), |facts| {
-        report::visible(&facts.command.join(" ")).to_string()
-    });
-    format!("{}{state}: {command}", report::utc(node.start_unix_ns))
-}
-
-/// Whether a supervisor still records there, or a `steelyard run` will read what is there.
-fn is_running(path: &Path) -> bool {
-    let node: NodeFacts = facts::read(&path.join("node.json"));
-    let name = std::fs::read_to_string(format!("/proc/{}/comm", node.outer_pid));
-    let waits = node.outer_pid != 0 && name.is_ok_and(|name| name.trim_end() == "steelyard");
-    waits || unfolded(path).iter().any(|program| supervisor::is_alive(program))
+    let SupervisorFacts { command, .. } = supervised.unwrap_or_default();
+    let start = report::utc(node.start_unix_ns);
+    format!("{start}{state}: {}", report::visible(&command.join(" ")))
 }

@@ -34,13 +34,11 @@ fn hint(error: &clap::Error, words: &[String], here: &Path) -> Option<String> {
     let first = words.first()?;
     match error.kind() {
         ErrorKind::InvalidSubcommand if error.get(ContextKind::SuggestedSubcommand).is_none() => {
-            let is_profile = first.ends_with(".steelyard");
-            let is_program = || supervisor::find_program(first.as_ref(), path().as_deref()).is_ok();
-            match (is_profile, is_profile || is_program()) {
-                (true, _) => Some(format!("To read this profile: steelyard report {first}")),
-                (_, true) => Some(format!("To measure this program: steelyard run {}", words.join(" "))),
-                _ => None,
+            if first.ends_with(".steelyard") {
+                return Some(format!("To read this profile: steelyard report {first}"));
             }
+            supervisor::find_program(first.as_ref(), path().as_deref()).ok()?;
+            Some(format!("To measure this program: steelyard run {}", words.join(" ")))
         }
         ErrorKind::MissingRequiredArgument if ["report", "view", "export"].contains(&first.as_str()) => {
             Some(match newest_profile(here) {

@@ -12,7 +12,7 @@ use format::{Profile, RunFacts};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use supervisor::{PartsFolder, Records, RunDirectory, is_alive};
+use supervisor::{PartsFolder, Records, RunDirectory, is_alive, is_recording};
 
 /// A complete run, not yet written, and the records that it was made of.
 #[derive(Debug)]
@@ -59,7 +59,7 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
     };
     // Another may have been the last, and have removed everything.
     let parts = run.parts();
-    let waiting = run.unfolded().iter().any(|other| is_alive(other));
+    let waiting = is_recording(run.path());
     let local = facts.local_size.map_or(0, |size| size as usize);
     if parts.is_empty() || waiting || parts.len() < local {
         return Ok(None);
@@ -171,7 +171,7 @@ fn hand_in_from(run: &RunDirectory, out: &Path) -> Result<(), Error> {
     for folder in run.remote_parts(out) {
         node.write(folder.part(&run.node().host, ranks(&node)))?;
     }
-    if !run.unfolded().iter().any(|directory| is_alive(directory)) {
+    if !is_recording(run.path()) {
         // What cannot be removed is at worst in the way.
         let _ = run.remove();
     }

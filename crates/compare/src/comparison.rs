@@ -3,6 +3,8 @@
 use crate::amount::{Amount, ratio, seconds};
 use crate::difference::{self, Difference};
 use crate::{rows, words};
+use metrics::Unit;
+use metrics::number::number;
 use model::Run;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -63,6 +65,14 @@ pub struct Speedup {
     pub high: Option<f64>,
 }
 
+impl Speedup {
+    /// Whether the digits shown have no direction: "1.00" times faster, or slower.
+    pub(crate) fn reads_as_none(self) -> bool {
+        let ratio = |ratio: f64| number(Unit::Ratio, ratio);
+        ratio(self.value.max(1.0 / self.value)) == ratio(1.0)
+    }
+}
+
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -85,22 +95,6 @@ pub enum CompareKind {
     Rank,
 }
 
-impl CompareKind {
-    /// Its name in JSON and CSV.
-    pub fn id(self) -> &'static str {
-        match self {
-            CompareKind::Total => "total",
-            CompareKind::Family => "family",
-            CompareKind::Class => "class",
-            CompareKind::Function => "function",
-            CompareKind::Call => "call",
-            CompareKind::Site => "site",
-            CompareKind::File => "file",
-            CompareKind::Rank => "rank",
-        }
-    }
-}
-
 /// What became of it from A to B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -120,18 +114,6 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// As in JSON.
-    pub fn id(self) -> &'static str {
-        match self {
-            Verdict::Slower => "slower",
-            Verdict::Faster => "faster",
-            Verdict::Same => "same",
-            Verdict::OnlyA => "only_a",
-            Verdict::OnlyB => "only_b",
-            Verdict::Unknown => "unknown",
-        }
-    }
-
     /// For people.
     pub fn words(self) -> &'static str {
         match self {

@@ -2,6 +2,8 @@
 
 use crate::comparison::Comparison;
 use report::csv::record;
+use serde::Serialize;
+use serde_json::Value;
 
 const HEADING: &str = "kind,name,place,a_s,b_s,change_s,noise_s,sure,verdict,calls_a,calls_b,bytes_a,bytes_b,speedup,speedup_low,speedup_high";
 
@@ -13,7 +15,7 @@ pub fn write(comparison: &Comparison) -> String {
     for (at, row) in comparison.rows.iter().enumerate() {
         let speedup = comparison.speedup.filter(|_| at == 0);
         out.push_str(&record(&[
-            row.kind.id(),
+            &id(row.kind),
             &row.name,
             &row.place,
             &plain(row.a),
@@ -21,7 +23,7 @@ pub fn write(comparison: &Comparison) -> String {
             &plain(row.change),
             &plain(row.noise),
             &row.sure.to_string(),
-            row.verdict.id(),
+            &id(row.verdict),
             &plain(row.count_a),
             &plain(row.count_b),
             &plain(row.bytes_a),
@@ -32,4 +34,10 @@ pub fn write(comparison: &Comparison) -> String {
         ]));
     }
     out
+}
+
+/// The name that a kind or a verdict has in JSON.
+fn id(of: impl Serialize) -> String {
+    let name = serde_json::to_value(of).ok();
+    name.as_ref().and_then(Value::as_str).unwrap_or_default().into()
 }

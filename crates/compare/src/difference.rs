@@ -185,7 +185,8 @@ fn own_functions(run: &Run) -> BTreeSet<String> {
         .collect()
 }
 
-fn everyone(run: &Run) -> usize {
+/// Ranks, measured or not.
+pub(crate) fn everyone(run: &Run) -> usize {
     // Where none was sampled, all are in both lists.
     let unmeasured = if run.is_measured() && !run.is_io_only() {
         run.unmeasured().len()

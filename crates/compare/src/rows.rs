@@ -4,9 +4,8 @@ use crate::amount::{Amount, mean_of, noise};
 use crate::calls::{calls, files};
 use crate::code::{Modules, functions, sites};
 use crate::comparison::{CompareKind, CompareRow, Speedup, Verdict, elapsed};
+use crate::difference::everyone;
 use crate::matching::matched;
-use metrics::Unit;
-use metrics::number::number;
 use model::{Class, Family, Run};
 use std::collections::BTreeMap;
 
@@ -98,7 +97,7 @@ fn total(both: &Both, speedup: Option<Speedup>) -> CompareRow {
             true => Verdict::Slower,
             false => Verdict::Same,
         };
-    } else if speedup.is_some_and(|speedup| number(Unit::Ratio, speedup.value) == number(Unit::Ratio, 1.0)) {
+    } else if speedup.is_some_and(Speedup::reads_as_none) {
         (row.sure, row.verdict) = (false, Verdict::Same);
     }
     row
@@ -166,7 +165,7 @@ pub(crate) fn sampled(run: &Run, seconds: f64) -> Amount {
 
 /// What ranks compute, by their numbers, where all runs have the same number of them.
 fn ranks(both: &Both) -> Vec<CompareRow> {
-    let mut sizes = both.runs().map(|run| run.ranks().len() + run.unmeasured().len());
+    let mut sizes = both.runs().map(everyone);
     let first = sizes.next();
     if sizes.any(|size| Some(size) != first) {
         return vec![];

@@ -52,8 +52,7 @@ fn headline(comparison: &Comparison) -> String {
             ends(low, high)
         );
     }
-    // What the digits shown do not feel has no direction.
-    if interval.is_none() && times(speedup.value.max(1.0 / speedup.value)) == "1.00" || speedup.value == 1.0 {
+    if interval.is_none() && speedup.reads_as_none() || speedup.value == 1.0 {
         return format!("B takes as long as A: {b} and {a}{means}.");
     }
     let (word, ratio, interval) = match speedup.value > 1.0 {

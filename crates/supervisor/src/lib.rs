@@ -48,5 +48,5 @@ pub use keep::keep;
 pub use node::look as look_at_node;
 pub use parts::PartsFolder;
 pub use program::{Program, find as find_program};
-pub use run_directory::{RunDirectory, is_alive, left_behind};
+pub use run_directory::{RunDirectory, is_alive, is_recording, is_running, left_behind};
 pub use told::{take as take_told, variable};

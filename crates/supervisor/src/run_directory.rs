@@ -5,7 +5,7 @@ use crate::ancestor::Ancestor;
 use crate::job::{Job, short_hash};
 use crate::{Error, clock, procfs, told};
 use format::facts::{self, NodeFacts};
-use format::run_directory::{entries, is_process, parts, unfolded};
+use format::run_directory::{entries, parts, unfolded};
 use rustix::fs::{FlockOperation, flock};
 use std::fs::{self, DirBuilder, File};
 use std::io;
@@ -244,8 +244,7 @@ fn put_aside(path: &Path, launcher_start_mono_ns: i64) {
     let boot_unix_ns = clock::offset_ns().saturating_sub(clock::asleep_ns());
     let older = made_mono_ns < launcher_start_mono_ns.saturating_sub(SLACK_NS)
         || node.start_unix_ns < boot_unix_ns.saturating_sub(CLOCKS_NS);
-    let used = entries(path).any(|entry| is_process(&entry) && is_alive(&entry));
-    if node.start_unix_ns > 0 && older && !used {
+    if node.start_unix_ns > 0 && older && !is_recording(path) {
         // All ranks choose this name, and a directory that holds something is never replaced: whoever comes second
         // fails, and does not put the new directory aside.
         let name = format!("{}.{}", path.display(), node.start_unix_ns);
@@ -257,6 +256,21 @@ fn put_aside(path: &Path, launcher_start_mono_ns: i64) {
 pub fn is_alive(process_directory: &Path) -> bool {
     input::own(&process_directory.join("lock"))
         .is_ok_and(|lock| flock(&lock, FlockOperation::NonBlockingLockExclusive).is_err())
+}
+
+/// Whether a supervisor in a run's directory still lives.
+pub fn is_recording(run: &Path) -> bool {
+    unfolded(run)
+        .iter()
+        .any(|process_directory| is_alive(process_directory))
+}
+
+/// Whether a supervisor in a run's directory still lives, or the `steelyard run` that will read what is there.
+pub fn is_running(run: &Path) -> bool {
+    let node: NodeFacts = facts::read(&run.join("node.json"));
+    let name = fs::read_to_string(format!("/proc/{}/comm", node.outer_pid));
+    let waits = node.outer_pid != 0 && name.is_ok_and(|name| name.trim_end() == "steelyard");
+    waits || is_recording(run)
 }
 
 /// Waits until the supervisor of a process directory has ended.
