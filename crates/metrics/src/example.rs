@@ -729,7 +729,7 @@ fn the_page_of_metrics_is_fresh() {
 
 fn page() -> String {
     let mut page = String::from(
-        "<!-- Made from `crates/metrics/src/table.rs`; do not edit. `UPDATE=1 cargo test -p steelyard-metrics` writes it again. -->\n\n\
+        "<!-- Made from the tables of `crates/metrics`; do not edit. `UPDATE=1 cargo test -p steelyard-metrics` writes it again. -->\n\n\
          # Metrics\n\nEvery number of a report, with its unit, how it comes about, its formula, what it means and \
          an example. *Counted* numbers are exact. *Sampled* ones come from samples and *estimated* ones from some of the \
          events: both carry a standard error. *Read* ones are the operating system's. A number that cannot be had is \
@@ -800,5 +800,5 @@ fn page() -> String {
             }
         }
     }
-    page
+    page + &crate::series::example::page()
 }

@@ -11,6 +11,7 @@ mod mpi;
 pub mod number;
 mod overview;
 mod section;
+pub mod series;
 mod table;
 mod thread;
 mod trust;

@@ -29,6 +29,7 @@ mod io;
 
 pub use damage::{Damage, without_tables};
 
+pub use format::tables::{AcceleratorReading, NodeReading, ProcessReading};
 pub use io::{BinOf, UseOf};
 
 /// The calls that a fixture knows: name, class, interface.

@@ -1,7 +1,7 @@
 //! What was seen: ticks by context, class, kind of thread, row of ranks and bin.
 
-use crate::axis::Axis;
 use crate::tree::Tree;
+use metrics::series::Axis;
 use model::{Piece, ProcessId, Run, ThreadId, in_parallel};
 use std::ops::Range;
 

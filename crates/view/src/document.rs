@@ -1,6 +1,7 @@
 //! The head of a scene. The viewer's types are made from these: `viewer/src/gen/scene.ts`.
 
 use metrics::Unit;
+use metrics::series::Axis;
 use report::Report;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -125,6 +126,15 @@ pub struct TimelineInfo {
     pub bins: usize,
     /// Seconds of one.
     pub bin_s: f64,
+}
+
+impl From<Axis> for TimelineInfo {
+    fn from(axis: Axis) -> TimelineInfo {
+        TimelineInfo {
+            bins: axis.bins,
+            bin_s: axis.bin_s,
+        }
+    }
 }
 
 /// A number by time.

@@ -1,12 +1,10 @@
 //! Numbers by rank and time, a byte a cell.
 
-use crate::axis::Axis;
 use crate::document::HeatInfo;
-use crate::gauge::{GAUGES, Gauge, Over};
 use crate::limits::Limits;
-use crate::series::Series;
 use crate::strips::rounded;
 use metrics::Unit;
+use metrics::series::{Axis, Readings, SERIES, Series};
 use model::{Class, in_parallel};
 use std::ops::Range;
 
@@ -18,7 +16,7 @@ const LARGEST: f32 = 254.0;
 /// What heat maps are of.
 enum Of {
     Class(Class),
-    Gauge(&'static Gauge),
+    Series(&'static Series),
 }
 
 /// A heat map and its bytes.
@@ -28,8 +26,8 @@ pub(crate) type Heat = (HeatInfo, Vec<u8>);
 const BLOCK: usize = 64;
 
 /// The heat maps that show anything: the classes by time, then the other numbers.
-pub(crate) fn heats(series: &Series, limits: &Limits) -> Vec<Heat> {
-    let run = series.run;
+pub(crate) fn heats(readings: &Readings, limits: &Limits) -> Vec<Heat> {
+    let run = readings.run;
     let axis = Axis::of(run).within(limits.heat_bins);
     let ranks_per_row = run.ranks().len().div_ceil(limits.heat_rows.max(1)).max(1);
     let mut classes: Vec<(Class, f64)> = (Class::ALL.into_iter())
@@ -38,14 +36,14 @@ pub(crate) fn heats(series: &Series, limits: &Limits) -> Vec<Heat> {
         .collect();
     classes.sort_by(|a, b| b.1.total_cmp(&a.1));
     let classes = classes.into_iter().map(|(class, _)| Of::Class(class));
-    let gauges = (GAUGES.iter()).filter(|gauge| gauge.heat);
-    let of: Vec<Of> = classes.chain(gauges.map(Of::Gauge)).collect();
+    let series = (SERIES.iter()).filter(|series| series.heat);
+    let of: Vec<Of> = classes.chain(series.map(Of::Series)).collect();
     let rows = run.ranks().len().div_ceil(ranks_per_row);
     let blocks = in_parallel(rows.div_ceil(BLOCK), |block| {
         let mut grids: Vec<Vec<u16>> = vec![vec![]; of.len()];
         for row in block * BLOCK..((block + 1) * BLOCK).min(rows) {
             let ranks = row * ranks_per_row..((row + 1) * ranks_per_row).min(run.ranks().len());
-            add_row(series, &of, ranks, axis, &mut grids);
+            add_row(readings, &of, ranks, axis, &mut grids);
         }
         grids
     });
@@ -92,11 +90,11 @@ impl Of {
                 doc: format::classes::CLASSES[class.index()].doc.into(),
                 ..shape.clone()
             },
-            Of::Gauge(gauge) => HeatInfo {
-                id: gauge.id.into(),
-                label: gauge.label.into(),
-                unit: gauge.unit,
-                doc: gauge.doc.into(),
+            Of::Series(series) => HeatInfo {
+                id: series.id.into(),
+                label: series.label.into(),
+                unit: series.unit,
+                doc: series.doc.into(),
                 ..shape.clone()
             },
         }
@@ -104,18 +102,14 @@ impl Of {
 }
 
 /// Appends the mean over ranks to each grid.
-fn add_row(series: &Series, of: &[Of], ranks: Range<usize>, axis: Axis, grids: &mut [Vec<u16>]) {
+fn add_row(readings: &Readings, of: &[Of], ranks: Range<usize>, axis: Axis, grids: &mut [Vec<u16>]) {
     let mut sums = vec![(vec![0.0f32; axis.bins], vec![0u32; axis.bins]); of.len()];
     for rank in ranks {
-        let looks = series.looks(rank, axis);
+        let ticks = readings.ticks(rank, axis);
         for (of, (sums, known)) in of.iter().zip(&mut sums) {
             let row = match of {
-                Of::Class(class) => looks.classes(|other| other == *class),
-                Of::Gauge(gauge) => match gauge.over {
-                    Over::Samples(row) => row(&looks),
-                    Over::Ranks(row) => row(series, rank, axis).unwrap_or_default(),
-                    Over::Nodes(_) => vec![],
-                },
+                Of::Class(class) => ticks.classes(|other| other == *class),
+                Of::Series(series) => series.of_rank(readings, &ticks, rank, axis),
             };
             for (bin, value) in row.into_iter().enumerate().filter(|(_, value)| value.is_finite()) {
                 sums[bin] += value;

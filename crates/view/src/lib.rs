@@ -3,13 +3,11 @@
 //! A scene is the head in JSON ([`Document`]) and long lists as columns ([`Columns`]); `viewer/src/data` reads them.
 //! [`Members`] are all that a page asks for; they are put into it ([`page()`]) or given to it as it asks ([`Server`]).
 
-mod axis;
 mod base64;
 mod cells;
 mod columns;
 mod document;
 mod files;
-mod gauge;
 mod heats;
 mod http;
 mod limits;
@@ -18,7 +16,6 @@ mod members;
 mod page;
 mod room;
 mod scene;
-mod series;
 mod serve;
 mod sites;
 mod source;

@@ -1,18 +1,17 @@
 //! From a run and its report to the scene.
 
-use crate::axis::Axis;
 use crate::cells::{Cells, Samples};
 use crate::columns::Columns;
 use crate::document::*;
 use crate::files::files;
 use crate::heats::heats;
 use crate::limits::Limits;
-use crate::series::Series;
 use crate::sites::sites;
 use crate::strips::{rounded, strips};
 use crate::texts::Texts;
 use crate::tree::Tree;
 use metrics::bins;
+use metrics::series::{Axis, Readings};
 use model::{Class, Family, IO_BIN_LIMITS, Run, SIZE_BIN_LIMITS, beside, duration_bin_limits};
 use report::Report;
 use std::collections::HashMap;
@@ -63,7 +62,7 @@ impl Scene {
         add_cells(&cells, &self.limits, &mut columns);
         let head = RankCells {
             rank,
-            cells: self.axis.info(),
+            cells: self.axis.into(),
         };
         Some(columns.to_bytes(&head))
     }
@@ -101,7 +100,7 @@ pub(crate) fn scene_with<'a>(run: &Run, report: impl FnOnce() -> &'a Report, lim
     let limits = &limits.for_ranks(run.ranks().len());
     let mut texts = Texts::new(limits.name);
     let mut columns = Columns::default();
-    let series = Series::new(run);
+    let series = Readings::new(run);
     let axis = Axis::of(run).within(limits.bins);
     let strips = || {
         let mut columns = Columns::default();
@@ -128,8 +127,8 @@ pub(crate) fn scene_with<'a>(run: &Run, report: impl FnOnce() -> &'a Report, lim
         report: report.shown(TABLE_ROWS),
         classes: classes(),
         families: families(report),
-        timeline: axis.info(),
-        cells: cells.axis.info(),
+        timeline: axis.into(),
+        cells: cells.axis.into(),
         ranks_per_row: cells.ranks_per_row,
         strips,
         heats,

@@ -1,11 +1,9 @@
 //! Numbers by time with mean, spread and extremes over ranks or nodes.
 
-use crate::axis::Axis;
 use crate::columns::Columns;
 use crate::document::StripInfo;
-use crate::gauge::{GAUGES, Gauge, Over};
-use crate::series::Series;
-use model::in_parallel;
+use metrics::series::{Axis, Readings, SERIES, Series};
+use model::{Run, in_parallel};
 
 /// What is known of each bin.
 struct Band {
@@ -119,58 +117,47 @@ pub(crate) fn rounded(value: f32, bits: u32) -> f32 {
 const BLOCK: usize = 512;
 
 /// The strips; those that nothing is known of have no columns.
-pub(crate) fn strips(series: &Series, axis: Axis, precision: u32, columns: &mut Columns) -> Vec<StripInfo> {
-    let ranks = series.run.ranks().len();
+pub(crate) fn strips(readings: &Readings, axis: Axis, precision: u32, columns: &mut Columns) -> Vec<StripInfo> {
+    let ranks = readings.run.ranks().len();
     let blocks = in_parallel(ranks.div_ceil(BLOCK), |block| {
-        let mut bands: Vec<Band> = GAUGES.iter().map(|_| Band::new(axis.bins)).collect();
+        let mut bands: Vec<Band> = SERIES.iter().map(|_| Band::new(axis.bins)).collect();
         for rank in block * BLOCK..((block + 1) * BLOCK).min(ranks) {
-            let looks = series.looks(rank, axis);
-            for (gauge, band) in GAUGES.iter().zip(&mut bands) {
-                match gauge.over {
-                    Over::Samples(row) => band.add(rank, &row(&looks)),
-                    Over::Ranks(row) => band.add(rank, &row(series, rank, axis).unwrap_or_default()),
-                    Over::Nodes(_) => {}
-                }
+            let ticks = readings.ticks(rank, axis);
+            for (series, band) in SERIES.iter().zip(&mut bands) {
+                band.add(rank, &series.of_rank(readings, &ticks, rank, axis));
             }
         }
         bands
     });
-    let mut bands: Vec<Band> = GAUGES.iter().map(|_| Band::new(axis.bins)).collect();
+    let mut bands: Vec<Band> = SERIES.iter().map(|_| Band::new(axis.bins)).collect();
     // In their order, so that the same run gives the same sums on any machine.
     for block in blocks {
         bands.iter_mut().zip(&block).for_each(|(band, more)| band.join(more));
     }
-    for (gauge, band) in GAUGES.iter().zip(&mut bands) {
-        if let Over::Nodes(row) = gauge.over {
-            (0..series.run.tables().nodes.len()).for_each(|node| band.add(node, &row(series, node, axis)));
+    for (series, band) in SERIES.iter().zip(&mut bands) {
+        for node in 0..readings.run.tables().nodes.len() {
+            band.add(node, &series.of_node(readings, node, axis));
         }
     }
-    (GAUGES.iter().zip(bands))
-        .map(|(gauge, band)| strip(gauge, band, series.run.has_mpi(), precision, columns))
+    (SERIES.iter().zip(bands))
+        .map(|(series, band)| strip(series, band, readings.run, precision, columns))
         .collect()
 }
 
-fn strip(gauge: &Gauge, band: Band, has_mpi: bool, precision: u32, columns: &mut Columns) -> StripInfo {
-    let missing = match (band.is_empty(), gauge.group) {
-        (_, "mpi") if !has_mpi => "There is no MPI in this run.",
-        (true, _) => gauge.missing,
-        (false, _) => "",
-    };
+fn strip(series: &Series, band: Band, run: &Run, precision: u32, columns: &mut Columns) -> StripInfo {
+    let missing = series.missing(run, !band.is_empty()).unwrap_or_default();
     if missing.is_empty() {
-        band.write(gauge.id, precision, columns);
+        band.write(series.id, precision, columns);
     }
     StripInfo {
-        id: gauge.id.into(),
-        label: gauge.label.into(),
-        unit: gauge.unit,
-        group: gauge.group.into(),
-        over: match gauge.over {
-            Over::Samples(_) | Over::Ranks(_) => "rank".into(),
-            Over::Nodes(_) => "node".into(),
-        },
-        formula: gauge.formula.into(),
-        doc: gauge.doc.into(),
+        id: series.id.into(),
+        label: series.label.into(),
+        unit: series.unit,
+        group: series.group.into(),
+        over: series.over.noun().into(),
+        formula: series.formula.into(),
+        doc: series.doc.into(),
         missing: missing.into(),
-        preset: gauge.preset && missing.is_empty(),
+        preset: series.preset && missing.is_empty(),
     }
 }

@@ -599,10 +599,10 @@ fn calling(passed: u64) -> Fixture {
 #[test]
 fn calls_by_time_add_up_to_the_calls() {
     let scene = full(&calling(0).run());
-    assert_eq!(strip(&scene, "mpi_calls", "max"), [10.0, 40.0, 40.0, 10.0]);
-    assert_eq!(strip(&scene, "mpi_calls", "min"), [10.0, 40.0, 40.0, 10.0]);
+    assert_eq!(strip(&scene, "mpi_call_rate", "max"), [10.0, 40.0, 40.0, 10.0]);
+    assert_eq!(strip(&scene, "mpi_call_rate", "min"), [10.0, 40.0, 40.0, 10.0]);
     assert_eq!(strip(&scene, "mpi_volume", "max").iter().sum::<f64>(), 800.0);
-    assert_eq!(strip(&scene, "io_calls", "max"), [0.0, 2.0, 2.0, 4.0]);
+    assert_eq!(strip(&scene, "io_call_rate", "max"), [0.0, 2.0, 2.0, 4.0]);
 }
 
 #[test]
@@ -615,7 +615,7 @@ fn calls_that_pass_uncounted_are_a_gap_and_no_drop() {
             count: 5,
         });
     });
-    let calls = strip(&full(&run.run()), "mpi_calls", "max");
+    let calls = strip(&full(&run.run()), "mpi_call_rate", "max");
     assert_eq!((calls[0], calls[3]), (10.0, 10.0));
     assert!(calls[1].is_nan() && calls[2].is_nan());
 }
@@ -630,7 +630,7 @@ fn runs_whose_calls_were_never_read_say_so() {
         let strip = scene.document.strips.iter().find(|strip| strip.id == id).unwrap();
         strip.missing.clone()
     };
-    assert!(missing("io_calls").contains("older version"));
+    assert!(missing("io_call_rate").contains("older version"));
     assert!(missing("mpi_volume").contains("older version"));
     assert_eq!(missing("cpu"), "");
 }
@@ -654,7 +654,7 @@ fn a_node_has_its_load_and_its_power() {
     let scene = full(&run);
     assert_eq!(strip(&scene, "load", "mean"), [0.5; 4]);
     assert_eq!(strip(&scene, "node_busy", "mean"), [0.25; 4]);
-    let watts = strip(&scene, "power", "mean");
+    let watts = strip(&scene, "node_power", "mean");
     assert!(
         watts
             .iter()
@@ -663,7 +663,7 @@ fn a_node_has_its_load_and_its_power() {
         "{watts:?}"
     );
     let over: Vec<&str> = (scene.document.strips.iter())
-        .filter(|strip| strip.id == "power")
+        .filter(|strip| strip.id == "node_power")
         .map(|strip| strip.over.as_str())
         .collect();
     assert_eq!(over, ["node"]);

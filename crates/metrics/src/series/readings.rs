@@ -1,12 +1,11 @@
 //! Readings and samples of one rank or node as a row of bins: shares, rates and levels; not a number where not known.
 
-use crate::axis::Axis;
-use format::tables::Processes;
-use format::traffic::Traffic;
-use model::{CLASSES, Class, INSTRUCTIONS, Interface, ProcessId, Run};
+use super::Axis;
+use model::{CLASSES, Class, INSTRUCTIONS, Interface, ProcessId, Processes, Run, Traffic};
 
-/// A run with its readings ordered by rank and node.
-pub(crate) struct Series<'a> {
+/// A run and its readings, ordered by rank and node.
+pub struct Readings<'a> {
+    /// The run.
     pub run: &'a Run,
     /// By context, the kind of instruction at its innermost frame: an index in `INSTRUCTIONS`.
     instruction: Vec<Option<u8>>,
@@ -19,7 +18,7 @@ pub(crate) struct Series<'a> {
 }
 
 /// Ticks of a rank, bin by bin.
-pub(crate) struct Looks {
+pub struct Ticks {
     class: Bins<CLASSES>,
     /// Of computing samples that were decoded.
     instruction: Bins<{ INSTRUCTIONS.len() }>,
@@ -56,7 +55,7 @@ impl<const N: usize> Bins<N> {
     }
 }
 
-impl Looks {
+impl Ticks {
     /// Share of the time in the classes wanted.
     pub fn classes(&self, wanted: impl Fn(Class) -> bool) -> Vec<f32> {
         self.class.shares(|at| wanted(Class::ALL[at]))
@@ -119,14 +118,15 @@ fn grouped(
     of
 }
 
-impl<'a> Series<'a> {
-    pub fn new(run: &'a Run) -> Series<'a> {
+impl<'a> Readings<'a> {
+    /// Those of a run.
+    pub fn new(run: &'a Run) -> Readings<'a> {
         let tables = run.tables();
         let (process, io) = (&tables.process_series, &tables.io_series);
         let (node, accelerator) = (&tables.node_series, &tables.accelerator_series);
         let rank = |process: u32| run.rank_index(ProcessId(process));
         let system = |row: usize| Interface::from_id(run.text(io.interface[row])).is_some_and(Interface::is_system);
-        Series {
+        Readings {
             instruction: (tables.contexts.frame.iter())
                 .map(|frame| {
                     let name = run.text(*tables.frames.instruction.get(*frame as usize)?);
@@ -170,9 +170,9 @@ impl<'a> Series<'a> {
     }
 
     /// What a rank's samples say.
-    pub fn looks(&self, rank: usize, axis: Axis) -> Looks {
+    pub fn ticks(&self, rank: usize, axis: Axis) -> Ticks {
         let (samples, classes) = (&self.run.tables().samples, self.run.sample_classes());
-        let mut looks = Looks {
+        let mut ticks = Ticks {
             class: Bins::new(axis.bins),
             instruction: Bins::new(axis.bins),
         };
@@ -182,14 +182,14 @@ impl<'a> Series<'a> {
             let context = samples.context[row] as usize;
             let instruction = self.instruction.get(context).copied().flatten();
             let instruction = instruction.filter(|_| class == Class::Compute);
-            axis.ticks_of(&piece, |bin, ticks| {
-                looks.class.add(bin, class.index(), ticks);
+            axis.ticks_of(&piece, |bin, share| {
+                ticks.class.add(bin, class.index(), share);
                 if let Some(instruction) = instruction {
-                    looks.instruction.add(bin, usize::from(instruction), ticks);
+                    ticks.instruction.add(bin, usize::from(instruction), share);
                 }
             });
         }
-        looks
+        ticks
     }
 
     /// Growth a second of a counter of a rank's process; `ends` is what it was at its start and at its end, -1 is not known.

@@ -1,6 +1,5 @@
 //! Time in bins of equal width from the start of the run.
 
-use crate::document::TimelineInfo;
 use model::{Piece, Run};
 
 /// Bins where nothing was sampled and only readings give a time.
@@ -8,7 +7,7 @@ const UNSAMPLED_BINS: usize = 200;
 
 /// Bins of whole ticks, or, in a run without samples, of parts of its time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Axis {
+pub struct Axis {
     /// Bins.
     pub bins: usize,
     /// Seconds a bin.
@@ -35,14 +34,6 @@ impl Axis {
             bins,
             bin_s: elapsed / UNSAMPLED_BINS as f64,
             ticks: 0,
-        }
-    }
-
-    /// As the document says it.
-    pub fn info(self) -> TimelineInfo {
-        TimelineInfo {
-            bins: self.bins,
-            bin_s: self.bin_s,
         }
     }
 

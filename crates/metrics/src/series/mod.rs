@@ -1,30 +1,42 @@
-//! What strips and heat maps show: numbers by time, each with its formula.
-//!
-//! They are no metrics: a metric is a number of the whole run and comes from the report.
+//! SERIES: every number by time that strips and heat maps show, each with its formula; `docs/metrics.md` has them, too.
 
-use crate::axis::Axis;
-use crate::series::{Looks, Series};
-use metrics::Unit;
-use model::{Class, Family};
+mod axis;
+#[cfg(test)]
+pub(crate) mod example;
+mod readings;
 
-/// How the row of a rank or a node comes about, and so what mean and extremes are over.
+pub use axis::Axis;
+pub use readings::{Readings, Ticks};
+
+use crate::Unit;
+use model::{Class, Family, Run};
+
+/// How the numbers of a rank or a node come about, and so what mean and extremes are over.
 #[derive(Clone, Copy)]
-pub(crate) enum Over {
+pub enum Over {
     /// From samples: a share, 0 to 1.
-    Samples(fn(&Looks) -> Vec<f32>),
+    Samples(fn(&Ticks) -> Vec<f32>),
     /// From readings; `None` where there can be none.
-    Ranks(fn(&Series, usize, Axis) -> Option<Vec<f32>>),
-    Nodes(fn(&Series, usize, Axis) -> Vec<f32>),
+    Ranks(fn(&Readings, usize, Axis) -> Option<Vec<f32>>),
+    /// From readings of nodes.
+    Nodes(fn(&Readings, usize, Axis) -> Vec<f32>),
 }
 
 /// A number by time.
-pub(crate) struct Gauge {
+pub struct Series {
+    /// Stable id.
     pub id: &'static str,
+    /// As it is shown.
     pub label: &'static str,
+    /// Of its numbers.
     pub unit: Unit,
+    /// What it is shown among: cpu, mpi, io, memory or node.
     pub group: &'static str,
+    /// How it comes about.
     pub over: Over,
+    /// In the words of what is recorded.
     pub formula: &'static str,
+    /// What it means.
     pub doc: &'static str,
     /// Said where no bin is known.
     pub missing: &'static str,
@@ -32,6 +44,43 @@ pub(crate) struct Gauge {
     pub preset: bool,
     /// Whether there is a heat map of it.
     pub heat: bool,
+}
+
+impl Over {
+    /// What the numbers are of: "rank" or "node".
+    pub fn noun(self) -> &'static str {
+        match self {
+            Over::Samples(_) | Over::Ranks(_) => "rank",
+            Over::Nodes(_) => "node",
+        }
+    }
+}
+
+impl Series {
+    /// The numbers of a rank, bin by bin, `ticks` being its; not a number where not known, empty where there can be none.
+    pub fn of_rank(&self, readings: &Readings, ticks: &Ticks, rank: usize, axis: Axis) -> Vec<f32> {
+        match self.over {
+            Over::Samples(row) => row(ticks),
+            Over::Ranks(row) => row(readings, rank, axis).unwrap_or_default(),
+            Over::Nodes(_) => Vec::new(),
+        }
+    }
+
+    /// The numbers of a node, bin by bin; empty where they are of ranks.
+    pub fn of_node(&self, readings: &Readings, node: usize, axis: Axis) -> Vec<f32> {
+        match self.over {
+            Over::Nodes(row) => row(readings, node, axis),
+            Over::Samples(_) | Over::Ranks(_) => Vec::new(),
+        }
+    }
+
+    /// Why a run has none of it, or `None` where it has; `known` says whether any bin is.
+    pub fn missing(&self, run: &Run, known: bool) -> Option<&'static str> {
+        match self.group {
+            "mpi" if !run.has_mpi() => Some("There is no MPI in this run."),
+            _ => (!known).then_some(self.missing),
+        }
+    }
 }
 
 const NO_SAMPLES: &str = "This run has no samples.";
@@ -46,13 +95,13 @@ const NO_INSTRUCTIONS: &str =
 const NO_ACCELERATOR: &str = "No accelerator was seen on the nodes of this run.";
 const NO_CALLS: &str = "This run has no readings of its calls by time: it was shorter than a second, was recorded by an older version, or let calls pass uncounted all the time to hold its overhead budget.";
 
-fn family(looks: &Looks, family: Family) -> Vec<f32> {
-    looks.classes(|class| class.family() == family)
+fn family(ticks: &Ticks, family: Family) -> Vec<f32> {
+    ticks.classes(|class| class.family() == family)
 }
 
 /// Logical cores of a node, at least 1.
-fn cores(series: &Series, node: usize) -> f64 {
-    f64::from(series.run.tables().nodes.cores_logical[node].max(1))
+fn cores(readings: &Readings, node: usize) -> f64 {
+    f64::from(readings.run.tables().nodes.cores_logical[node].max(1))
 }
 
 fn scaled(mut row: Vec<f32>, factor: f64) -> Vec<f32> {
@@ -70,8 +119,8 @@ fn whole(value: u64) -> i64 {
 }
 
 /// The table.
-pub(crate) const GAUGES: &[Gauge] = &[
-    Gauge {
+pub const SERIES: &[Series] = &[
+    Series {
         id: "cpu",
         label: "CPU time",
         unit: Unit::Share,
@@ -88,7 +137,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: true,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "cpu_user",
         label: "CPU time, user",
         unit: Unit::Share,
@@ -105,7 +154,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "cpu_system",
         label: "CPU time, system",
         unit: Unit::Share,
@@ -122,67 +171,67 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "useful",
         label: "Compute",
         unit: Unit::Share,
         group: "cpu",
-        over: Over::Samples(|looks| family(looks, Family::Compute)),
+        over: Over::Samples(|ticks| family(ticks, Family::Compute)),
         formula: "samples outside every recorded call / samples, of the ranks' time",
         doc: "Share of the time in the program or a library, outside MPI, I/O and waiting.",
         missing: NO_SAMPLES,
         preset: true,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "vector",
         label: "Vector instructions",
         unit: Unit::Share,
         group: "cpu",
-        over: Over::Samples(|looks| looks.instruction("vector")),
+        over: Over::Samples(|ticks| ticks.instruction("vector")),
         formula: "samples at a vector arithmetic instruction / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in arithmetic on several numbers at a time.",
         missing: NO_INSTRUCTIONS,
         preset: true,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "scalar",
         label: "Scalar instructions",
         unit: Unit::Share,
         group: "cpu",
-        over: Over::Samples(|looks| looks.instruction("scalar")),
+        over: Over::Samples(|ticks| ticks.instruction("scalar")),
         formula: "samples at a scalar arithmetic instruction / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in arithmetic on one number at a time, floating-point and integer.",
         missing: NO_INSTRUCTIONS,
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "memory_access",
         label: "Memory instructions",
         unit: Unit::Share,
         group: "cpu",
-        over: Over::Samples(|looks| looks.instruction("memory")),
+        over: Over::Samples(|ticks| ticks.instruction("memory")),
         formula: "samples at an instruction that reads or writes memory / decoded samples of computing, of the ranks' time",
         doc: "Share of computing in loads and stores: a high share suggests waiting for memory.",
         missing: NO_INSTRUCTIONS,
         preset: false,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "wait",
         label: "Waiting",
         unit: Unit::Share,
         group: "cpu",
-        over: Over::Samples(|looks| family(looks, Family::Wait)),
+        over: Over::Samples(|ticks| family(ticks, Family::Wait)),
         formula: "samples in a call that waits for a thread, a process, an event or an accelerator / samples, of the ranks' time",
         doc: "Share of the time spent waiting outside MPI and I/O.",
         missing: NO_SAMPLES,
         preset: false,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "involuntary_switches",
         label: "Involuntary context switches",
         unit: Unit::PerSecond,
@@ -198,7 +247,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: true,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "voluntary_switches",
         label: "Voluntary context switches",
         unit: Unit::PerSecond,
@@ -214,56 +263,56 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "mpi",
         label: "MPI",
         unit: Unit::Share,
         group: "mpi",
-        over: Over::Samples(|looks| family(looks, Family::Mpi)),
+        over: Over::Samples(|ticks| family(ticks, Family::Mpi)),
         formula: "samples in an MPI call, MPI-IO apart / samples, of the ranks' time",
         doc: "Share of the time in MPI, waiting for others included.",
         missing: NO_SAMPLES,
         preset: true,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "mpi_in_p2p",
         label: "MPI point-to-point",
         unit: Unit::Share,
         group: "mpi",
-        over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiP2p)),
+        over: Over::Samples(|ticks| ticks.classes(|class| class == Class::MpiP2p)),
         formula: "samples in a point-to-point call / samples, of the ranks' time",
         doc: "Share of the time in blocking or starting point-to-point calls.",
         missing: NO_SAMPLES,
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "mpi_in_collective",
         label: "MPI collective",
         unit: Unit::Share,
         group: "mpi",
-        over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiCollective)),
+        over: Over::Samples(|ticks| ticks.classes(|class| class == Class::MpiCollective)),
         formula: "samples in a collective call / samples, of the ranks' time",
         doc: "Share of the time in collective calls, waiting for others included.",
         missing: NO_SAMPLES,
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "mpi_in_wait",
         label: "MPI wait/test",
         unit: Unit::Share,
         group: "mpi",
-        over: Over::Samples(|looks| looks.classes(|class| class == Class::MpiWait)),
+        over: Over::Samples(|ticks| ticks.classes(|class| class == Class::MpiWait)),
         formula: "samples in a call that completes or probes / samples, of the ranks' time",
         doc: "Share of the time in completing requests and probing for messages.",
         missing: NO_SAMPLES,
         preset: false,
         heat: false,
     },
-    Gauge {
-        id: "mpi_calls",
+    Series {
+        id: "mpi_call_rate",
         label: "MPI calls",
         unit: Unit::PerSecond,
         group: "mpi",
@@ -277,7 +326,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "mpi_volume",
         label: "MPI volume",
         unit: Unit::BytesPerSecond,
@@ -292,19 +341,19 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "io",
         label: "I/O",
         unit: Unit::Share,
         group: "io",
-        over: Over::Samples(|looks| family(looks, Family::Io)),
+        over: Over::Samples(|ticks| family(ticks, Family::Io)),
         formula: "samples in an I/O call, MPI-IO included / samples, of the ranks' time",
         doc: "Share of the time in I/O.",
         missing: NO_SAMPLES,
         preset: true,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "read_rate",
         label: "Read",
         unit: Unit::BytesPerSecond,
@@ -319,7 +368,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: true,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "write_rate",
         label: "Write",
         unit: Unit::BytesPerSecond,
@@ -334,7 +383,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: true,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "file_time",
         label: "Time in file calls",
         unit: Unit::Share,
@@ -350,7 +399,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "read_all",
         label: "Read, of any kind",
         unit: Unit::BytesPerSecond,
@@ -369,7 +418,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "write_all",
         label: "Write, of any kind",
         unit: Unit::BytesPerSecond,
@@ -388,8 +437,8 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
-        id: "io_calls",
+    Series {
+        id: "io_call_rate",
         label: "I/O calls",
         unit: Unit::PerSecond,
         group: "io",
@@ -403,7 +452,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "resident",
         label: "Memory of a process",
         unit: Unit::Bytes,
@@ -418,7 +467,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: true,
         heat: true,
     },
-    Gauge {
+    Series {
         id: "node_memory",
         label: "Memory of a node",
         unit: Unit::Bytes,
@@ -433,7 +482,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "load",
         label: "Load of a node",
         unit: Unit::Share,
@@ -449,7 +498,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: true,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "node_busy",
         label: "Busy cores of a node",
         unit: Unit::Share,
@@ -465,8 +514,8 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
-        id: "power",
+    Series {
+        id: "node_power",
         label: "Power of a node",
         unit: Unit::Watts,
         group: "node",
@@ -480,7 +529,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "accelerator_busy",
         label: "Accelerators busy",
         unit: Unit::Share,
@@ -495,7 +544,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "accelerator_memory",
         label: "Accelerator memory",
         unit: Unit::Bytes,
@@ -510,7 +559,7 @@ pub(crate) const GAUGES: &[Gauge] = &[
         preset: false,
         heat: false,
     },
-    Gauge {
+    Series {
         id: "accelerator_power",
         label: "Accelerator power",
         unit: Unit::Watts,
