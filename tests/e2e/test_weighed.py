@@ -1,4 +1,4 @@
-"""`steelyard bench compare` and `steelyard bench overhead`: what is put side by side, and that what is measured was seen."""
+"""`steelyard bench compare` and `steelyard bench recording`: what is put side by side, and that what is measured was seen."""
 
 import json
 
@@ -92,7 +92,7 @@ def launcher(mpi):
 def test_with_and_without(command, launcher):
     """Both figures, each at every place that was asked for; a run whose calls were not seen would have failed."""
     ran = command(
-        "bench", "overhead", "--launcher", launcher, "--ranks", "2,3", "--runs", "2", "--seconds", "0.01", "-m", "0,8", "--format", "json",
+        "bench", "recording", "--launcher", launcher, "--ranks", "2,3", "--runs", "2", "--seconds", "0.01", "-m", "0,8", "--format", "json",
         timeout=90,
     )  # fmt: skip
     barrier, alltoall = json.loads(ran.out)
@@ -109,7 +109,7 @@ def test_with_and_without(command, launcher):
 
 def test_another_tool(command, launcher, tmp_path):
     command(
-        "bench", "overhead", "--launcher", launcher, "--ranks", "2", "--runs", "1", "--seconds", "0.01", "-m", "0", "--quiet", "--with",
+        "bench", "recording", "--launcher", launcher, "--ranks", "2", "--runs", "1", "--seconds", "0.01", "-m", "0", "--quiet", "--with",
         "A=<b> env", "-o", "page.html", timeout=90,
     )  # fmt: skip
     page = (tmp_path / "page.html").read_text()
@@ -123,5 +123,5 @@ def test_what_goes_wrong_is_said(command):
         (["--ranks", "1"], "2,4,8"),
         (["--launcher", "env -u {ranks}", "--ranks", "2"], "2"),
     ]:
-        ran = command("bench", "overhead", "--runs", "1", "--quiet", *options, status=2)
+        ran = command("bench", "recording", "--runs", "1", "--quiet", *options, status=2)
         assert words in ran.err, (options, ran.err)

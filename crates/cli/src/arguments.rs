@@ -3,7 +3,7 @@
 mod bench;
 mod overhead;
 
-pub use bench::{Bench, BenchOverhead, BenchWhat, Common, Compare, Exchange, HostOverhead, Sizes};
+pub use bench::{Bench, BenchWhat, Common, Compare, Exchange, HostOverhead, Recording, Sizes};
 pub use overhead::Overhead;
 
 use crate::format::Format;

@@ -1,16 +1,16 @@
 //! `mpirun -n 2 steelyard bench …`: benchmarks of an MPI that is found at run time. Every rank runs this.
 
 mod compare;
-mod overhead;
+mod recording;
 
 use crate::arguments::{Bench as Arguments, BenchWhat, Common, Exchange, HostOverhead, Sizes};
 use crate::format::Format;
 use crate::stream::{self, tell};
-use ::bench::blocks::Plan;
-use ::bench::host_overhead::{self, Method, Options, Step};
-use ::bench::transport::Direction;
-use ::bench::{Benchmark, Place, Request, Sweep};
 use anyhow::{Result, bail};
+use communication::blocks::Plan;
+use communication::host_overhead::{self, Method, Options, Step};
+use communication::transport::Direction;
+use communication::{Benchmark, Place, Request, Sweep};
 use mpi::{Communicator, Library, World};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ pub fn bench(arguments: Arguments) -> Result<ExitCode> {
         BenchWhat::Latency(options) => exchange(Benchmark::Latency, options),
         BenchWhat::Bandwidth(options) => exchange(Benchmark::Bandwidth, options),
         BenchWhat::Overlap(options) => exchange(Benchmark::Overlap, options),
-        BenchWhat::Overhead(options) => overhead::overhead(&options),
+        BenchWhat::Recording(options) => recording::recording(&options),
         BenchWhat::Compare(options) => compare::compare(&options),
     }
 }
@@ -75,7 +75,7 @@ fn host_overhead(arguments: &HostOverhead) -> Result<ExitCode> {
         },
         sizes: arguments.msgsize.clone().map(|sizes| sizes.0),
     };
-    let refusal = |ranks| ::bench::refusal("host-overhead", true, ranks);
+    let refusal = |ranks| communication::refusal("host-overhead", true, ranks);
     on_ranks(common, refusal, |world, ranks, place, told| {
         let mut heard = |step: Step| {
             let Step { done, all, words } = step;
@@ -120,7 +120,7 @@ fn on_ranks(
         world.finish()?;
         return Ok(ExitCode::from(crate::COULD_NOT));
     }
-    let mut place = ::bench::place(&world, &ranks)?;
+    let mut place = communication::place(&world, &ranks)?;
     place.launcher = Some(job.family.to_string()).filter(|family| !family.is_empty());
     let mut told = Told::new(first, common.verbose, &job);
     let sweep = measure(&world, &ranks, place, &mut told)?;
@@ -159,9 +159,9 @@ fn write(sweep: &Sweep, common: &Common, outputs: &[(&Path, Format)]) -> Result<
 fn as_text(sweep: &Sweep, format: Format, heading: bool) -> String {
     match format {
         Format::Json => sweep.to_json(),
-        Format::Csv => ::bench::csv::write(sweep, heading),
-        Format::Html => ::bench::html::write(sweep),
-        _ => ::bench::text::write(sweep, heading),
+        Format::Csv => communication::csv::write(sweep, heading),
+        Format::Html => communication::html::write(sweep),
+        _ => communication::text::write(sweep, heading),
     }
 }
 

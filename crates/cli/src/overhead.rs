@@ -118,7 +118,7 @@ fn progress(options: &Overhead, line: &str) {
 }
 
 fn place() -> Vec<(String, String)> {
-    let here = bench::Place::here();
+    let here = communication::Place::here();
     vec![
         ("host".into(), here.host),
         (

@@ -16,8 +16,8 @@ const BELOW: &[&str] = &["input", "page", "secrets"];
 
 /// Crates beside the model, and what each may use of our own.
 const BESIDE: &[(&str, &[&str])] = &[
-    ("bench", &["mpi", "statistics"]),
     ("collect", &["fold", "format", "supervisor"]),
+    ("communication", &["mpi", "statistics"]),
     ("darshan", &["format"]),
     ("fold", &["format"]),
     ("interchange", &["format", "model"]),

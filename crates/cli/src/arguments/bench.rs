@@ -1,14 +1,14 @@
 //! What can be typed after `steelyard bench`.
 
 mod compare;
-mod overhead;
+mod recording;
 
 pub use compare::Compare;
-pub use overhead::Overhead as BenchOverhead;
+pub use recording::Recording;
 
 use crate::format::Format;
-use ::bench::host_overhead::Method;
 use clap::{Args, Subcommand, ValueEnum};
+use communication::host_overhead::Method;
 use std::path::PathBuf;
 
 /// Measures what communication costs on this machine, with any MPI, without a compiler.
@@ -20,7 +20,7 @@ Examples:
   srun -N 2 --ntasks-per-node 8 steelyard bench alltoall -m 0-64k
   mpirun -n 4 steelyard bench barrier --format csv
   steelyard bench compare mpich.json openmpi.json -o both.html
-  steelyard bench overhead -o overhead.html")]
+  steelyard bench recording -o recording.html")]
 pub struct Bench {
     /// What to measure.
     #[command(subcommand)]
@@ -45,7 +45,7 @@ pub enum BenchWhat {
     /// Measure how much of a non-blocking collective operation goes on beside work.
     Overlap(Exchange),
     /// Measure what Steelyard adds to a barrier and to an all-to-all exchange; starts the launcher itself.
-    Overhead(BenchOverhead),
+    Recording(Recording),
     /// Put results side by side.
     Compare(Compare),
 }
@@ -176,7 +176,7 @@ pub struct Exchange {
 pub struct Sizes(pub Vec<usize>);
 
 fn sizes(text: &str) -> Result<Sizes, String> {
-    ::bench::sizes::parse(text).map(Sizes)
+    communication::sizes::parse(text).map(Sizes)
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

@@ -3,9 +3,9 @@
 use crate::arguments::Compare;
 use crate::format::Tabular;
 use crate::stream;
-use ::bench::compare::{Comparison, csv, html, text};
-use ::bench::{Error, Sweep};
 use anyhow::{Context, Result};
+use communication::compare::{Comparison, csv, html, text};
+use communication::{Error, Sweep};
 use std::fs::File;
 use std::io::Read;
 use std::process::ExitCode;

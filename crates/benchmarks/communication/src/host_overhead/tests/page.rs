@@ -4,7 +4,7 @@ use super::{SEEDS, studies};
 use crate::host_overhead::{Direction, Method};
 use std::fmt::Write;
 
-const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/host-overhead.md");
+const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/host-overhead.md");
 const BEGIN: &str = "<!-- simulation:begin -->\n";
 const END: &str = "<!-- simulation:end -->";
 

@@ -1,4 +1,4 @@
-//! `steelyard bench overhead`.
+//! `steelyard bench recording`.
 
 use crate::format::Tabular;
 use clap::Args;
@@ -11,11 +11,11 @@ use std::path::PathBuf;
 #[derive(Args, Debug)]
 #[command(before_help = "\
 Examples:
-  steelyard bench overhead
-  steelyard bench overhead --ranks 2,4,8,16,32 -o overhead.html
-  steelyard bench overhead --launcher 'srun -n {ranks}' --ranks 64,128,256,512
-  steelyard bench overhead --with 'LD_PRELOAD=/opt/other/libprofiler.so'")]
-pub struct Overhead {
+  steelyard bench recording
+  steelyard bench recording --ranks 2,4,8,16,32 -o overhead.html
+  steelyard bench recording --launcher 'srun -n {ranks}' --ranks 64,128,256,512
+  steelyard bench recording --with 'LD_PRELOAD=/opt/other/libprofiler.so'")]
+pub struct Recording {
     /// Numbers of ranks, as 2,4,8 [default: powers of two up to the processors there are, and twice as many]
     #[arg(long, value_name = "LIST", value_parser = ranks)]
     pub ranks: Option<Ranks>,
