@@ -1,7 +1,7 @@
 //! Writes the page of a made-up sweep, or with `compare` that of two: `cargo run -p steelyard-bench --example sweep compare`.
 
-use steelyard_bench::compare::Comparison;
-use steelyard_bench::{
+use steelyard_communication::compare::Comparison;
+use steelyard_communication::{
     Axis, Column, Mpi, Place, Plot, Row, SCHEMA, Series, Setting, Sweep, Unit, Value, compare, html,
 };
 
