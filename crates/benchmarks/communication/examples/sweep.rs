@@ -1,4 +1,4 @@
-//! Writes the page of a made-up sweep, or with `compare` that of two: `cargo run -p steelyard-bench --example sweep compare`.
+//! Writes the page of a made-up sweep, or with `compare` that of two: `cargo run -p steelyard-communication --example sweep compare`.
 
 use steelyard_communication::compare::Comparison;
 use steelyard_communication::{

@@ -19,7 +19,7 @@ fn the_page_shows_what_the_simulation_gives() {
     }
     assert!(
         new == old || std::env::var_os("UPDATE").is_some(),
-        "docs/host-overhead.md is stale: run UPDATE=1 cargo test --release -p steelyard-bench"
+        "docs/host-overhead.md is stale: run UPDATE=1 cargo test --release -p steelyard-communication"
     );
 }
 
