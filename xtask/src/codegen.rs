@@ -146,6 +146,75 @@ mod tests {
         }
     }
 
+    /// What a row more in a table of a copy of `api/` changes: each file by its path, with the lines that are new.
+    fn changed_by(table: &str, row: &str) -> Vec<(String, String)> {
+        let copy = tempfile::tempdir().expect("a folder");
+        let from = crate::root();
+        std::fs::create_dir(copy.path().join("api")).expect("made");
+        for file in std::fs::read_dir(from.join("api")).expect("there").flatten() {
+            std::fs::copy(file.path(), copy.path().join("api").join(file.file_name())).expect("copied");
+        }
+        let table = copy.path().join("api").join(table);
+        let text = std::fs::read_to_string(&table).expect("a table");
+        std::fs::write(&table, text + row).expect("written");
+        let (before, after) = (
+            outputs(&from).expect("sound"),
+            outputs(copy.path()).expect("a sound row"),
+        );
+        let mut changed = after.differing(&before);
+        changed.sort();
+        changed
+    }
+
+    /// What [CONTRIBUTING.md] promises: a call, a loss and an option are each one row, from which everything else is made.
+    #[test]
+    fn a_row_is_all_that_an_addition_needs() {
+        let call = "\n[[group]]\ndoc = \"Reading from somewhere new.\"\nclass = \"io_read\"\nbytes = \"result\"\n\
+                    means = \"read\"\ncalls = [\"ssize_t read_anew(int fd, void *buffer, size_t count)\"]\n";
+        let loss = "\n[[loss]]\nid = \"gone_astray\"\nseverity = \"note\"\nsentence = \"Something went astray.\"\n";
+        let option = "\n[[option]]\nname = \"STEELYARD_NEW\"\nread_by = \"cli\"\nkind = \"path\"\ndoc = \"A place.\"\n";
+        for (table, row, files) in [
+            (
+                "posix.toml",
+                call,
+                &[
+                    ("collector/gen/posix_wrappers.c", "read_anew"),
+                    ("collector/gen/calls.h", "CALL_read_anew"),
+                    ("crates/format/src/gen/calls.rs", "\"read_anew\""),
+                    ("docs/calls.md", "`read_anew`"),
+                ][..],
+            ),
+            (
+                "losses.toml",
+                loss,
+                &[
+                    ("collector/gen/losses.h", "LOSS_GONE_ASTRAY"),
+                    ("crates/format/src/gen/losses.rs", "Something went astray."),
+                ],
+            ),
+            (
+                "options.toml",
+                option,
+                &[
+                    ("crates/format/src/gen/options.rs", "STEELYARD_NEW"),
+                    ("docs/options.md", "A place."),
+                ],
+            ),
+        ] {
+            let changed = changed_by(table, row);
+            for (file, text) in files {
+                let new = changed
+                    .iter()
+                    .find(|(path, _)| path == file)
+                    .map(|(_, new)| new.as_str());
+                assert!(
+                    new.is_some_and(|new| new.contains(text)),
+                    "{file}: {text}; changed: {changed:?}"
+                );
+            }
+        }
+    }
+
     /// A sentence is what a table owes its readers.
     #[test]
     fn sentences_end() {

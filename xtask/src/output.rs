@@ -40,6 +40,22 @@ impl Outputs {
         self.files.get(path).map(String::as_str)
     }
 
+    /// Files that are not as in `other`, each with its lines that the other's has not.
+    #[cfg(test)]
+    pub fn differing(&self, other: &Outputs) -> Vec<(String, String)> {
+        let new = |path: &str, text: &str| {
+            let known: std::collections::HashSet<&str> = other.get(path).into_iter().flat_map(str::lines).collect();
+            text.lines()
+                .filter(|line| !known.contains(line))
+                .collect::<Vec<_>>()
+                .join("\n")
+        };
+        (self.files.iter())
+            .filter(|(path, text)| other.get(path) != Some(text.as_str()))
+            .map(|(path, text)| (path.clone(), new(path, text)))
+            .collect()
+    }
+
     /// Writes what differs and removes what is no longer generated.
     pub fn write(&self, root: &Path) -> anyhow::Result<()> {
         for (path, text) in &self.files {
