@@ -1,0 +1,48 @@
+"""What was sent to whom is exact, cell by cell, and what a rank received is what was sent to it."""
+
+import pytest
+from machine import MPIS, has
+
+
+def matrix(profile):
+    """{sender's rank: {receiver's rank, -1 outside, -2 not known: [messages, bytes]}}, of ranks."""
+    rows, ranks = profile["messages"], profile["processes"]["rank"]
+    cells = {}
+    for process, peer, count, size in zip(*(rows[name] for name in ("process", "peer", "count", "bytes"))):
+        cell = cells.setdefault(int(ranks[process]), {})
+        assert int(peer) not in cell, "a pair has two rows"
+        cell[int(peer)] = [int(count), int(size)]
+    return cells
+
+
+def metric(profile, name):
+    return next(m for m in profile.report["metrics"] if m["id"] == name)
+
+
+def check(ran, ranks):
+    assert len(ran.truth) == ranks, ran.out
+    truth = {t["rank"]: {int(to): cell for to, cell in t["sent"].items()} for t in ran.truth}
+    seen = matrix(ran.profile)
+    assert seen == truth
+    received = [sum(truth[rank].get(to, [0, 0])[1] for rank in truth) for to in range(ranks)]
+    shown = metric(ran.profile, "mpi_bytes_received")
+    assert shown["value"] == sum(received) == sum(cell[1] for row in truth.values() for cell in row.values())
+    assert [shown["spread"][k] for k in ("min", "max")] == [min(received), max(received)]
+
+
+@pytest.mark.fast
+def test_every_way_to_send(steelyard, mpi):
+    check(steelyard(mpi.run(3, mpi.program("sent.c", "-w")), page="text"), 3)
+
+
+@pytest.mark.parametrize("ranks", [2, 5])
+def test_on_every_mpi(steelyard, every_mpi, ranks):
+    check(steelyard(every_mpi.run(ranks, every_mpi.program("sent.c", "-w")), page="text"), ranks)
+
+
+@pytest.mark.parametrize("interface", ["MPIF_H", "USE_MPI", "USE_F08"])
+@pytest.mark.parametrize("mpi", MPIS[:2], ids=lambda m: m.name)
+def test_fortran(steelyard, mpi, interface):
+    if mpi.missing or not has("gfortran"):
+        pytest.skip(mpi.missing or "gfortran is not installed (make setup)")
+    check(steelyard(mpi.run(3, mpi.fortran_program("sent.F90", interface)), page="text"), 3)
