@@ -15,8 +15,8 @@ def matrix(profile):
     return cells
 
 
-def metric(profile, name):
-    return next(m for m in profile.report["metrics"] if m["id"] == name)
+def row(profile, name):
+    return profile.rows()[name]
 
 
 def check(ran, ranks):
@@ -25,7 +25,7 @@ def check(ran, ranks):
     seen = matrix(ran.profile)
     assert seen == truth
     received = [sum(truth[rank].get(to, [0, 0])[1] for rank in truth) for to in range(ranks)]
-    shown = metric(ran.profile, "mpi_bytes_received")
+    shown = row(ran.profile, "mpi_bytes_received")
     assert shown["value"] == sum(received) == sum(cell[1] for row in truth.values() for cell in row.values())
     assert [shown["spread"][k] for k in ("min", "max")] == [min(received), max(received)]
 
