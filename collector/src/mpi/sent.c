@@ -3,8 +3,6 @@
 
 #include "mpi/sent.h"
 
-#include <string.h>
-
 #include "gen/losses.h"
 
 #define FIRST 32u
@@ -88,7 +86,7 @@ static struct region_sent *fill(struct region_sent_head *head, struct sent_peer 
     return record;
 }
 
-/* Records move: the index is empty afterwards. */
+/* Records move, and the index with them. */
 static bool grow(struct region_thread *t)
 {
     struct region_sent_head *old = t->sent != 0 ? region_at(t->sent) : NULL;
@@ -111,8 +109,12 @@ static bool grow(struct region_thread *t)
         to->bytes = from->bytes;
     }
     __atomic_store_n(&t->sent, offset, __ATOMIC_RELEASE);
-    if (t->sent_known != 0)
-        memset((void *)t->sent_known, 0, SENT_PLACES * sizeof(struct sent_place));
+    for (uint32_t i = 0; t->sent_known != 0 && i < SENT_PLACES; i++) {
+        struct sent_place *place = (struct sent_place *)t->sent_known + i;
+
+        if (place->record != NULL)
+            place->record = place_in(new, (struct sent_peer){place->record->kind, place->record->rank});
+    }
     return true;
 }
 
