@@ -46,3 +46,15 @@ def test_fortran(steelyard, mpi, interface):
     if mpi.missing or not has("gfortran"):
         pytest.skip(mpi.missing or "gfortran is not installed (make setup)")
     check(steelyard(mpi.run(3, mpi.fortran_program("sent.F90", interface)), page="text"), 3)
+
+
+# Debian's MPICH cannot start programs.
+@pytest.mark.parametrize("mpi", [m for m in MPIS if m.name in ("debian-openmpi", "wheel-mpich")], ids=lambda m: m.name)
+def test_a_program_that_was_started_is_outside(steelyard, mpi):
+    if mpi.missing:
+        pytest.skip(mpi.missing)
+    ran = steelyard(mpi.run(1, mpi.program("sent.c", "-w"), "spawn"), page="text")
+    rows = ran.profile["messages"]
+    assert [-1, 1, 40] in [[int(rows[name][k]) for name in ("peer", "count", "bytes")] for k in range(len(rows["peer"]))]
+    shown = row(ran.profile, "mpi_bytes_received")
+    assert shown["value"] is None and "outside its MPI_COMM_WORLD" in str(shown["missing"])

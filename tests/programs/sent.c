@@ -1,5 +1,6 @@
 /* Sends known amounts to known ranks in every way, over MPI_COMM_WORLD, a communicator of the reverse order, a half of it,
- * and between the halves. Each rank says what it sent to whom: messages and bytes by rank in MPI_COMM_WORLD. */
+ * and between the halves. Each rank says what it sent to whom: messages and bytes by rank in MPI_COMM_WORLD.
+ * With the argument "spawn" one rank starts another program and sends to it. */
 #include "truth.h"
 #include <mpi.h>
 
@@ -167,6 +168,24 @@ static void between(MPI_Comm half, const int *other, int others, int low)
     MPI_Comm_free(&inter);
 }
 
+/* The child is in no MPI_COMM_WORLD of ours. */
+static void spawn(char *program)
+{
+    MPI_Comm children;
+
+    MPI_Comm_spawn(program, MPI_ARGV_NULL, 1, MPI_INFO_NULL, 0, MPI_COMM_SELF, &children, MPI_ERRCODES_IGNORE);
+    MPI_Send(here, 40, MPI_CHAR, 0, 1, children);
+    MPI_Recv(there, 77, MPI_CHAR, 0, 2, children, MPI_STATUS_IGNORE);
+    MPI_Comm_disconnect(&children);
+}
+
+static void be_spawned(MPI_Comm parent)
+{
+    MPI_Recv(there, 40, MPI_CHAR, 0, 1, parent, MPI_STATUS_IGNORE);
+    MPI_Send(here, 77, MPI_CHAR, 0, 2, parent);
+    MPI_Comm_disconnect(&parent);
+}
+
 static void print(void)
 {
     static char text[1 << 13];
@@ -188,13 +207,22 @@ static void print(void)
 int main(int argc, char **argv)
 {
     static char buffer[1 << 20];
-    MPI_Comm reverse, half;
+    MPI_Comm reverse, half, parent;
     int identity[RANKS], backwards[RANKS], mine[RANKS], other[RANKS], low, size_buffer;
     void *detached;
 
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
+    MPI_Comm_get_parent(&parent);
+    if (argc > 1 || parent != MPI_COMM_NULL) {
+        if (parent != MPI_COMM_NULL)
+            be_spawned(parent);
+        else
+            spawn(argv[0]);
+        MPI_Finalize();
+        return 0;
+    }
     MPI_Buffer_attach(buffer, sizeof buffer);
     low = rank < size / 2;
     for (int k = 0; k < size; k++) {

@@ -174,7 +174,7 @@ void sent_to(struct region_thread *t, word comm, int peer, uint64_t bytes)
 {
     struct region_sent *record = sent_known(t, comm, peer);
 
-    if (record == NULL)
+    if (record == NULL && peer != mpi_abi.proc_null)
         record = search(t, comm, peer);
     if (record != NULL)
         sent_count(record, bytes);

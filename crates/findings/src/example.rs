@@ -963,14 +963,12 @@ fn a_message_that_is_sent_and_received_is_one() {
         .site_of_all("MPI_Irecv", "step@app.c:41", small);
     let found = finding("small_messages", &fixture.run()).expect("it fires");
     assert!(
-        found
-            .title
-            .starts_with("A rank passes 1 M messages of 8 B on average and spends 20.0 s"),
+        plain(&found.title).starts_with("A rank passes 1 M messages of 8 B on average and spends 20.0 s"),
         "{}",
         found.title
     );
     assert!(
-        found.evidence[0].starts_with("2 M messages have 15.3 MiB in all"),
+        plain(&found.evidence[0]).starts_with("2 M messages have 15.3 MiB in all"),
         "{}",
         found.evidence[0]
     );

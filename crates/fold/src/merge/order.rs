@@ -90,7 +90,7 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
             t.$table.select(&first);
         )+ };
     }
-    once!(node_series accelerator_series absent storage);
+    once!(node_messages node_series accelerator_series absent storage);
     newest_baselines(t);
     file_rows::count_members(t);
     // Rows that were dropped leave texts behind that nothing uses.
