@@ -58,3 +58,21 @@ def test_a_program_that_was_started_is_outside(steelyard, mpi):
     assert [-1, 1, 40] in [[int(rows[name][k]) for name in ("peer", "count", "bytes")] for k in range(len(rows["peer"]))]
     shown = row(ran.profile, "mpi_bytes_received")
     assert shown["value"] is None and "outside its MPI_COMM_WORLD" in str(shown["missing"])
+
+
+# Calls that send point-to-point; MPI_Send_init and the like only prepare.
+SENDS = [f"MPI_{name}" for name in ("Send", "Bsend", "Ssend", "Rsend", "Isend", "Ibsend", "Issend", "Irsend", "Sendrecv",
+         "Sendrecv_replace", "Isendrecv", "Isendrecv_replace", "Start", "Startall")]  # fmt: skip
+
+
+@pytest.mark.parametrize("program, arguments", [
+    ("calls.c", []), *(("short_calls.c", [part]) for part in ("sizes", "freed", "failing", "threads", "killed")),
+])  # fmt: skip
+def test_every_byte_that_a_call_sent_has_a_receiver(steelyard, mpi, program, arguments):
+    status = None if "killed" in arguments else 0
+    profile = steelyard(mpi.run(2 if program == "calls.c" else 1, mpi.program(program), *arguments), status=status).profile
+    for rank, cells in matrix(profile).items():
+        calls = profile.calls(profile.process_of_rank(rank))
+        sent = sum(calls.get(name + form, [0, 0])[1] for name in SENDS for form in ("", "_c"))
+        assert sent == sum(size for _, size in cells.values()) > 0
+    assert len(matrix(profile)) == len(profile["processes"]["rank"])
