@@ -36,6 +36,7 @@ enum loss {
     LOSS_VFORK_UNRECORDED = 29,
     LOSS_TRACED = 30,
     LOSS_PERSISTENT_FULL = 31,
+    LOSS_PEERS_FULL = 32,
 };
 
 #endif

@@ -20,12 +20,17 @@
  *   void call_short_enter(struct region_thread *t, struct region_site *s, uint32_t call);
  *   void call_short_leave(struct region_thread *t, struct region_site *s, int result,
  *       bool repeats);
- *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype,
- *       int peer);   its bytes are those of the site's run
+ *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
+ *       its bytes are those of the site's run
  *   void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
  *       word datatype, int peer);   keeps what volume_repeats() goes by
+ *   void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count,
+ *       word datatype, int peer, word comm);   the same, and the peer got them
+ *   struct region_sent *sent_known(const struct region_thread *t, word comm, int peer);
+ *       NULL where it is not at hand, or nobody; void sent_count(struct region_sent *, uint64_t bytes);
  *   void site_volume(struct region_site *s, uint64_t bytes);
- *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends);
+ *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends,
+ *       struct sent_peer peer);   struct sent_peer sent_peer(word comm, int peer); SENT_NOBODY
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
@@ -80,6 +85,7 @@
 #include "mpi/hooks.h"
 #include "mpi/mpi.h"
 #include "mpi/persistent.h"
+#include "mpi/sent.h"
 #include "mpi/volume.h"
 #include "calls.h"
 
@@ -126,7 +132,7 @@ HOT int whole_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -143,13 +149,17 @@ EXPORT int MPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Bsend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Bsend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Bsend);
     result = real(a0, a1, a2, a3, a4, a5);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -166,13 +176,17 @@ EXPORT int PMPI_Bsend(word a0, word a1, word a2, word a3, word a4, word a5)
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Bsend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Bsend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Bsend);
     result = real(a0, a1, a2, a3, a4, a5);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -197,7 +211,7 @@ HOT int body_MPI_Bsend_c(mpi_function_6 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -236,7 +250,7 @@ HOT int whole_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -253,13 +267,17 @@ EXPORT int MPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Rsend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Rsend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Rsend);
     result = real(a0, a1, a2, a3, a4, a5);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -276,13 +294,17 @@ EXPORT int PMPI_Rsend(word a0, word a1, word a2, word a3, word a4, word a5)
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Rsend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Rsend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Rsend);
     result = real(a0, a1, a2, a3, a4, a5);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -307,7 +329,7 @@ HOT int body_MPI_Rsend_c(mpi_function_6 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -346,7 +368,7 @@ HOT int whole_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1,
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -363,13 +385,17 @@ EXPORT int MPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Send, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Send(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Send);
     result = real(a0, a1, a2, a3, a4, a5);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -386,13 +412,17 @@ EXPORT int PMPI_Send(word a0, word a1, word a2, word a3, word a4, word a5)
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Send, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Send(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Send);
     result = real(a0, a1, a2, a3, a4, a5);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -417,7 +447,7 @@ HOT int body_MPI_Send_c(mpi_function_6 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -456,7 +486,7 @@ HOT int whole_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -473,13 +503,17 @@ EXPORT int MPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Ssend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Ssend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Ssend);
     result = real(a0, a1, a2, a3, a4, a5);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -496,13 +530,17 @@ EXPORT int PMPI_Ssend(word a0, word a1, word a2, word a3, word a4, word a5)
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Ssend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Ssend(a0, a1, a2, a3, a4, a5);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Ssend);
     result = real(a0, a1, a2, a3, a4, a5);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -527,7 +565,7 @@ HOT int body_MPI_Ssend_c(mpi_function_6 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -566,7 +604,7 @@ HOT int whole_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -583,13 +621,17 @@ EXPORT int MPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, word
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Ibsend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Ibsend(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Ibsend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -606,13 +648,17 @@ EXPORT int PMPI_Ibsend(word a0, word a1, word a2, word a3, word a4, word a5, wor
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Ibsend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Ibsend(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Ibsend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -637,7 +683,7 @@ HOT int body_MPI_Ibsend_c(mpi_function_7 *real, const void *from, word a0, word 
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -676,7 +722,7 @@ HOT int whole_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -693,13 +739,17 @@ EXPORT int MPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, word
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Irsend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Irsend(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Irsend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -716,13 +766,17 @@ EXPORT int PMPI_Irsend(word a0, word a1, word a2, word a3, word a4, word a5, wor
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Irsend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Irsend(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Irsend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -747,7 +801,7 @@ HOT int body_MPI_Irsend_c(mpi_function_7 *real, const void *from, word a0, word 
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -786,7 +840,7 @@ HOT int whole_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -803,13 +857,17 @@ EXPORT int MPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word 
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Isend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Isend(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Isend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -826,13 +884,17 @@ EXPORT int PMPI_Isend(word a0, word a1, word a2, word a3, word a4, word a5, word
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Isend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Isend(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Isend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -857,7 +919,7 @@ HOT int body_MPI_Isend_c(mpi_function_7 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -896,7 +958,7 @@ HOT int whole_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_to_peer(t, s, (int)a1, a2, (int)a3);
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -913,13 +975,17 @@ EXPORT int MPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, word
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Issend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Issend(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Issend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -936,13 +1002,17 @@ EXPORT int PMPI_Issend(word a0, word a1, word a2, word a3, word a4, word a5, wor
     struct region_thread *t = thread_current();
     struct region_site *s = call_short(t, CALL_MPI_Issend, RETURN_ADDRESS);
     int result;
+    struct region_sent *sent;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (sent = sent_known(t, a5,
+        (int)a3)) == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Issend(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Issend);
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_short_leave(t, s, result, true);
+    if (result == 0)
+        sent_count(sent, s->run_bytes);
     return result;
 }
 
@@ -967,7 +1037,7 @@ HOT int body_MPI_Issend_c(mpi_function_7 *real, const void *from, word a0, word 
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
     return result;
 }
 
@@ -1280,7 +1350,8 @@ EXPORT int MPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word 
     struct region_site *s = call_short(t, CALL_MPI_Irecv, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (int)a3 == mpi_abi.proc_null || !volume_repeats(t,
+        RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_MPI_Irecv(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Irecv);
@@ -1303,7 +1374,8 @@ EXPORT int PMPI_Irecv(word a0, word a1, word a2, word a3, word a4, word a5, word
     struct region_site *s = call_short(t, CALL_MPI_Irecv, RETURN_ADDRESS);
     int result;
 
-    if (s == NULL || real == NULL || !volume_repeats(t, RETURN_ADDRESS, (uint32_t)a1, a2, (int)a3))
+    if (s == NULL || real == NULL || (int)a3 == mpi_abi.proc_null || !volume_repeats(t,
+        RETURN_ADDRESS, (uint32_t)a1, a2))
         return body_PMPI_Irecv(a0, a1, a2, a3, a4, a5, a6);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Irecv);
@@ -1453,7 +1525,7 @@ HOT int body_MPI_Sendrecv(mpi_function_12 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, status);
     call_leave(t, s, start, result != 0);
     if (result == 0) {
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a10);
         site_second(s, volume_received(t, status));
     }
     return result;
@@ -1501,7 +1573,7 @@ HOT int body_MPI_Sendrecv_c(mpi_function_12 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, status);
     call_leave(t, s, start, result != 0);
     if (result == 0) {
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a10);
         site_second(s, volume_received(t, status));
     }
     return result;
@@ -1549,7 +1621,7 @@ HOT int body_MPI_Sendrecv_replace(mpi_function_9 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, status);
     call_leave(t, s, start, result != 0);
     if (result == 0) {
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a7);
         site_second(s, volume_received(t, status));
     }
     return result;
@@ -1595,7 +1667,7 @@ HOT int body_MPI_Sendrecv_replace_c(mpi_function_9 *real, const void *from, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, status);
     call_leave(t, s, start, result != 0);
     if (result == 0) {
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a7);
         site_second(s, volume_received(t, status));
     }
     return result;
@@ -1638,7 +1710,7 @@ HOT int body_MPI_Isendrecv(mpi_function_12 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a10);
     return result;
 }
 
@@ -1681,7 +1753,7 @@ HOT int body_MPI_Isendrecv_c(mpi_function_12 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a10);
     return result;
 }
 
@@ -1724,7 +1796,7 @@ HOT int body_MPI_Isendrecv_replace(mpi_function_9 *real, const void *from, word 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int)a1, a2, (int)a3, a7);
     return result;
 }
 
@@ -1765,7 +1837,7 @@ HOT int body_MPI_Isendrecv_replace_c(mpi_function_9 *real, const void *from, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_to_peer(t, (int64_t)a1, a2, (int)a3));
+        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a7);
     return result;
 }
 
@@ -1806,7 +1878,8 @@ HOT int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(a5,
+                    (int)a3));
     return result;
 }
 
@@ -1845,7 +1918,8 @@ HOT int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(a5,
+                    (int)a3));
     return result;
 }
 
@@ -1884,7 +1958,8 @@ HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(a5,
+                    (int)a3));
     return result;
 }
 
@@ -1923,7 +1998,8 @@ HOT int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(a5,
+                    (int)a3));
     return result;
 }
 
@@ -1962,7 +2038,8 @@ HOT int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(a5,
+                    (int)a3));
     return result;
 }
 
@@ -2001,7 +2078,8 @@ HOT int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(a5,
+                    (int)a3));
     return result;
 }
 
@@ -2040,7 +2118,8 @@ HOT int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(a5,
+                    (int)a3));
     return result;
 }
 
@@ -2079,7 +2158,8 @@ HOT int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(a5,
+                    (int)a3));
     return result;
 }
 
@@ -2118,7 +2198,7 @@ HOT int body_MPI_Recv_init(mpi_function_7 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), false);
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), false, SENT_NOBODY);
     return result;
 }
 
@@ -2157,7 +2237,7 @@ HOT int body_MPI_Recv_init_c(mpi_function_7 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), false);
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), false, SENT_NOBODY);
     return result;
 }
 
@@ -2196,7 +2276,8 @@ HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), true);
+        persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), true,
+                    sent_peer(a6, (int)a4));
     return result;
 }
 
@@ -2237,7 +2318,8 @@ HOT int body_MPI_Precv_init(mpi_function_9 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), false);
+        persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), false,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -4439,7 +4521,7 @@ HOT int body_MPI_Bcast_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_rooted(t, (int)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_rooted(t, (int)a1, a2, (int)a3), true, SENT_NOBODY);
     return result;
 }
 
@@ -4478,7 +4560,7 @@ HOT int body_MPI_Bcast_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_rooted(t, (int64_t)a1, a2, (int)a3), true);
+        persistent_made(s, a6, volume_rooted(t, (int64_t)a1, a2, (int)a3), true, SENT_NOBODY);
     return result;
 }
 
@@ -4673,7 +4755,7 @@ HOT int body_MPI_Reduce_init(mpi_function_9 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_rooted(t, (int)a2, a3, (int)a5), true);
+        persistent_made(s, a8, volume_rooted(t, (int)a2, a3, (int)a5), true, SENT_NOBODY);
     return result;
 }
 
@@ -4714,7 +4796,7 @@ HOT int body_MPI_Reduce_init_c(mpi_function_9 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_rooted(t, (int64_t)a2, a3, (int)a5), true);
+        persistent_made(s, a8, volume_rooted(t, (int64_t)a2, a3, (int)a5), true, SENT_NOBODY);
     return result;
 }
 
@@ -4911,7 +4993,7 @@ HOT int body_MPI_Allreduce_init(mpi_function_8 *real, const void *from, word a0,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true);
+        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
     return result;
 }
 
@@ -4952,7 +5034,7 @@ HOT int body_MPI_Allreduce_init_c(mpi_function_8 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true);
+        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
     return result;
 }
 
@@ -5149,7 +5231,7 @@ HOT int body_MPI_Exscan_init(mpi_function_8 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true);
+        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
     return result;
 }
 
@@ -5188,7 +5270,7 @@ HOT int body_MPI_Exscan_init_c(mpi_function_8 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true);
+        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
     return result;
 }
 
@@ -5384,7 +5466,7 @@ HOT int body_MPI_Scan_init(mpi_function_8 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true);
+        persistent_made(s, a7, volume_of_type(t, (int)a2, a3), true, SENT_NOBODY);
     return result;
 }
 
@@ -5423,7 +5505,7 @@ HOT int body_MPI_Scan_init_c(mpi_function_8 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true);
+        persistent_made(s, a7, volume_of_type(t, (int64_t)a2, a3), true, SENT_NOBODY);
     return result;
 }
 
@@ -5618,7 +5700,7 @@ HOT int body_MPI_Reduce_scatter_init(mpi_function_8 *real, const void *from, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_reduce_counts(t, COUNTS(a2), a3, a5), true);
+        persistent_made(s, a7, volume_reduce_counts(t, COUNTS(a2), a3, a5), true, SENT_NOBODY);
     return result;
 }
 
@@ -5659,7 +5741,8 @@ HOT int body_MPI_Reduce_scatter_init_c(mpi_function_8 *real, const void *from, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5), true);
+        persistent_made(s, a7, volume_reduce_counts(t, COUNTS_LARGE(a2), a3, a5), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -5858,7 +5941,7 @@ HOT int body_MPI_Reduce_scatter_block_init(mpi_function_8 *real, const void *fro
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_reduce_blocks(t, (int)a2, a3, a5), true);
+        persistent_made(s, a7, volume_reduce_blocks(t, (int)a2, a3, a5), true, SENT_NOBODY);
     return result;
 }
 
@@ -5899,7 +5982,7 @@ HOT int body_MPI_Reduce_scatter_block_init_c(mpi_function_8 *real, const void *f
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a7, volume_reduce_blocks(t, (int64_t)a2, a3, a5), true);
+        persistent_made(s, a7, volume_reduce_blocks(t, (int64_t)a2, a3, a5), true, SENT_NOBODY);
     return result;
 }
 
@@ -6102,7 +6185,8 @@ HOT int body_MPI_Gather_init(mpi_function_10 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a9, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6), true);
+        persistent_made(s, a9, volume_rooted_block(t, a0, (int)a1, a2, (int)a4, a5, (int)a6), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -6144,7 +6228,7 @@ HOT int body_MPI_Gather_init_c(mpi_function_10 *real, const void *from, word a0,
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a9, volume_rooted_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5,
-                    (int)a6), true);
+                    (int)a6), true, SENT_NOBODY);
     return result;
 }
 
@@ -6352,7 +6436,7 @@ HOT int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_rooted_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8,
-                    (int)a7), true);
+                    (int)a7), true, SENT_NOBODY);
     return result;
 }
 
@@ -6394,7 +6478,7 @@ HOT int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_rooted_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4),
-                    a6, a8, (int)a7), true);
+                    a6, a8, (int)a7), true, SENT_NOBODY);
     return result;
 }
 
@@ -6597,7 +6681,8 @@ HOT int body_MPI_Scatter_init(mpi_function_10 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a9, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6), true);
+        persistent_made(s, a9, volume_rooted_block(t, a3, (int)a4, a5, (int)a1, a2, (int)a6), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -6639,7 +6724,7 @@ HOT int body_MPI_Scatter_init_c(mpi_function_10 *real, const void *from, word a0
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a9, volume_rooted_block(t, a3, (int64_t)a4, a5, (int64_t)a1, a2,
-                    (int)a6), true);
+                    (int)a6), true, SENT_NOBODY);
     return result;
 }
 
@@ -6847,7 +6932,7 @@ HOT int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0,
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_rooted_block_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8,
-                    (int)a7), true);
+                    (int)a7), true, SENT_NOBODY);
     return result;
 }
 
@@ -6891,7 +6976,7 @@ HOT int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_rooted_block_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1),
-                    a3, a8, (int)a7), true);
+                    a3, a8, (int)a7), true, SENT_NOBODY);
     return result;
 }
 
@@ -7090,7 +7175,7 @@ HOT int body_MPI_Allgather_init(mpi_function_9 *real, const void *from, word a0,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_block(t, a0, (int)a1, a2, (int)a4, a5), true);
+        persistent_made(s, a8, volume_block(t, a0, (int)a1, a2, (int)a4, a5), true, SENT_NOBODY);
     return result;
 }
 
@@ -7131,7 +7216,8 @@ HOT int body_MPI_Allgather_init_c(mpi_function_9 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5), true);
+        persistent_made(s, a8, volume_block(t, a0, (int64_t)a1, a2, (int64_t)a4, a5), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -7332,7 +7418,8 @@ HOT int body_MPI_Allgatherv_init(mpi_function_10 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a9, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7), true);
+        persistent_made(s, a9, volume_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a7), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -7374,7 +7461,7 @@ HOT int body_MPI_Allgatherv_init_c(mpi_function_10 *real, const void *from, word
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a9, volume_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a7),
-                    true);
+                    true, SENT_NOBODY);
     return result;
 }
 
@@ -7571,7 +7658,8 @@ HOT int body_MPI_Alltoall_init(mpi_function_9 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6), true);
+        persistent_made(s, a8, volume_blocks(t, a0, (int)a1, a2, (int)a4, a5, a6), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -7612,7 +7700,8 @@ HOT int body_MPI_Alltoall_init_c(mpi_function_9 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6), true);
+        persistent_made(s, a8, volume_blocks(t, a0, (int64_t)a1, a2, (int64_t)a4, a5, a6), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -7817,7 +7906,8 @@ HOT int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8), true);
+        persistent_made(s, a10, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -7861,7 +7951,7 @@ HOT int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7,
-                    a8), true);
+                    a8), true, SENT_NOBODY);
     return result;
 }
 
@@ -8073,7 +8163,7 @@ HOT int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3,
-                    COUNTS(a5), (const void *)a7, a8), true);
+                    COUNTS(a5), (const void *)a7, a8), true, SENT_NOBODY);
     return result;
 }
 
@@ -8117,7 +8207,7 @@ HOT int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
-                    COUNTS_LARGE(a5), (const void *)a7, a8), true);
+                    COUNTS_LARGE(a5), (const void *)a7, a8), true, SENT_NOBODY);
     return result;
 }
 
@@ -8320,7 +8410,7 @@ HOT int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_of_type(t, (int)a1, a2), true);
+        persistent_made(s, a8, volume_of_type(t, (int)a1, a2), true, SENT_NOBODY);
     return result;
 }
 
@@ -8363,7 +8453,7 @@ HOT int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *fro
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_of_type(t, (int64_t)a1, a2), true);
+        persistent_made(s, a8, volume_of_type(t, (int64_t)a1, a2), true, SENT_NOBODY);
     return result;
 }
 
@@ -8572,7 +8662,7 @@ HOT int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *fro
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a9, volume_of_type(t, (int)a1, a2), true);
+        persistent_made(s, a9, volume_of_type(t, (int)a1, a2), true, SENT_NOBODY);
     return result;
 }
 
@@ -8615,7 +8705,7 @@ HOT int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *f
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a9, volume_of_type(t, (int64_t)a1, a2), true);
+        persistent_made(s, a9, volume_of_type(t, (int64_t)a1, a2), true, SENT_NOBODY);
     return result;
 }
 
@@ -8818,7 +8908,7 @@ HOT int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_neighbor_blocks(t, (int)a1, a2, a6), true);
+        persistent_made(s, a8, volume_neighbor_blocks(t, (int)a1, a2, a6), true, SENT_NOBODY);
     return result;
 }
 
@@ -8861,7 +8951,7 @@ HOT int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_neighbor_blocks(t, (int64_t)a1, a2, a6), true);
+        persistent_made(s, a8, volume_neighbor_blocks(t, (int64_t)a1, a2, a6), true, SENT_NOBODY);
     return result;
 }
 
@@ -9072,7 +9162,7 @@ HOT int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS(a1), a3, a8), true);
+        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS(a1), a3, a8), true, SENT_NOBODY);
     return result;
 }
 
@@ -9115,7 +9205,8 @@ HOT int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *fr
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8), true);
+        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -9327,7 +9418,7 @@ HOT int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8),
-                    true);
+                    true, SENT_NOBODY);
     return result;
 }
 
@@ -9371,7 +9462,7 @@ HOT int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *fr
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3,
-                    a8), true);
+                    a8), true, SENT_NOBODY);
     return result;
 }
 

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 5
+#define REGION_VERSION 6
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -143,6 +143,13 @@ enum file_flag {
     FILE_IS_RELATIVE = 4, /* Its path is relative to the directory at the start. */
     FILE_IS_CUT = 8, /* Its name was cut. */
     FILE_IS_PART = 16, /* A data set of `parent`. */
+};
+
+/* Whom messages were sent to. */
+enum peer_kind {
+    PEER_RANK = 1, /* A rank of MPI_COMM_WORLD. */
+    PEER_OUTSIDE = 2, /* A process outside MPI_COMM_WORLD: started by the program, or connected to it. */
+    PEER_UNKNOWN = 3, /* Not known: there was no room for another rank, or MPI did not tell which. */
 };
 
 
@@ -441,7 +448,11 @@ struct region_thread {
     uint64_t recent[512];
     /* Offset of FAILURES pairs of u64: (site number plus one) << 32 | errno, or 0; and how often. 0 none. */
     uint64_t failures;
-    uint8_t gap_15368[1016];
+    /* Offset of what was sent to whom: a `sent_head`, and `sent` records behind it. 0 none. It is replaced by a larger one when it is three quarters full. */
+    uint64_t sent;
+    /* For the collector alone: address in the process of its index of them by communicator and rank there, 0 none. */
+    uint64_t sent_known;
+    uint8_t gap_15384[1000];
 };
 
 _Static_assert(offsetof(struct region_thread, call) == 0, "region_thread.call");
@@ -478,7 +489,39 @@ _Static_assert(offsetof(struct region_thread, use_cache) == 11208, "region_threa
 _Static_assert(offsetof(struct region_thread, heat) == 11216, "region_thread.heat");
 _Static_assert(offsetof(struct region_thread, recent) == 11264, "region_thread.recent");
 _Static_assert(offsetof(struct region_thread, failures) == 15360, "region_thread.failures");
+_Static_assert(offsetof(struct region_thread, sent) == 15368, "region_thread.sent");
+_Static_assert(offsetof(struct region_thread, sent_known) == 15376, "region_thread.sent_known");
 _Static_assert(sizeof(struct region_thread) == 16384, "size of region_thread");
+
+/* Before the `sent` records of a thread. */
+struct region_sent_head {
+    /* How many there is room for: a power of two. */
+    uint32_t capacity;
+    /* How many are in use. */
+    uint32_t used;
+};
+
+_Static_assert(offsetof(struct region_sent_head, capacity) == 0, "region_sent_head.capacity");
+_Static_assert(offsetof(struct region_sent_head, used) == 4, "region_sent_head.used");
+_Static_assert(sizeof(struct region_sent_head) == 8, "size of region_sent_head");
+
+/* Messages that one thread (or the threads that used the block one after the other) sent to one process, point-to-point: in MPI_Send and the like, and at each start of a persistent request. Open-addressed hash. */
+struct region_sent {
+    /* The receiver's rank in MPI_COMM_WORLD, 0 where it has none. */
+    uint32_t rank;
+    /* peer_kind; 0 an empty place. */
+    uint32_t kind;
+    /* Messages. Exact. */
+    uint64_t count;
+    /* Their bytes. Exact. */
+    uint64_t bytes;
+};
+
+_Static_assert(offsetof(struct region_sent, rank) == 0, "region_sent.rank");
+_Static_assert(offsetof(struct region_sent, kind) == 4, "region_sent.kind");
+_Static_assert(offsetof(struct region_sent, count) == 8, "region_sent.count");
+_Static_assert(offsetof(struct region_sent, bytes) == 16, "region_sent.bytes");
+_Static_assert(sizeof(struct region_sent) == 24, "size of region_sent");
 
 /* A file that the process used, or, folded, all that share a directory and a name pattern. Written once, by whoever publishes it, but for the fields that say otherwise. */
 struct region_file {

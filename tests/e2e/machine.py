@@ -96,7 +96,7 @@ class Mpi:
         return compiled(
             PROGRAMS / name,
             [str(self.tool("mpif90")), "-cpp", "-O2", "-g", "-fallow-argument-mismatch", f"-D{interface}"],
-            name=f"ring-{interface}",
+            name=f"{Path(name).stem}-{interface}",
         )
 
 

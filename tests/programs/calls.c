@@ -192,6 +192,17 @@ static void neighbourhood(void)
         DO(MPI_Neighbor_alltoall, (here, 4, MPI_INT, there, 4, MPI_INT, ring), 32, 0);
     }
     DO(MPI_Comm_free, (&ring), 0, 0);
+    /* Beyond the ends of a grid there is nobody: the entries for them send nothing. */
+    MPI_Comm line;
+    int bounded = 0, counts[2] = {3, 5}, places[2] = {0, 64}, before = rank > 0, after = rank < size - 1;
+    int gets[2] = {before ? 5 : 0, after ? 3 : 0};
+    MPI_Aint offsets[2] = {0, 512};
+    MPI_Datatype ints[2] = {MPI_INT, MPI_INT};
+    DO(MPI_Cart_create, (world, 1, &size, &bounded, 0, &line), 0, 0);
+    DO(MPI_Neighbor_alltoall, (here, 4, MPI_INT, there, 4, MPI_INT, line), 16 * (before + after), 0);
+    DO(MPI_Neighbor_alltoallv, (here, counts, places, MPI_INT, there, gets, places, MPI_INT, line), 12 * before + 20 * after, 0);
+    DO(MPI_Neighbor_alltoallw, (here, counts, offsets, ints, there, gets, offsets, ints, line), 12 * before + 20 * after, 0);
+    DO(MPI_Comm_free, (&line), 0, 0);
 }
 
 static void one_sided(void)

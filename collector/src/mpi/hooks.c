@@ -6,6 +6,7 @@
 #include "calls/end.h"
 #include "ground/clock.h"
 #include "mpi/mpi.h"
+#include "mpi/sent.h"
 #include "mpi/volume.h"
 #include "unwinding/load.h"
 
@@ -14,6 +15,7 @@ void mpi_forget(void)
     memset(mpi_next, 0, sizeof mpi_next);
     memset(mpi_next_p, 0, sizeof mpi_next_p);
     volume_forget();
+    sent_forget();
 }
 
 static int32_t thread_level(int level)
@@ -110,12 +112,14 @@ void mpi_before_comm_free(struct region_thread *t, enum call call, word first, w
 {
     (void)t, (void)call, (void)first, (void)second;
     volume_forget();
+    sent_forget();
 }
 
 void mpi_after_comm_free(struct region_thread *t, enum call call, int result)
 {
     (void)t, (void)call, (void)result;
     volume_forget();
+    sent_forget();
 }
 
 void mpi_before_pcontrol(struct region_thread *t, enum call call, word level, word more)

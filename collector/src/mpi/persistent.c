@@ -12,6 +12,7 @@
 struct place {
     uint64_t request; /* 0: nobody's yet */
     uint64_t sent;
+    struct sent_peer peer;
 };
 
 static struct place places[PLACES];
@@ -35,7 +36,7 @@ static struct place *place_of(uint64_t request, bool takes)
     return NULL;
 }
 
-void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends)
+void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends, struct sent_peer peer)
 {
     struct place *place;
 
@@ -43,21 +44,25 @@ void persistent_made(struct region_site *s, word request, uint64_t bytes, bool s
     if (mpi_abi.family == MPI_UNKNOWN)
         mpi_detect();
     place = mpi_abi.family != MPI_UNKNOWN ? place_of(mpi_request_at(request, 0), true) : NULL;
-    if (place != NULL)
+    if (place != NULL) {
         place->sent = sends ? bytes : 0;
-    else
+        place->peer = peer;
+    } else {
         region_lose(LOSS_PERSISTENT_FULL);
+    }
 }
 
 uint64_t volume_all_started(struct region_thread *t, int64_t count, word requests)
 {
     uint64_t sum = 0;
 
-    (void)t;
     for (int64_t i = 0; i < count && mpi_abi.family != MPI_UNKNOWN; i++) {
         const struct place *place = place_of(mpi_request_at(requests, (uint32_t)i), false);
 
-        sum += place != NULL ? place->sent : 0;
+        if (place == NULL)
+            continue;
+        sum += place->sent;
+        sent_to_peer(t, place->peer, place->sent);
     }
     return sum;
 }

@@ -6,6 +6,7 @@
 
 #include "calls/call.h"
 #include "gen/losses.h"
+#include "mpi/sent.h"
 
 /* Never 0, the generation of a thread's empty cache. */
 uint64_t volume_generation = 1;
@@ -102,6 +103,12 @@ void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t 
     *(volatile uint32_t *)&recent->count = (uint32_t)count;
 }
 
+void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer, word comm)
+{
+    volume_add_to_peer(t, s, count, datatype, peer);
+    sent_to(t, comm, peer, volume_to_peer(t, count, datatype, peer));
+}
+
 static int rank_in(word comm)
 {
     int rank = -1;
@@ -110,17 +117,39 @@ static int rank_in(word comm)
     return rank;
 }
 
-/* Neighbours that data goes to, or -1. Asked each time: neighbourhood collectives are not the short calls. */
-static int neighbors_of(word comm)
+#define DIMENSIONS 32
+
+/* Of the neighbours in a grid, two a dimension, those beyond its edges: MPI_PROC_NULL, a bit each. */
+static uint64_t beyond_edges(word comm, int dimensions)
+{
+    int sizes[DIMENSIONS], periodic[DIMENSIONS], here[DIMENSIONS];
+    uint64_t absent = 0;
+
+    if (dimensions > DIMENSIONS || ((int (*)(word, int, int *, int *, int *))next_pmpi(CALL_MPI_Cart_get))(
+                                       comm, dimensions, sizes, periodic, here) != 0)
+        return 0;
+    for (int i = 0; i < dimensions; i++)
+        if (periodic[i] == 0)
+            absent |= (uint64_t)(here[i] == 0) << 2 * i | (uint64_t)(here[i] == sizes[i] - 1) << (2 * i + 1);
+    return absent;
+}
+
+/* Neighbours that data goes to, or -1; those that are MPI_PROC_NULL, of the first 64, have a bit. Asked each time:
+ * neighbourhood collectives are not the short calls. */
+static int neighbors_of(word comm, uint64_t *absent)
 {
     int topology = -1, number = -1, in = 0, weighted = 0;
+
+    *absent = 0;
 
     ((int (*)(word, int *))next_pmpi(CALL_MPI_Topo_test))(comm, &topology);
     if (topology < 0)
         return -1;
     if (topology == mpi_abi.topology_cart) {
-        if (((int (*)(word, int *))next_pmpi(CALL_MPI_Cartdim_get))(comm, &number) == 0)
+        if (((int (*)(word, int *))next_pmpi(CALL_MPI_Cartdim_get))(comm, &number) == 0) {
+            *absent = beyond_edges(comm, number);
             return 2 * number;
+        }
     } else if (topology == mpi_abi.topology_graph) {
         if (((int (*)(word, int, int *))next_pmpi(CALL_MPI_Graph_neighbors_count))(comm, rank_in(comm),
                                                                                &number) == 0)
@@ -147,22 +176,34 @@ static word type_at(const void *datatypes, uint64_t index)
     return ((const word *)datatypes)[index];
 }
 
-static int64_t sum(struct counts counts, uint32_t entries)
+static bool is_absent(uint64_t absent, uint32_t entry)
+{
+    return entry < 64 && (absent >> entry & 1) != 0;
+}
+
+static int64_t sum_but(struct counts counts, uint32_t entries, uint64_t absent)
 {
     int64_t total = 0;
 
     for (uint32_t i = 0; i < entries; i++)
-        total += count_at(counts, i);
+        if (!is_absent(absent, i))
+            total += count_at(counts, i);
     return total;
 }
 
+static int64_t sum(struct counts counts, uint32_t entries)
+{
+    return sum_but(counts, entries, 0);
+}
+
 static uint64_t sum_types(struct region_thread *t, struct counts counts, const void *datatypes,
-                          uint32_t entries)
+                          uint32_t entries, uint64_t absent)
 {
     uint64_t total = 0;
 
     for (uint32_t i = 0; i < entries && datatypes != NULL; i++)
-        total += volume_of_type(t, count_at(counts, i), type_at(datatypes, i));
+        if (!is_absent(absent, i))
+            total += volume_of_type(t, count_at(counts, i), type_at(datatypes, i));
     return total;
 }
 
@@ -241,8 +282,8 @@ uint64_t volume_counts_types(struct region_thread *t, word buffer, struct counts
 {
     uint32_t entries = volume_others(t, comm);
 
-    return in_place(buffer) ? sum_types(t, other_counts, other_datatypes, entries)
-                            : sum_types(t, counts, datatypes, entries);
+    return in_place(buffer) ? sum_types(t, other_counts, other_datatypes, entries, 0)
+                            : sum_types(t, counts, datatypes, entries, 0);
 }
 
 uint64_t volume_reduce_counts(struct region_thread *t, struct counts counts, word datatype, word comm)
@@ -257,22 +298,26 @@ uint64_t volume_reduce_blocks(struct region_thread *t, int64_t count, word datat
 
 uint64_t volume_neighbor_blocks(struct region_thread *t, int64_t count, word datatype, word comm)
 {
-    int neighbors = neighbors_of(comm);
+    uint64_t absent;
+    int neighbors = neighbors_of(comm, &absent);
 
-    return volume_of_type(t, count, datatype) * (neighbors < 0 ? 1 : (uint64_t)neighbors);
+    return volume_of_type(t, count, datatype) *
+           (neighbors < 0 ? 1 : (uint64_t)(neighbors - __builtin_popcountll(absent)));
 }
 
 uint64_t volume_neighbor_counts(struct region_thread *t, struct counts counts, word datatype, word comm)
 {
-    int neighbors = neighbors_of(comm);
+    uint64_t absent;
+    int neighbors = neighbors_of(comm, &absent);
 
-    return neighbors < 0 ? 0 : volume_of_type(t, sum(counts, (uint32_t)neighbors), datatype);
+    return neighbors < 0 ? 0 : volume_of_type(t, sum_but(counts, (uint32_t)neighbors, absent), datatype);
 }
 
 uint64_t volume_neighbor_counts_types(struct region_thread *t, struct counts counts,
                                       const void *datatypes, word comm)
 {
-    int neighbors = neighbors_of(comm);
+    uint64_t absent;
+    int neighbors = neighbors_of(comm, &absent);
 
-    return neighbors < 0 ? 0 : sum_types(t, counts, datatypes, (uint32_t)neighbors);
+    return neighbors < 0 ? 0 : sum_types(t, counts, datatypes, (uint32_t)neighbors, absent);
 }

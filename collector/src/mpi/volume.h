@@ -82,18 +82,20 @@ INLINE uint64_t volume_blocks(struct region_thread *t, word buffer, int64_t coun
     return volume_block(t, buffer, count, datatype, other_count, other_datatype) * volume_others(t, comm);
 }
 
-/* Whether a call with these arguments has as many bytes as each of the site's run. */
-INLINE bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype, int peer)
+/* Whether a call with these arguments, and a peer, has as many bytes as each of the site's run. */
+INLINE bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype)
 {
     const struct site_recent *recent = site_recent(t, (uint64_t)from);
 
     return __builtin_expect(recent->datatype == datatype, 1) && __builtin_expect(recent->count == count, 1) &&
-           __builtin_expect(recent->generation == (uint32_t)volume_generation, 1) &&
-           __builtin_expect(peer != mpi_abi.proc_null, 1);
+           __builtin_expect(recent->generation == (uint32_t)volume_generation, 1);
 }
 
 /* The call had no error: its bytes count, and the next such call finds them without a question. */
 void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer);
+
+/* The same, and the peer got them: the rank in the communicator. */
+void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer, word comm);
 
 static inline uint64_t volume_one(struct region_thread *t, word datatype, int peer)
 {

@@ -956,6 +956,25 @@ fn few_small_messages_that_wait_long_are_not_many() {
 }
 
 #[test]
+fn a_message_that_is_sent_and_received_is_one() {
+    let small = of(1_000_000, 8_000_000, 10.0);
+    let fixture = Fixture::new("U80P20\nU80P20")
+        .site_of_all("MPI_Send", "step@app.c:42", small)
+        .site_of_all("MPI_Irecv", "step@app.c:41", small);
+    let found = finding("small_messages", &fixture.run()).expect("it fires");
+    assert!(
+        plain(&found.title).starts_with("A rank passes 1 M messages of 8 B on average and spends 20.0 s"),
+        "{}",
+        found.title
+    );
+    assert!(
+        plain(&found.evidence[0]).starts_with("2 M messages have 15.3 MiB in all"),
+        "{}",
+        found.evidence[0]
+    );
+}
+
+#[test]
 fn small_requests_are_not_also_slow() {
     let run = one_site("U80D20", "write", of(20_000, 20_000 * 1024, 9.0));
     assert!(finding("tiny_requests", &run).is_some() && finding("slow_transfer", &run).is_none());

@@ -1,7 +1,7 @@
 //! Messages: many small ones, and blocking where overlap is possible.
 
 use crate::rule::{Draft, Limit};
-use crate::sites::cost;
+use crate::sites::{Site, cost};
 use crate::words::{bytes, count, seconds, share};
 use model::{Class, Family, Run, Tag};
 
@@ -23,22 +23,23 @@ fn not_late(run: &Run) -> f64 {
 
 pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     let moves = |class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
-    let small = cost(run, |site| {
-        moves(site.class) && site.bytes > 0 && limit.met(site.mean())
-    });
-    if small.count < MANY * run.ranks().len() as u64 {
+    let is_small = |site: &Site| moves(site.class) && site.bytes > 0 && limit.met(site.mean());
+    // Sending and receiving both take time, and it is one message.
+    let small = cost(run, is_small);
+    let messages = cost(run, |site| is_small(site) && run.call_passes(site.call));
+    if messages.count < MANY * run.ranks().len() as u64 {
         return None;
     }
     if small.time_s / small.count as f64 > LONGEST_START_S {
         return None;
     }
-    let mean = small.mean_bytes();
+    let mean = messages.mean_bytes();
     let fewer = 1.0 - mean / limit.value;
     let ranks = run.ranks().len() as f64;
     Some(Draft {
         title: format!(
             "A rank passes {} messages of {} on average and spends {} in these calls{}.",
-            count((small.count as f64 / ranks).round()),
+            count((messages.count as f64 / ranks).round()),
             bytes(mean),
             seconds(small.mean_s()),
             small.mostly(run)
@@ -50,9 +51,9 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(limit.value)
         ),
         evidence: vec![format!(
-            "{} calls passed {} in all: each costs {} before it moves anything to speak of.",
-            count(small.count as f64),
-            bytes(small.bytes as f64),
+            "{} messages have {} in all: a call that sends or receives one costs {} before it moves anything to speak of.",
+            count(messages.count as f64),
+            bytes(messages.bytes as f64),
             seconds(small.time_s / small.count as f64)
         )],
         advice: vec![

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Site {
     process: u32,
-    call: CallId,
+    pub(crate) call: CallId,
     pub(crate) class: Class,
     pub(crate) count: u64,
     pub(crate) bytes: u64,

@@ -2,7 +2,7 @@
 //! and parts that stand already.
 
 use crate::node::node_part;
-use crate::{Error, file_rows, fold, merge};
+use crate::{Error, file_rows, fold, merge, messages};
 use format::Profile;
 use format::facts::{self, NodeFacts};
 use format::run_directory::{part_of, parts, unfolded};
@@ -82,6 +82,7 @@ fn is_orphan(directory: &Path, is_alive: &dyn Fn(&Path) -> bool) -> bool {
 /// The profile of a run that nothing will be added to.
 pub fn complete(mut profile: Profile) -> Profile {
     file_rows::settle(&mut profile.tables);
+    messages::settle(&mut profile.tables);
     profile.manifest.run.partial = false;
     profile
 }

@@ -13,6 +13,7 @@ mod error;
 mod file_rows;
 mod fold;
 mod merge;
+mod messages;
 mod node;
 mod storage;
 

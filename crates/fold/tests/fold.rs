@@ -148,6 +148,25 @@ fn known_records_give_known_rows() {
 }
 
 #[test]
+fn what_threads_sent_to_one_rank_is_one_row() {
+    use format::region::{PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN};
+    let mut region = Fixture::process();
+    let other = region.thread(PID + 2);
+    region.sent(
+        region_fixture::BLOCK,
+        &[(PEER_RANK, 7, 3, 24), (PEER_OUTSIDE, 0, 1, 5), (PEER_RANK, 1, 0, 0)],
+    );
+    region.sent(other, &[(PEER_RANK, 7, 2, 16), (PEER_UNKNOWN, 0, 9, 90)]);
+    let folder = directory(&region.0);
+    exit(folder.path(), r#"{"status": 0}"#);
+    let profile = fold(&folder.path().join("s4241")).unwrap();
+    let rows: Vec<_> = (profile.tables.messages.rows())
+        .map(|row| (row.process, row.peer, row.count, row.bytes))
+        .collect();
+    assert_eq!(rows, [(0, -2, 9, 90), (0, -1, 1, 5), (0, 7, 5, 40)]);
+}
+
+#[test]
 fn ways_to_end_are_told_apart() {
     let end = |kind: u32, exit_json: &str| {
         let mut region = Fixture::process();

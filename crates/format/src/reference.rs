@@ -42,6 +42,10 @@ references! {
     sites.process => processes;
     sites.call => calls;
     sites.frame => frames optional;
+    messages.process => processes;
+    node_messages.node => nodes;
+    node_messages.peer => nodes;
+    messages_received.process => processes;
     samples.process => processes;
     samples.thread => threads;
     samples.call => calls;

@@ -12,6 +12,11 @@ pub use crate::r#gen::records::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_
 /// How many distinct access sizes, and strides, of a file are kept.
 pub const COMMON: usize = 4;
 
+/// `messages.peer` of a process outside MPI_COMM_WORLD.
+pub const PEER_OUTSIDE: i32 = -1;
+/// `messages.peer` where the receiver is not known.
+pub const PEER_UNKNOWN: i32 = -2;
+
 /// A missing reference in a `u32` column.
 pub const NONE: u32 = u32::MAX;
 
@@ -395,6 +400,41 @@ with_file_counters! { tables
         size_bins: [u64; SIZE_BINS],
         /// Calls by how long they took; the bins' limits are in manifest.duration_bins. Exact where every call was timed. Else estimated: a timed call in which no tick fell stands for a stride of calls, one in which a tick fell counts once, and if it was not timed by its time from that tick on. So those of two sampling periods or more are all there. The sum is `count`. All 0 where this was not recorded.
         duration_bins: [u64; DURATION_BINS],
+    }
+
+    /// Messages sent point-to-point, by sender and receiver: MPI_Send and the like, and starts of persistent requests. In a
+    /// run of more than 4096 ranks those whose receiver was recorded are in `node_messages` and `messages_received` instead.
+    messages: Messages of Message {
+        /// Row of `processes`: the sender.
+        process: u32,
+        /// The receiver's rank in the sender's MPI_COMM_WORLD; -1 a process outside it, -2 not known.
+        peer: i32,
+        /// Messages. Exact.
+        count: u64,
+        /// Their bytes. Exact.
+        bytes: u64,
+    }
+
+    /// Messages of a run of more than 4096 ranks, by node.
+    node_messages: NodeMessages of NodeMessage {
+        /// Row of `nodes`: the senders'.
+        node: u32,
+        /// Row of `nodes`: the receivers'.
+        peer: u32,
+        /// Messages.
+        count: u64,
+        /// Their bytes.
+        bytes: u64,
+    }
+
+    /// The same messages by the rank that they were sent to.
+    messages_received: MessagesReceived of MessageReceived {
+        /// Row of `processes`: the receiver.
+        process: u32,
+        /// Messages.
+        count: u64,
+        /// Their bytes.
+        bytes: u64,
     }
 
     /// Samples, by process, then thread, then time.

@@ -169,6 +169,23 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             busy_percent: dice.time(),
             ..AcceleratorReading::default()
         });
+        t.messages.push(Message {
+            process: process(dice),
+            peer: dice.below(6) as i32 - 2,
+            count: dice.word(),
+            bytes: dice.word(),
+        });
+        t.node_messages.push(NodeMessage {
+            node: dice.below(nodes as u64),
+            peer: dice.below(nodes as u64),
+            count: dice.word(),
+            bytes: dice.word(),
+        });
+        t.messages_received.push(MessageReceived {
+            process: process(dice),
+            count: dice.word(),
+            bytes: dice.word(),
+        });
         t.losses.push(Loss {
             process: process(dice),
             loss: dice.text(strings),

@@ -4,7 +4,9 @@ extern crate steelyard_format as format;
 
 mod region_fixture;
 
-use format::region::{FILE_CHUNK, FileRecord, FileUse, Header, Heat, Region, Thread};
+use format::region::{
+    FILE_CHUNK, FileRecord, FileUse, Header, Heat, PEER_OUTSIDE, PEER_RANK, Region, SentHead, Thread,
+};
 use proptest::prelude::*;
 use region_fixture::{BLOCK, Fixture, PID, call};
 
@@ -54,6 +56,31 @@ fn what_was_put_in_comes_out() {
     assert_eq!((failures[1].errno, &failures[1].site), (13, &None));
     assert_eq!(region.failures(&threads[1].1), []);
     assert_eq!(region.cut(), 0);
+}
+
+#[test]
+fn what_was_sent_to_whom_is_read_and_damage_survived() {
+    let mut f = Fixture::process();
+    let head = f.sent(
+        BLOCK,
+        &[(PEER_RANK, 7, 3, 24), (PEER_OUTSIDE, 0, 1, 5), (PEER_RANK, 0, 2, 0)],
+    );
+    let sent = |f: &Fixture| {
+        let region = Region::open(f.0.as_slice()).unwrap();
+        let thread = &region.threads()[0].1;
+        let rows: Vec<_> = (region.sent(thread).iter())
+            .map(|row| (row.kind, row.rank, row.count, row.bytes))
+            .collect();
+        (rows, region.cut())
+    };
+    let all = vec![(PEER_RANK, 7, 3, 24), (PEER_OUTSIDE, 0, 1, 5), (PEER_RANK, 0, 2, 0)];
+    assert_eq!(sent(&f), (all, 0));
+    f.u32(head + SentHead::OFFSET_CAPACITY, u32::MAX);
+    assert_eq!(sent(&f), (vec![], 1));
+    f.u64(BLOCK + Thread::OFFSET_SENT, u64::MAX - 3);
+    assert_eq!(sent(&f).0, []);
+    f.u64(BLOCK + Thread::OFFSET_SENT, 0);
+    assert_eq!(sent(&f), (vec![], 0));
 }
 
 #[test]

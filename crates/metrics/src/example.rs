@@ -300,16 +300,23 @@ const EXAMPLES: &[Example] = examples! {
     "mpi_bytes_sent", "U\nU", "30 MPI_Send of 8 bytes and 30 MPI_Irecv per rank", |fixture| {
         on(on(fixture, "MPI_Send", 30, 240, 0.0), "MPI_Irecv", 30, 240, 0.0)
     }, 480.0;
-    "mpi_bytes_received", "U\nU", "30 MPI_Recv of 8 bytes per rank", |fixture| on(fixture, "MPI_Recv", 30, 240, 0.0), 480.0;
+    "mpi_bytes_received", "U\nU", "30 MPI_Isend of 8 bytes from rank 0 to rank 1, which posts MPI_Irecv of 16", |fixture| {
+        fixture
+            .site(0, "MPI_Isend", "step@app.c:42", of(30, 240, 0.0))
+            .site(1, "MPI_Irecv", "step@app.c:43", of(30, 480, 0.0))
+            .message(0, 1, 30, 240)
+    }, 240.0;
     "mpi_mean_message", "U", "30 MPI_Send of 8 bytes and 10 of 48 bytes elsewhere", |fixture| {
         on(fixture, "MPI_Send", 30, 240, 0.0).site(0, "MPI_Send", "other@app.c:50", of(10, 480, 0.0))
     }, 18.0;
     "mpi_collective_rate", "U\nU", "10 MPI_Allreduce of 1 kB in 2 s per rank", |fixture| {
         on(fixture, "MPI_Allreduce", 10, 10_000, 2.0)
     }, 5000.0;
-    "mpi_p2p_rate", "U\nU", "10 MPI_Isend of 1 kB in 1 s and 10 MPI_Waitall in 4 s per rank", |fixture| {
+    "mpi_p2p_rate", "U\nU", "10 MPI_Isend of 1 kB to the other in 1 s and 10 MPI_Waitall in 4 s per rank", |fixture| {
         on(on(fixture, "MPI_Isend", 10, 10_000, 1.0), "MPI_Waitall", 10, 0, 4.0)
-    }, 2000.0;
+            .message(0, 1, 10, 10_000)
+            .message(1, 0, 10, 10_000)
+    }, 4000.0;
     "io_read_share", IO, "", same, 0.2;
     "io_write_share", IO, "", same, 0.3;
     "io_meta_share", IO, "", same, 0.1;

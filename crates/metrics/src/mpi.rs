@@ -1,7 +1,7 @@
 //! MPI: what its time consists of, and what it moves.
 
 use crate::metric::{Measured, Missing, Value};
-use model::{CallId, CallSite, CallTotals, Class, Family, Run};
+use model::{CallId, CallSite, CallTotals, Class, Family, NotReceived, Received, Run};
 
 pub(crate) fn needs_mpi(run: &Run) -> Result<(), Missing> {
     if run.has_mpi() {
@@ -159,13 +159,36 @@ pub(crate) fn bytes_sent(run: &Run) -> Measured {
 pub(crate) fn bytes_received(run: &Run) -> Measured {
     needs_mpi(run)?;
     let totals = totals(run, is_mpi, "no MPI call was made")?;
+    if let Some(received) = received(run)? {
+        let value = Value::of(received.messages.saturating_add(received.others) as f64);
+        return Ok(match received.by_rank {
+            Some(by_rank) => value.with_spread(run, &by_rank),
+            None => value,
+        });
+    }
     if totals.moved.posted > 0 {
         return Err(Missing::unknown(
-            "receives were posted (MPI_Irecv), and what they brought is not counted: it is among the bytes sent",
-            "",
+            "receives were posted (MPI_Irecv), and who got what was sent was not recorded",
+            "Measure the program again: this version records it.",
         ));
     }
     Ok(Value::of(totals.moved.received as f64))
+}
+
+/// What ranks received; `None` where only what receives themselves brought is known.
+fn received(run: &Run) -> Result<Option<Received>, Missing> {
+    let missing = |reason: &str| Err(Missing::unknown(reason, ""));
+    match run.received() {
+        Ok(received) => Ok(Some(received)),
+        Err(NotReceived::NoReceivers) => Ok(None),
+        Err(NotReceived::RanksMissing(ranks)) => missing(&format!(
+            "of {ranks} of the ranks nothing was recorded, and what they sent is not known"
+        )),
+        Err(NotReceived::Outside) => missing(
+            "the program exchanged messages with processes outside its MPI_COMM_WORLD, and what those sent is not known",
+        ),
+        Err(NotReceived::SomeUnknown) => missing("of some messages it is not known which rank got them"),
+    }
 }
 
 pub(crate) fn mean_message(run: &Run) -> Measured {
@@ -204,8 +227,9 @@ pub(crate) fn p2p_rate(run: &Run) -> Measured {
         "no point-to-point call was made",
     )?;
     let waits = run.class_totals(Class::MpiWait);
+    let received = received(run)?.map_or(calls.moved.received, |received| received.messages);
     rate(
-        calls.moved.all(),
+        calls.moved.sent.saturating_add(received),
         calls.time_s + waits.time_s,
         calls.error_s.hypot(waits.error_s),
     )

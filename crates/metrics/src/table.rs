@@ -301,8 +301,8 @@ pub static METRICS: &[Metric] = &[
         better: Better::Neutral,
         section: "mpi",
         parent: None,
-        formula: "sum of bytes received",
-        doc: "Bytes that blocking receives brought. Unknown where receives were posted (MPI_Irecv, MPI_Recv_init); what collectives bring is counted where it is sent.",
+        formula: "sum of bytes sent to each rank + bytes read by one-sided calls",
+        doc: "Bytes that the ranks received: of point-to-point messages what was sent to them, of one-sided calls what they read. What collectives bring is counted where it is sent.",
         compute: mpi::bytes_received,
     },
     Metric {
@@ -338,7 +338,7 @@ pub static METRICS: &[Metric] = &[
         section: "mpi",
         parent: None,
         formula: "(bytes sent + received) / time in point-to-point calls, waits and tests",
-        doc: "Bytes of point-to-point calls over the time in them and in the waits that complete them, per process.",
+        doc: "Bytes of point-to-point messages, at both ends, over the time in the calls and in the waits that complete them, per process.",
         compute: mpi::p2p_rate,
     },
     Metric {

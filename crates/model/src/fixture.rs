@@ -21,7 +21,7 @@
 
 use crate::run::Run;
 use format::Profile;
-use format::tables::{DURATION_BINS, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables};
+use format::tables::{DURATION_BINS, Message, NONE, Process, SIZE_BIN_LIMITS, SIZE_BINS, Str, Tables};
 use std::collections::HashMap;
 
 mod damage;
@@ -213,6 +213,18 @@ impl Fixture {
         sites.max_ns.push((of.longest_s * 1e9).round() as u64);
         sites.size_bins.push(bins);
         sites.duration_bins.push(of.duration_bins);
+        self
+    }
+
+    /// Messages that a rank sent to another.
+    pub fn message(mut self, rank: u32, peer: i32, count: u64, bytes: u64) -> Fixture {
+        let process = rank;
+        self.profile.tables.messages.push(Message {
+            process,
+            peer,
+            count,
+            bytes,
+        });
         self
     }
 

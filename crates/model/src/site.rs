@@ -26,7 +26,7 @@ pub struct Moved {
 
 impl Moved {
     /// Of a site: the call's volume rule says what its bytes are; for a call unknown here, its class does.
-    fn of(name: &str, class: Class, bytes: u64, second: u64) -> Moved {
+    pub(crate) fn of(name: &str, class: Class, bytes: u64, second: u64) -> Moved {
         let moved = Moved {
             received: second,
             ..Moved::default()
@@ -215,6 +215,17 @@ pub struct CallTotals {
 }
 
 impl Run {
+    /// Whether the call passes messages: one counts where it is sent, not where room is made for it or where it comes.
+    pub fn call_passes(&self, call: CallId) -> bool {
+        let class = self.call_class(call);
+        let moved = Moved::of(self.call_name(call), class, 1, 0);
+        match class {
+            Class::MpiP2p => moved.sent > 0,
+            Class::MpiCollective | Class::MpiRma => moved.posted == 0,
+            _ => false,
+        }
+    }
+
     /// Sums over the calls for which `wanted` holds.
     pub fn totals(&self, wanted: impl Fn(&CallSite) -> bool) -> CallTotals {
         let mut totals = CallTotals::default();

@@ -132,6 +132,12 @@ Every call below is counted each time; its bytes are added up and sorted into a 
 some calls every time, most one in a stride (see [architecture.md](architecture.md)). Only the outermost call of a
 thread counts: what an MPI library or another recorded call does inside is part of that call. MPI functions are seen
 under both names, `MPI_` and `PMPI_`, so C, `mpif.h`, `use mpi`, `mpi_f08` and mpi4py all count once.
+What an MPI's Fortran layer answers by itself is not seen: in Open MPI 4.1 `MPI_Waitall`, `MPI_Waitany`, `MPI_Waitsome`
+and `MPI_Testall`, `MPI_Testany`, `MPI_Testsome` of no requests (count 0), `MPI_Comm_create_keyval`,
+`MPI_Comm_set_attr` and `MPI_Comm_get_attr`; in MPICH 4.0 the last two.
+
+Messages are also counted by the rank that they are sent to, over any communicator: `MPI_Send` and the like, `MPI_Sendrecv`
+and the like, and each start of a persistent or partitioned send. That is also what ranks received.
 
 `_c` after a name: the form with MPI_Count counts as well. A call of `read`, `write` or the like on a pipe, a socket
 or a terminal counts apart, as \"read (pipe or socket)\", in the class `event_wait`: the I/O share is that of files.

@@ -43,6 +43,7 @@ struct Group {
     volume: Option<String>,
     second: Option<String>,
     means: Option<String>,
+    to: Option<String>,
     #[serde(default)]
     tags: Vec<String>,
     #[serde(default)]
@@ -92,6 +93,8 @@ impl Names {
 pub struct Function {
     pub call: Call,
     params: Vec<String>,
+    /// The parameters that are the communicator and the rank in it that a message goes to.
+    to: Option<String>,
     /// Counts are MPI_Count, not int.
     large: bool,
     hook: Option<String>,
@@ -108,6 +111,17 @@ impl Function {
     fn persistent(&self) -> bool {
         let name = self.call.name.trim_end_matches("_c");
         name.ends_with("_init") && self.params.last().is_some_and(|last| last == "request_out")
+    }
+
+    /// The arguments that say whom a message goes to.
+    fn receiver(&self) -> anyhow::Result<Option<[String; 2]>> {
+        let Some(to) = &self.to else { return Ok(None) };
+        let place = |param: &str| {
+            let place = self.params.iter().position(|known| known == param);
+            place.with_context(|| format!("{} has no parameter \"{param}\"", self.call.name))
+        };
+        let (comm, peer) = to.split_once(' ').context("`to` is a communicator and a rank")?;
+        Ok(Some([format!("a{}", place(comm)?), format!("(int)a{}", place(peer)?)]))
     }
 }
 
@@ -184,6 +198,7 @@ impl Mpi {
                         functions.push(Function {
                             call,
                             params: params.clone(),
+                            to: group.to.clone(),
                             large,
                             hook,
                             short: group.short.includes(name) && !large,
@@ -222,6 +237,15 @@ impl Mpi {
                 self.volume_call(function, rule, "")
                     .with_context(|| call.name.clone())?;
             }
+            let rule = call.volume.as_deref().unwrap_or_default();
+            let sends = matches!(call.means.as_deref(), Some("sent" | "prepared"));
+            let peer = ["to_peer(", "partitions("].iter().any(|name| rule.starts_with(name));
+            ensure!(
+                function.to.is_some() == (call.class == "mpi_p2p" && sends && peer),
+                "{}: a message goes to somebody, and nothing else does",
+                call.name
+            );
+            function.receiver()?;
             if let Some(base) = call.name.strip_suffix("_c") {
                 ensure!(
                     self.functions.iter().any(|other| other.call.name == base),
@@ -530,13 +554,21 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
         .as_ref()
         .map(|rule| mpi.volume_call(function, rule, "status"))
         .transpose()?;
+    let receiver = function.receiver()?;
     let statements: Vec<String> = volume
-        .map(|volume| match volume.strip_prefix("volume_to_peer(t, ") {
+        .map(|volume| match (volume.strip_prefix("volume_to_peer(t, "), &receiver) {
             _ if function.persistent() => {
                 let sends = call.means.as_deref() == Some("prepared");
-                format!("persistent_made(s, a{}, {volume}, {sends});", params.len() - 1)
+                let peer = match &receiver {
+                    Some([comm, peer]) => format!("sent_peer({comm}, {peer})"),
+                    None => "SENT_NOBODY".to_owned(),
+                };
+                format!("persistent_made(s, a{}, {volume}, {sends}, {peer});", params.len() - 1)
             }
-            Some(arguments) if function.short => format!("volume_add_to_peer(t, s, {arguments};"),
+            (Some(arguments), Some([comm, _])) => {
+                format!("volume_add_sent(t, s, {}, {comm});", arguments.trim_end_matches(')'))
+            }
+            (Some(arguments), None) if function.short => format!("volume_add_to_peer(t, s, {arguments};"),
             _ => format!("site_volume(s, {volume});"),
         })
         .into_iter()
@@ -635,7 +667,16 @@ fn short_way(mpi: &Mpi, function: &Function, body: &str, next: &str, text: &mut 
     if let Some(rule) = &call.volume {
         let volume = mpi.volume_call(function, rule, "status")?;
         if let Some(arguments) = volume.strip_prefix("volume_to_peer(t, (int)") {
-            long += &format!(" || !volume_repeats(t, RETURN_ADDRESS, (uint32_t){arguments}");
+            let (arguments, peer) = arguments.trim_end_matches(')').rsplit_once(", ").context("no peer")?;
+            long += &match function.receiver()? {
+                Some([comm, peer]) => {
+                    *text += "    struct region_sent *sent;\n";
+                    after = "    if (result == 0)\n        sent_count(sent, s->run_bytes);\n".to_owned();
+                    format!(" || (sent = sent_known(t, {comm}, {peer})) == NULL")
+                }
+                None => format!(" || {peer} == mpi_abi.proc_null"),
+            };
+            long += &format!(" || !volume_repeats(t, RETURN_ADDRESS, (uint32_t){arguments})");
             repeats = "true";
         } else if volume == "volume_received(t, status)" {
             let index = params
@@ -733,12 +774,17 @@ const HEAD: &str = "\
  *   void call_short_enter(struct region_thread *t, struct region_site *s, uint32_t call);
  *   void call_short_leave(struct region_thread *t, struct region_site *s, int result,
  *       bool repeats);
- *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype,
- *       int peer);   its bytes are those of the site's run
+ *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
+ *       its bytes are those of the site's run
  *   void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
  *       word datatype, int peer);   keeps what volume_repeats() goes by
+ *   void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count,
+ *       word datatype, int peer, word comm);   the same, and the peer got them
+ *   struct region_sent *sent_known(const struct region_thread *t, word comm, int peer);
+ *       NULL where it is not at hand, or nobody; void sent_count(struct region_sent *, uint64_t bytes);
  *   void site_volume(struct region_site *s, uint64_t bytes);
- *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends);
+ *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends,
+ *       struct sent_peer peer);   struct sent_peer sent_peer(word comm, int peer); SENT_NOBODY
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
@@ -760,6 +806,7 @@ const RULES_END: &str = " */
 #include \"mpi/hooks.h\"
 #include \"mpi/mpi.h\"
 #include \"mpi/persistent.h\"
+#include \"mpi/sent.h\"
 #include \"mpi/volume.h\"
 #include \"calls.h\"
 

@@ -8,8 +8,8 @@ use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_TRUNCATED};
 use format::region::{
-    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Site,
-    Thread, arguments, records, text,
+    Durations, Ended, Failure, FileEntry, FileUse, Header, Heat, Module, ReadAt, Record, RecordKind, Region, Sent,
+    Site, Thread, arguments, records, text,
 };
 use format::tables::{Loss, Process, ProcessReading, Sample};
 use std::path::Path;
@@ -22,6 +22,7 @@ pub struct Recorded {
     pub header: Header,
     pub threads: Vec<(u32, Thread)>,
     pub sites: Vec<(Site, Durations)>,
+    pub sent: Vec<Sent>,
     /// Sites of the calls that threads were in at the end, by number of the block.
     pub open_sites: Vec<(u32, Site)>,
     pub modules: Vec<Module>,
@@ -56,6 +57,7 @@ impl Recorded {
         Self {
             header: region.header().clone(),
             sites,
+            sent: threads.iter().flat_map(|(_, thread)| region.sent(thread)).collect(),
             open_sites,
             files: region.files(),
             uses: region.uses(&threads),
@@ -124,6 +126,7 @@ impl Fold<'_> {
         owed.clone().for_each(|(_, life)| lives[life].samples += 1);
         let threads = self.add_threads(process, recorded, &lives, end.end_ns);
         self.add_sites(process, recorded, &open, &mapping, cycles);
+        self.add_messages(process, &recorded.sent);
         self.add_unseen_mpi(recorded, rank);
 
         let mut samples = Vec::new();

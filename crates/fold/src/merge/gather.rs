@@ -88,6 +88,10 @@ impl Gathered {
             (&mut t.sites.process, &processes),
             (&mut t.sites.call, &calls),
             (&mut t.sites.frame, &frames),
+            (&mut t.messages.process, &processes),
+            (&mut t.node_messages.node, &nodes),
+            (&mut t.node_messages.peer, &nodes),
+            (&mut t.messages_received.process, &processes),
             (&mut t.samples.process, &processes),
             (&mut t.samples.thread, &threads),
             (&mut t.samples.call, &calls),
@@ -115,6 +119,9 @@ impl Gathered {
         all.processes.append(tables.processes);
         all.threads.append(tables.threads);
         all.sites.append(tables.sites);
+        all.messages.append(tables.messages);
+        all.node_messages.append(tables.node_messages);
+        all.messages_received.append(tables.messages_received);
         all.process_series.append(tables.process_series);
         all.node_series.append(tables.node_series);
         all.accelerator_series.append(tables.accelerator_series);

@@ -65,6 +65,9 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
             keep |row| ![row.process, row.thread, row.call, row.context].contains(&NONE);
         sites by process, moved process as processes, call as calls.map, frame as frames;
             keep |row| row.process != NONE && row.call != NONE;
+        messages by process, moved process as processes; keep |row| row.process != NONE;
+        node_messages by node, moved node as nodes.map, peer as nodes.map; keep |row| row.node != NONE;
+        messages_received by process, moved process as processes; keep |row| row.process != NONE;
         process_series by process, moved process as processes; keep |row| row.process != NONE;
         losses by process, moved process as processes; keep |row| row.process != NONE;
         file_uses by process, moved process as processes, file as files;
@@ -87,7 +90,7 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
             t.$table.select(&first);
         )+ };
     }
-    once!(node_series accelerator_series absent storage);
+    once!(node_messages node_series accelerator_series absent storage);
     newest_baselines(t);
     file_rows::count_members(t);
     // Rows that were dropped leave texts behind that nothing uses.

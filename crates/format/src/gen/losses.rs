@@ -184,6 +184,11 @@ pub static LOSSES: &[Loss] = &[
         severity: Severity::Partial,
         sentence: "The bytes that starts of persistent requests sent are missing in part: there were too many such requests.",
     },
+    Loss {
+        id: "peers_full",
+        severity: Severity::Note,
+        sentence: "Threads sent to more ranks than there is room for: which rank got how much is not known of all messages. Totals are exact.",
+    },
 ];
 
 /// The loss of that id.

@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -116,6 +116,12 @@ pub const FILE_IS_RELATIVE: u32 = 4;
 pub const FILE_IS_CUT: u32 = 8;
 /// Of a file. A data set of `parent`.
 pub const FILE_IS_PART: u32 = 16;
+/// Whom messages were sent to. A rank of MPI_COMM_WORLD.
+pub const PEER_RANK: u32 = 1;
+/// Whom messages were sent to. A process outside MPI_COMM_WORLD: started by the program, or connected to it.
+pub const PEER_OUTSIDE: u32 = 2;
+/// Whom messages were sent to. Not known: there was no room for another rank, or MPI did not tell which.
+pub const PEER_UNKNOWN: u32 = 3;
 
 macro_rules! readers {
     ($($scalar:ident: $value:ident, $array:ident;)*) => {$(
@@ -594,6 +600,10 @@ pub struct Thread {
     pub recent: [u64; 512],
     /// Offset of FAILURES pairs of u64: (site number plus one) << 32 | errno, or 0; and how often. 0 none.
     pub failures: u64,
+    /// Offset of what was sent to whom: a `sent_head`, and `sent` records behind it. 0 none. It is replaced by a larger one when it is three quarters full.
+    pub sent: u64,
+    /// For the collector alone: address in the process of its index of them by communicator and rank there, 0 none.
+    pub sent_known: u64,
 }
 
 impl Thread {
@@ -667,6 +677,10 @@ impl Thread {
     pub const OFFSET_RECENT: usize = 11264;
     /// Where `failures` starts.
     pub const OFFSET_FAILURES: usize = 15360;
+    /// Where `sent` starts.
+    pub const OFFSET_SENT: usize = 15368;
+    /// Where `sent_known` starts.
+    pub const OFFSET_SENT_KNOWN: usize = 15376;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -706,6 +720,72 @@ impl Thread {
             heat: u64_array(bytes, Self::OFFSET_HEAT)?,
             recent: u64_array(bytes, Self::OFFSET_RECENT)?,
             failures: u64_value(bytes, Self::OFFSET_FAILURES)?,
+            sent: u64_value(bytes, Self::OFFSET_SENT)?,
+            sent_known: u64_value(bytes, Self::OFFSET_SENT_KNOWN)?,
+        })
+    }
+}
+
+/// Before the `sent` records of a thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentHead {
+    /// How many there is room for: a power of two.
+    pub capacity: u32,
+    /// How many are in use.
+    pub used: u32,
+}
+
+impl SentHead {
+    /// Bytes of the record.
+    pub const SIZE: usize = 8;
+    /// Where `capacity` starts.
+    pub const OFFSET_CAPACITY: usize = 0;
+    /// Where `used` starts.
+    pub const OFFSET_USED: usize = 4;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            capacity: u32_value(bytes, Self::OFFSET_CAPACITY)?,
+            used: u32_value(bytes, Self::OFFSET_USED)?,
+        })
+    }
+}
+
+/// Messages that one thread (or the threads that used the block one after the other) sent to one process, point-to-point: in MPI_Send and the like, and at each start of a persistent request. Open-addressed hash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sent {
+    /// The receiver's rank in MPI_COMM_WORLD, 0 where it has none.
+    pub rank: u32,
+    /// peer_kind; 0 an empty place.
+    pub kind: u32,
+    /// Messages. Exact.
+    pub count: u64,
+    /// Their bytes. Exact.
+    pub bytes: u64,
+}
+
+impl Sent {
+    /// Bytes of the record.
+    pub const SIZE: usize = 24;
+    /// Where `rank` starts.
+    pub const OFFSET_RANK: usize = 0;
+    /// Where `kind` starts.
+    pub const OFFSET_KIND: usize = 4;
+    /// Where `count` starts.
+    pub const OFFSET_COUNT: usize = 8;
+    /// Where `bytes` starts.
+    pub const OFFSET_BYTES: usize = 16;
+
+    /// Reads the record from the start of `bytes`; `None` if they are too few.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.get(..Self::SIZE)?;
+        Some(Self {
+            rank: u32_value(bytes, Self::OFFSET_RANK)?,
+            kind: u32_value(bytes, Self::OFFSET_KIND)?,
+            count: u64_value(bytes, Self::OFFSET_COUNT)?,
+            bytes: u64_value(bytes, Self::OFFSET_BYTES)?,
         })
     }
 }

@@ -10,7 +10,8 @@ mod ring;
 
 pub use crate::r#gen::records::{
     DURATION_BINS, Durations, Ended, FAILURES, FILE_CHUNK, FILE_CHUNKS, File as FileRecord, FileUse, HEAT_BINS,
-    HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Module, RingRecord, SITE_CHUNK, Site, Thread, VERSION,
+    HEAT_LAYERS, Header, Heat, INTERFACES, MAGIC, Module, PEER_OUTSIDE, PEER_RANK, PEER_UNKNOWN, RingRecord,
+    SITE_CHUNK, Sent, SentHead, Site, Thread, VERSION,
 };
 pub use counts::SiteCounts;
 pub use files::{Failure, FileEntry};
@@ -173,6 +174,24 @@ impl<R: ReadAt> Region<R> {
             );
         }
         sites
+    }
+
+    /// What a thread sent, to one peer each.
+    pub fn sent(&self, thread: &Thread) -> Vec<Sent> {
+        if thread.sent == 0 {
+            return Vec::new();
+        }
+        let head = self
+            .bytes(thread.sent, SentHead::SIZE)
+            .and_then(|bytes| SentHead::parse(&bytes));
+        // They do not overlap, so that a count beyond this is damage.
+        let room = (self.size / Sent::SIZE as u64) as usize;
+        let capacity = head.map_or(0, |head| head.capacity as usize).min(room);
+        let behind = thread.sent.checked_add(SentHead::SIZE as u64);
+        let bytes = behind.and_then(|behind| self.bytes(behind, capacity * Sent::SIZE));
+        let bytes = bytes.unwrap_or_default();
+        let records = bytes.chunks(Sent::SIZE).filter_map(Sent::parse);
+        records.filter(|record| record.kind != 0).collect()
     }
 
     /// The site of the call that a thread is in, if it is in one.

@@ -1,0 +1,72 @@
+/* What was sent to whom, point-to-point: a table of each thread's, by rank in MPI_COMM_WORLD.
+ *
+ * A rank of another communicator is translated when the pair of them is first seen; an index of the thread's keeps where
+ * the pair's record is. Freeing a communicator makes all threads ask again. What sends nothing has neither. */
+
+#ifndef STEELYARD_SENT_H
+#define STEELYARD_SENT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "mpi/mpi.h"
+#include "region/region.h"
+
+/* The index: a pair is in its own place or in one of those that follow, as far as SENT_PROBES. */
+#define SENT_PLACES 128u
+#define SENT_PROBES 4u
+
+struct sent_place {
+    uint64_t comm;
+    struct region_sent *record;
+    int peer;
+    uint32_t generation; /* of sent_generation; never 0 */
+};
+
+extern HIDDEN uint32_t sent_generation;
+
+/* A process in the words of the table. */
+struct sent_peer {
+    uint32_t kind; /* 0: nobody */
+    uint32_t rank;
+};
+
+#define SENT_NOBODY ((struct sent_peer){0, 0})
+
+/* A communicator was freed, anywhere in the process. */
+void sent_forget(void);
+
+/* Who has the rank in the communicator, the remote group's where there is one; nobody is MPI_PROC_NULL. */
+struct sent_peer sent_peer(word comm, int peer);
+
+INLINE struct sent_place *sent_place(const struct region_thread *t, uint64_t comm, int peer)
+{
+    uint32_t hash = ((uint32_t)(comm >> 3) ^ (uint32_t)peer) * UINT32_C(0x9E3779B1) >> 25;
+
+    return (struct sent_place *)t->sent_known + hash;
+}
+
+/* The record of the pair, if it is in its place of the index: of MPI_PROC_NULL none is. */
+INLINE struct region_sent *sent_known(const struct region_thread *t, word comm, int peer)
+{
+    uint64_t key = comm & mpi_abi.handle_mask;
+    const struct sent_place *place = sent_place(t, key, peer);
+
+    if (__builtin_expect(t->sent_known == 0, 0))
+        return NULL;
+    return __builtin_expect(place->comm == key && place->peer == peer && place->generation == sent_generation, 1)
+               ? place->record
+               : NULL;
+}
+
+INLINE void sent_count(struct region_sent *record, uint64_t bytes)
+{
+    record->count++;
+    record->bytes += bytes;
+}
+
+/* A message of so many bytes was sent. */
+void sent_to(struct region_thread *t, word comm, int peer, uint64_t bytes);
+void sent_to_peer(struct region_thread *t, struct sent_peer peer, uint64_t bytes);
+
+#endif

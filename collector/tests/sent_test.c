@@ -1,0 +1,124 @@
+/* What was sent to whom: more ranks than the first table has room for, more than the last has, ranks of communicators that
+ * are asked for once and again after one was freed, and nobody. */
+
+#include "gen/losses.h"
+#include "mpi/sent.h"
+#include "recorded.h"
+
+#define RANKS 60000u
+#define ROOM 49152u /* three quarters of the largest table */
+#define WORLD 7u
+#define OTHER 1234560u
+#define CHILDREN 7654320u
+#define NOBODY (-2)
+
+static unsigned asked;
+
+static int is_inter(word comm, int *flag)
+{
+    *flag = comm == CHILDREN;
+    return 0;
+}
+
+static int group_of(word comm, word *group)
+{
+    *group = comm;
+    return 0;
+}
+
+/* OTHER has the ranks of the world in reverse order; those of CHILDREN are not in it. */
+static int translate(word from, int count, const int *ranks, word to, int *found)
+{
+    CHECK(count == 1 && to == WORLD);
+    asked++;
+    *found = from == OTHER ? 999 - *ranks : -32766;
+    return 0;
+}
+
+static int release(word *group)
+{
+    *group = 0;
+    return 0;
+}
+
+/* Messages and bytes of a peer. */
+static uint64_t told(const struct region_thread *t, uint32_t kind, uint32_t rank, uint64_t *bytes)
+{
+    const struct region_sent_head *head = region_at(t->sent);
+    const struct region_sent *records = (const struct region_sent *)(head + 1);
+    uint64_t count = 0;
+
+    *bytes = 0;
+    for (uint32_t i = 0; i < head->capacity; i++)
+        if (records[i].kind == kind && records[i].rank == rank) {
+            CHECK(count == 0);
+            count = records[i].count;
+            *bytes = records[i].bytes;
+        }
+    return count;
+}
+
+int main(void)
+{
+    struct region_thread *t;
+    uint64_t bytes, all = 0;
+
+    record_test(4096);
+    t = thread_current();
+    region->world_size = 1000;
+    mpi_abi.family = MPI_OPEN_MPI;
+    mpi_abi.handle_mask = (word)-1;
+    mpi_abi.comm_world = WORLD;
+    mpi_abi.proc_null = NOBODY;
+    mpi_next_p[CALL_MPI_Comm_test_inter] = (any_function *)is_inter;
+    mpi_next_p[CALL_MPI_Comm_group] = (any_function *)group_of;
+    mpi_next_p[CALL_MPI_Comm_remote_group] = (any_function *)group_of;
+    mpi_next_p[CALL_MPI_Group_translate_ranks] = (any_function *)translate;
+    mpi_next_p[CALL_MPI_Group_free] = (any_function *)release;
+
+    sent_to(t, WORLD, NOBODY, 5);
+    CHECK(t->sent == 0);
+
+    /* Four messages to each of 30 ranks of OTHER, then after another communicator was freed. */
+    for (unsigned round = 0; round < 4; round++)
+        for (int peer = 0; peer < 30; peer++)
+            sent_to(t, OTHER, peer, 100 + (uint64_t)peer);
+    CHECK(asked == 30);
+    sent_forget();
+    CHECK(sent_known(t, OTHER, 3) == NULL);
+    sent_to(t, OTHER, 3, 1);
+    CHECK(asked == 31);
+    CHECK(sent_known(t, OTHER, 3) != NULL);
+    CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 5 && bytes == 4 * 103 + 1);
+    CHECK(told(t, PEER_RANK, 999 - 29, &bytes) == 4 && bytes == 4 * 129);
+    sent_to(t, WORLD, 999 - 3, 2);
+    CHECK(asked == 31);
+    CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 6 && bytes == 4 * 103 + 3);
+
+    sent_to(t, CHILDREN, 0, 9);
+    sent_to(t, CHILDREN, 5, 9);
+    CHECK(told(t, PEER_OUTSIDE, 0, &bytes) == 2 && bytes == 18);
+
+    /* Without MPI_COMM_WORLD nobody can be told apart. */
+    region->world_size = -1;
+    sent_forget();
+    sent_to(t, OTHER, 1, 4);
+    CHECK(told(t, PEER_UNKNOWN, 0, &bytes) == 1 && bytes == 4);
+    region->world_size = 1000;
+
+    for (unsigned round = 0; round < 2; round++)
+        for (uint32_t rank = 1000; rank < 1000 + RANKS; rank++)
+            sent_to(t, WORLD, (int)rank, rank);
+    CHECK(region->losses[LOSS_PEERS_FULL] > 0);
+    CHECK(((struct region_sent_head *)region_at(t->sent))->used == ROOM);
+    CHECK(told(t, PEER_RANK, 1000, &bytes) == 2 && bytes == 2000);
+    CHECK(told(t, PEER_RANK, 40000, &bytes) == 2 && bytes == 80000);
+    CHECK(told(t, PEER_RANK, 60999, &bytes) == 0);
+    /* Thirty ranks and two others stood there before. */
+    CHECK(told(t, PEER_UNKNOWN, 0, &bytes) == 1 + 2 * (RANKS - (ROOM - 32)));
+    for (uint32_t i = 0; i < ((struct region_sent_head *)region_at(t->sent))->capacity; i++)
+        all += ((struct region_sent *)((struct region_sent_head *)region_at(t->sent) + 1))[i].count;
+    CHECK(all == 122 + 2 + 1 + 2 * RANKS);
+    end_test();
+    return 0;
+}

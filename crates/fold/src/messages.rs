@@ -1,0 +1,108 @@
+//! Messages of a run of many ranks, by node: by rank there may be as many rows as ranks squared.
+
+use format::tables::{Message, MessageReceived, NodeMessage, Tables};
+use std::collections::{BTreeMap, HashMap};
+
+/// Ranks of which a profile keeps who sent to whom.
+const MOST: usize = 4096;
+
+/// Once all ranks are there: before, it is not known on which node a receiver is.
+pub fn settle(tables: &mut Tables) {
+    group(tables, MOST);
+}
+
+fn group(tables: &mut Tables, most: usize) {
+    let processes = &tables.processes;
+    let ranks: HashMap<i32, u32> = (0..)
+        .zip(&processes.rank)
+        .filter_map(|(row, &rank)| (rank >= 0).then_some((rank, row)))
+        .collect();
+    if ranks.len() <= most {
+        return;
+    }
+    let mut by_node: BTreeMap<(u32, u32), (u64, u64)> = BTreeMap::new();
+    let mut by_rank: BTreeMap<u32, (u64, u64)> = BTreeMap::new();
+    let add = |sum: &mut (u64, u64), count: u64, bytes: u64| {
+        *sum = (sum.0.saturating_add(count), sum.1.saturating_add(bytes));
+    };
+    for row in tables.node_messages.rows() {
+        add(by_node.entry((row.node, row.peer)).or_default(), row.count, row.bytes);
+    }
+    for row in tables.messages_received.rows() {
+        add(by_rank.entry(row.process).or_default(), row.count, row.bytes);
+    }
+    let mut left: Vec<Message> = Vec::new();
+    for row in tables.messages.rows() {
+        let node_of = |process: u32| processes.node.get(process as usize).copied();
+        let receiver = ranks.get(&row.peer).copied();
+        match (node_of(row.process), receiver, receiver.and_then(node_of)) {
+            (Some(node), Some(receiver), Some(peer)) => {
+                add(by_node.entry((node, peer)).or_default(), row.count, row.bytes);
+                add(by_rank.entry(receiver).or_default(), row.count, row.bytes);
+            }
+            _ => left.push(row),
+        }
+    }
+    tables.messages = left.into_iter().collect();
+    tables.node_messages = (by_node.into_iter())
+        .map(|((node, peer), (count, bytes))| NodeMessage {
+            node,
+            peer,
+            count,
+            bytes,
+        })
+        .collect();
+    tables.messages_received = (by_rank.into_iter())
+        .map(|(process, (count, bytes))| MessageReceived { process, count, bytes })
+        .collect();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use format::tables::{PEER_OUTSIDE, Process};
+
+    #[test]
+    fn of_many_ranks_nodes_are_kept_and_what_each_rank_received() {
+        let mut tables = Tables::default();
+        for (rank, node) in [(0, 0), (1, 0), (2, 1), (-1, 1)] {
+            tables.processes.push(Process {
+                rank,
+                node,
+                ..Process::default()
+            });
+        }
+        let sent = [
+            (0, 1, 1),
+            (0, 2, 20),
+            (1, 2, 300),
+            (2, 0, 4000),
+            (2, 2, 7),
+            (1, 9, 5),
+            (2, PEER_OUTSIDE, 6),
+        ];
+        tables.messages = (sent.into_iter())
+            .map(|(process, peer, bytes)| Message {
+                process,
+                peer,
+                count: 1,
+                bytes,
+            })
+            .collect();
+        let before = tables.clone();
+        group(&mut tables, 3);
+        assert_eq!(tables, before, "as many as may be");
+        group(&mut tables, 2);
+        group(&mut tables, 2);
+        let nodes: Vec<_> = (tables.node_messages.rows())
+            .map(|row| (row.node, row.peer, row.count, row.bytes))
+            .collect();
+        assert_eq!(nodes, [(0, 0, 1, 1), (0, 1, 2, 320), (1, 0, 1, 4000), (1, 1, 1, 7)]);
+        let ranks: Vec<_> = (tables.messages_received.rows())
+            .map(|row| (row.process, row.count, row.bytes))
+            .collect();
+        assert_eq!(ranks, [(0, 1, 4000), (1, 1, 1), (2, 3, 327)]);
+        let left: Vec<_> = tables.messages.rows().map(|row| (row.process, row.peer)).collect();
+        assert_eq!(left, [(1, 9), (2, PEER_OUTSIDE)], "nobody knows their nodes");
+    }
+}

@@ -1,0 +1,138 @@
+//! What ranks received: of messages, what was sent to them, whoever completed the receive and however.
+
+use crate::class::Class;
+use crate::id::{CallId, ProcessId};
+use crate::run::Run;
+use crate::site::Moved;
+use std::collections::{HashMap, HashSet};
+
+/// Bytes that ranks received.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Received {
+    /// In messages, point-to-point.
+    pub messages: u64,
+    /// By what other calls read of other ranks.
+    pub others: u64,
+    /// Both by rank; `None` where a rank's number does not tell which of several it is.
+    pub by_rank: Option<Vec<f64>>,
+}
+
+/// Why that is not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotReceived {
+    /// Who got what was sent was not recorded.
+    NoReceivers,
+    /// Of so many ranks nothing was recorded: what they sent is missing.
+    RanksMissing(usize),
+    /// Messages went to and came from processes outside MPI_COMM_WORLD.
+    Outside,
+    /// Of some messages the receiver is not known.
+    SomeUnknown,
+}
+
+impl Run {
+    /// Bytes that ranks received.
+    pub fn received(&self) -> Result<Received, NotReceived> {
+        let tables = self.tables();
+        let (sites, messages, grouped) = (&tables.sites, &tables.messages, &tables.messages_received);
+        let told: HashSet<u32> = messages.process.iter().copied().collect();
+        let mut others = vec![0u64; self.ranks().len()];
+        for row in 0..sites.len() {
+            let Some(rank) = self.rank_index(ProcessId(sites.process[row])) else {
+                continue;
+            };
+            let call = CallId(sites.call[row]);
+            let class = self.call_class(call);
+            let moved = Moved::of(self.call_name(call), class, sites.bytes[row], sites.bytes_received[row]);
+            if class != Class::MpiP2p && class.family() == crate::Family::Mpi {
+                others[rank] = others[rank].saturating_add(moved.received);
+            } else if class == Class::MpiP2p
+                && moved.sent > 0
+                && grouped.is_empty()
+                && !told.contains(&sites.process[row])
+            {
+                return Err(NotReceived::NoReceivers);
+            }
+        }
+        let world = tables.processes.world_size.iter().copied().max().unwrap_or(0).max(0) as usize;
+        if self.ranks().len() < world {
+            return Err(NotReceived::RanksMissing(world - self.ranks().len()));
+        }
+        let mut index: HashMap<i32, usize> = HashMap::new();
+        for (at, rank) in self.ranks().iter().enumerate() {
+            index.entry(rank.id.0 as i32).or_insert(at);
+        }
+        let unique = index.len() == self.ranks().len();
+        let mut received = vec![0u64; self.ranks().len()];
+        let add = |sum: &mut u64, bytes: u64| *sum = sum.saturating_add(bytes);
+        for row in messages
+            .rows()
+            .filter(|row| self.rank_index(ProcessId(row.process)).is_some())
+        {
+            match (row.peer, index.get(&row.peer)) {
+                (format::tables::PEER_OUTSIDE, _) => return Err(NotReceived::Outside),
+                (_, Some(&rank)) => add(&mut received[rank], row.bytes),
+                _ => return Err(NotReceived::SomeUnknown),
+            }
+        }
+        for row in grouped.rows() {
+            if let Some(rank) = self.rank_index(ProcessId(row.process)) {
+                add(&mut received[rank], row.bytes);
+            }
+        }
+        let sum = |of: &[u64]| of.iter().fold(0, |sum: u64, bytes| sum.saturating_add(*bytes));
+        let both = received.iter().zip(&others).map(|(a, b)| a.saturating_add(*b) as f64);
+        Ok(Received {
+            messages: sum(&received),
+            others: sum(&others),
+            by_rank: unique.then(|| both.collect()),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{Fixture, SiteOf};
+    use format::tables::{PEER_OUTSIDE, PEER_UNKNOWN};
+
+    fn of(bytes: u64, bytes_received: u64) -> SiteOf {
+        SiteOf {
+            count: 1,
+            bytes,
+            bytes_received,
+            ..SiteOf::default()
+        }
+    }
+
+    fn ring() -> Fixture {
+        Fixture::new("U\nU\nU")
+            .site_of_all("MPI_Isend", "a@app.c:1", of(10, 0))
+            .site_of_all("MPI_Irecv", "a@app.c:2", of(99, 0))
+            .message(0, 1, 1, 10)
+            .message(1, 2, 1, 10)
+    }
+
+    #[test]
+    fn a_rank_received_what_was_sent_to_it() {
+        let run = ring()
+            .site(2, "MPI_Sendrecv", "a@app.c:3", of(4, 10))
+            .message(2, 1, 2, 14)
+            .run();
+        let received = run.received().expect("all is known");
+        assert_eq!((received.messages, received.others), (34, 0));
+        assert_eq!(received.by_rank, Some(vec![0.0, 24.0, 10.0]));
+    }
+
+    #[test]
+    fn what_is_not_known_is_said() {
+        let why = |fixture: Fixture| fixture.run().received().expect_err("something is missing");
+        assert_eq!(why(ring()), NotReceived::NoReceivers, "of rank 2");
+        let sent = || ring().message(2, 0, 1, 10);
+        assert!(sent().run().received().is_ok());
+        assert_eq!(why(sent().message(0, PEER_OUTSIDE, 1, 1)), NotReceived::Outside);
+        assert_eq!(why(sent().message(0, PEER_UNKNOWN, 1, 1)), NotReceived::SomeUnknown);
+        let lost = sent().edit(|profile| profile.tables.processes.world_size.fill(5));
+        assert_eq!(why(lost), NotReceived::RanksMissing(2));
+    }
+}
