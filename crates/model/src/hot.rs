@@ -4,6 +4,7 @@
 //! A sample that computes belongs to its innermost frame; one in a call belongs to the program's own frame that led to
 //! the call. A function's total counts a sample once, however often the function is on its stack.
 
+use crate::time::proportion_error;
 use crate::class::{Class, Family};
 use crate::id::{ContextId, FrameId};
 use crate::run::Run;
@@ -39,6 +40,11 @@ impl Mix {
     pub fn share(&self, kind: &str) -> Option<f64> {
         let at = INSTRUCTIONS.iter().position(|name| *name == kind)?;
         (self.known_s() > 0.0).then(|| self.seconds[at] / self.known_s())
+    }
+
+    /// One standard error of that share, by the samples that were decoded; none or all of so few is not certain.
+    pub fn share_error(&self, kind: &str) -> Option<f64> {
+        proportion_error(self.share(kind)?, self.samples as f64)
     }
 
     fn add(&mut self, other: &Mix) {

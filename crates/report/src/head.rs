@@ -20,8 +20,8 @@ pub fn head(run: &Run) -> Head {
     let outcome = outcome(run);
     let rows = [
         ("Command", command.join(" ")),
-        ("Ran on", machines(run)),
         ("Processes", processes(run)),
+        (ENDED, outcome.text),
         (
             "Started",
             if facts.start_unix_ns > 0 {
@@ -31,7 +31,7 @@ pub fn head(run: &Run) -> Head {
             },
         ),
         ("Elapsed", elapsed(run)),
-        (ENDED, outcome.text),
+        ("Ran on", machines(run)),
     ];
     Head {
         name: if facts.name.is_empty() {
@@ -143,7 +143,10 @@ fn processes(run: &Run) -> String {
     }
     let team = processes.openmp_threads.iter().copied().max().unwrap_or(0);
     if team > 1 {
-        parts.push(format!("up to {team} OpenMP threads each"));
+        parts.push(match all {
+            1 => format!("{team} OpenMP threads"),
+            _ => format!("up to {team} OpenMP threads each"),
+        });
     }
     parts.join(", ")
 }
