@@ -711,21 +711,31 @@ fn a_gain_that_is_not_exact_has_its_error() {
         let run = (example.fires)();
         let found = finding(example.rule, &run).expect(example.rule);
         let sampled = rule.basis == Basis::Samples && !rule.accounts.is_empty() && run.times().rest_on_samples();
-        assert!(!sampled || found.gain_error_s.is_some_and(|error| error > 0.0), "{}", example.rule);
+        assert!(
+            !sampled || found.gain_error_s.is_some_and(|error| error > 0.0),
+            "{}",
+            example.rule
+        );
     }
     let small = |error_s: f64| {
         let site = SiteOf {
             error_s,
             ..of(500_000, 500_000 * 8, 30.0)
         };
-        let run = Fixture::new("U60M40\nU60M40").site_of_all("MPI_Send", "halo@app.c:7", site).run();
+        let run = Fixture::new("U60M40\nU60M40")
+            .site_of_all("MPI_Send", "halo@app.c:7", site)
+            .run();
         finding("small_messages", &run).expect("small messages")
     };
     let (exact, rough) = (small(0.0), small(6.0));
     assert_eq!(exact.gain_error_s, None);
     assert!(!exact.title.contains('±'), "{}", exact.title);
     // Two ranks: the error of their mean is 6 s / √2, and two of those are shown.
-    assert!(plain(&rough.title).contains("spends 30 s ± 8 s in these calls"), "{}", rough.title);
+    assert!(
+        plain(&rough.title).contains("spends 30 s ± 8 s in these calls"),
+        "{}",
+        rough.title
+    );
     let part = rough.gain_s / 30.0;
     assert!((rough.gain_error_s.unwrap() - part * 6.0 / 2f64.sqrt()).abs() < 1e-9);
 }

@@ -25,7 +25,10 @@ fn not_late(run: &Run) -> f64 {
 /// The part of MPI time that is waiting for late ranks.
 fn late(run: &Run) -> String {
     let late = 1.0 - not_late(run);
-    share_about(late, metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error))
+    share_about(
+        late,
+        metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error),
+    )
 }
 
 pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -84,7 +87,10 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>() / ranks;
     // The calls are timed, all of MPI is sampled.
-    let parts = [calls.part_in_error(), sampled(run, mpi / ranks).map(|error| error * ranks / mpi)];
+    let parts = [
+        calls.part_in_error(),
+        sampled(run, mpi / ranks).map(|error| error * ranks / mpi),
+    ];
     let of_mpi = parts.into_iter().flatten().reduce(f64::hypot);
     let of_mpi = of_mpi.map(|part| part * (calls.time_s / mpi).min(1.0));
     Some(Draft {
@@ -98,10 +104,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
             true => calls.mean_error_s().map(|error| error * not_late(run)),
             false => sampled(run, useful),
         },
-        gain_basis: format!(
-            "mean time in these calls, less {} of waiting for late ranks",
-            late(run)
-        ),
+        gain_basis: format!("mean time in these calls, less {} of waiting for late ranks", late(run)),
         evidence: vec![format!(
             "{} calls take {} of the time in MPI.",
             count(calls.count as f64),
@@ -134,15 +137,24 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "There is too little work for {} ranks: a rank computes {} between MPI calls that take {}.",
             times.len(),
-            about(between, sampled(run, useful / ranks).map(|error| error * between * ranks / useful)),
-            about(within, sampled(run, mpi / ranks).map(|error| error * within * ranks / mpi))
+            about(
+                between,
+                sampled(run, useful / ranks).map(|error| error * between * ranks / useful)
+            ),
+            about(
+                within,
+                sampled(run, mpi / ranks).map(|error| error * within * ranks / mpi)
+            )
         ),
         gain_s: mpi / ranks,
         gain_basis: "mean time of a rank in MPI, less waiting for late ranks".into(),
         evidence: vec![format!(
             "{} calls per rank; in all, computing takes {} of what communicating takes.",
             count((calls.count as f64 / ranks).round()),
-            share_about(useful / mpi, sampled(run, mpi / ranks).map(|error| useful / mpi * error * ranks / mpi))
+            share_about(
+                useful / mpi,
+                sampled(run, mpi / ranks).map(|error| useful / mpi * error * ranks / mpi)
+            )
         )],
         advice: vec![
             "Use fewer ranks for this problem, or give this many a larger one.".into(),

@@ -200,7 +200,10 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
             format!(
                 "Its threads, {} at a time, are in locks for {} in all.",
                 threads[rank],
-                about(by_rank[rank], sampled(run, lost).map(|error| error * f64::from(threads[rank])))
+                about(
+                    by_rank[rank],
+                    sampled(run, lost).map(|error| error * f64::from(threads[rank]))
+                )
             ),
             format!("{} calls took locks.", capital(&count(calls.count as f64))),
         ],

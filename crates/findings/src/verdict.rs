@@ -2,9 +2,9 @@
 
 use crate::finding::Finding;
 use crate::words::{sampled, seconds_within, share_about};
+use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
 use metrics::Unit;
 use metrics::number::limit;
-use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
 use model::{Family, Run};
 
 /// A run of this length has samples, if any are taken.
@@ -40,7 +40,10 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     let mut text = warning.map(|warning| format!("{} ", warning.title)).unwrap_or_default();
     if run.is_io_only() {
         let io = times.family_total(Family::Io) / total;
-        text.push_str(&format!("{} of the time is I/O; nothing else was recorded", about(Family::Io, io)));
+        text.push_str(&format!(
+            "{} of the time is I/O; nothing else was recorded",
+            about(Family::Io, io)
+        ));
     } else {
         text.push_str(&format!("{} of the time {}", about(first, most), within(first)));
         for rest in rest {

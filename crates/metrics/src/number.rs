@@ -81,7 +81,11 @@ pub fn measured(unit: Unit, value: f64, standard_error: Option<f64>) -> (String,
         _ => error,
     };
     let (of, by) = (value / scale.factor, error / scale.factor);
-    let most = if unit == Unit::Share { 1 } else { decimals_of_three(of, by) };
+    let most = if unit == Unit::Share {
+        1
+    } else {
+        decimals_of_three(of, by)
+    };
     let last = step(by).max(0.1f64.powi(most as i32));
     let text = match unit {
         Unit::Share if of > 0.0 && of < 0.1 => "<0.1".into(),
@@ -215,9 +219,15 @@ fn nearest(value: f64, step: f64) -> f64 {
 
 /// The nearest multiple of `last`, with at most so many decimals.
 fn fixed(value: f64, last: f64, most: usize) -> String {
-    let decimals = (0..most).find(|places| last * 10f64.powi(*places as i32) >= 0.9999).unwrap_or(most);
+    let decimals = (0..most)
+        .find(|places| last * 10f64.powi(*places as i32) >= 0.9999)
+        .unwrap_or(most);
     let text = format!("{:.decimals$}", nearest(value, last));
-    if text.trim_start_matches('-').chars().all(|c| matches!(c, '0' | '.')) { text.replace('-', "") } else { text }
+    if text.trim_start_matches('-').chars().all(|c| matches!(c, '0' | '.')) {
+        text.replace('-', "")
+    } else {
+        text
+    }
 }
 
 /// Decimals of a number of three digits; for nothing, those of its error.
@@ -234,9 +244,18 @@ impl Scale {
     fn beside(unit: Unit, value: f64, error: f64) -> Self {
         const PREFIXES: [(f64, &str); 5] = [(1e3, "k"), (1e6, "M"), (1e9, "G"), (1e12, "T"), (1e15, "P")];
         match unit {
-            Unit::Share => Scale { factor: 0.01, name: "%" },
-            Unit::Cores => Scale { factor: 1.0, name: "cores" },
-            Unit::Bits => Scale { factor: 1.0, name: "bit" },
+            Unit::Share => Scale {
+                factor: 0.01,
+                name: "%",
+            },
+            Unit::Cores => Scale {
+                factor: 1.0,
+                name: "cores",
+            },
+            Unit::Bits => Scale {
+                factor: 1.0,
+                name: "bit",
+            },
             Unit::Count => (PREFIXES.into_iter().rev())
                 .find(|(factor, _)| value.abs() >= 1e5 && value.abs() >= 0.9995 * factor)
                 .map_or(Scale { factor: 1.0, name: "" }, |(factor, name)| Scale { factor, name }),
@@ -545,7 +564,11 @@ mod tests {
     #[test]
     fn a_value_ends_where_its_error_ends() {
         let decimals = |text: &str| {
-            let digits: String = text.trim_start_matches("±\u{a0}").chars().take_while(|c| !c.is_whitespace()).collect();
+            let digits: String = text
+                .trim_start_matches("±\u{a0}")
+                .chars()
+                .take_while(|c| !c.is_whitespace())
+                .collect();
             digits.split_once('.').map_or(0, |(_, after)| after.len())
         };
         for unit in Unit::ALL {
@@ -553,7 +576,8 @@ mod tests {
                 for part in [0.004, 0.013, 0.07, 0.3, 0.96] {
                     let value = 1.234_567 * 10f64.powf(f64::from(power) / 4.0);
                     let (shown, error) = measured(unit, value, Some(value * part));
-                    let odd = shown.contains('<') || shown.contains("min") || shown.contains(" h") || shown.contains('e');
+                    let odd =
+                        shown.contains('<') || shown.contains("min") || shown.contains(" h") || shown.contains('e');
                     if !error.is_empty() && !odd && decimals(&shown) > 0 {
                         assert_eq!(decimals(&shown), decimals(&error), "{unit:?} {value}: {shown} {error}");
                     }

@@ -135,10 +135,7 @@ fn io(run: &Run) -> String {
         let mut said = match part {
             // No sample fell into them.
             0.0 => format!("{many}: {moved}."),
-            _ => format!(
-                "{} of the time is in {many}: {moved}.",
-                share(run, "io_share")?
-            ),
+            _ => format!("{} of the time is in {many}: {moved}.", share(run, "io_share")?),
         };
         if let (Some(slowest), Some(mean)) = (
             shown(run, "io_time_slowest", Unit::Seconds),

@@ -4,10 +4,10 @@
 //! A sample that computes belongs to its innermost frame; one in a call belongs to the program's own frame that led to
 //! the call. A function's total counts a sample once, however often the function is on its stack.
 
-use crate::time::proportion_error;
 use crate::class::{Class, Family};
 use crate::id::{ContextId, FrameId};
 use crate::run::Run;
+use crate::time::proportion_error;
 use format::tables::NONE;
 use std::collections::HashMap;
 

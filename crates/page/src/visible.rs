@@ -144,6 +144,9 @@ fn middle(text: &str, width: usize) -> Cow<'_, str> {
     if width < 4 {
         return Cow::Owned(text.chars().take(width).collect());
     }
+    if let Some(short) = without_file(text, width) {
+        return Cow::Owned(short);
+    }
     let source = text
         .rfind(" (")
         .filter(|_| text.ends_with(')'))
@@ -158,6 +161,17 @@ fn middle(text: &str, width: usize) -> Cow<'_, str> {
     out.push('…');
     out.extend(text.chars().skip(length - tail));
     Cow::Owned(out)
+}
+
+/// A name with its line and only the end of its file's name; `None` where that does not fit, or there is no line.
+fn without_file(text: &str, width: usize) -> Option<String> {
+    let (name, source) = text.strip_suffix(')')?.rsplit_once(" (")?;
+    let (file, line) = source
+        .rsplit_once(':')
+        .filter(|(_, line)| line.bytes().all(|c| c.is_ascii_digit()))?;
+    let room = width.checked_sub(name.chars().count() + line.len() + " (…:)".chars().count())?;
+    let kept: String = file.chars().skip(file.chars().count().saturating_sub(room)).collect();
+    Some(format!("{name} (…{kept}:{line})"))
 }
 
 /// Text for the inside of an HTML element or of a quoted attribute.
@@ -201,16 +215,54 @@ mod tests {
     #[test]
     fn a_function_keeps_its_own_name_and_its_line() {
         let cases = [
-            ("LAMMPS_NS::PairLJCut::compute(int, int) (pair.cpp:97)", 50, "LAMMPS_NS::PairLJCut::compute(…) (pair.cpp:97)"),
-            ("LAMMPS_NS::PairLJCut::compute(int, int) (pair.cpp:97)", 40, "…PairLJCut::compute(…) (pair.cpp:97)"),
-            ("LAMMPS_NS::PairLJCut::compute(int, int) (pair.cpp:97)", 30, "…compute(…) (pair.cpp:97)"),
-            ("std::vector<std::pair<int, a::b>, c>::push_back(int&&)", 36, "std::vector<…>::push_back(int&&)"),
-            ("std::vector<std::pair<int, a::b>, c>::push_back(int&&)", 30, "std::vector<…>::push_back(…)"),
-            ("std::operator<< <char>(std::ostream&, char)", 99, "std::operator<< <char>(std::ostream&, char)"),
-            ("ns::Set::operator()(int, int) const (set.h:3)", 40, "ns::Set::operator()(…) const (set.h:3)"),
+            (
+                "LAMMPS_NS::PairLJCut::compute(int, int) (pair.cpp:97)",
+                50,
+                "LAMMPS_NS::PairLJCut::compute(…) (pair.cpp:97)",
+            ),
+            (
+                "LAMMPS_NS::PairLJCut::compute(int, int) (pair.cpp:97)",
+                40,
+                "…PairLJCut::compute(…) (pair.cpp:97)",
+            ),
+            (
+                "LAMMPS_NS::PairLJCut::compute(int, int) (pair.cpp:97)",
+                30,
+                "…compute(…) (pair.cpp:97)",
+            ),
+            (
+                "std::vector<std::pair<int, a::b>, c>::push_back(int&&)",
+                36,
+                "std::vector<…>::push_back(int&&)",
+            ),
+            (
+                "std::vector<std::pair<int, a::b>, c>::push_back(int&&)",
+                30,
+                "std::vector<…>::push_back(…)",
+            ),
+            (
+                "std::operator<< <char>(std::ostream&, char)",
+                99,
+                "std::operator<< <char>(std::ostream&, char)",
+            ),
+            (
+                "ns::Set::operator()(int, int) const (set.h:3)",
+                40,
+                "ns::Set::operator()(…) const (set.h:3)",
+            ),
             ("ns::Set::operator->(int, int)", 26, "ns::Set::operator->(…)"),
             ("a::(anonymous namespace)::walk(tree const&)", 30, "a::(…)::walk(…)"),
             ("f<g()>() (x.c:1)", 14, "f<…>() (x.c:1)"),
+            (
+                "ComputeDotProduct_ref (ComputeDotProduct_ref.cpp:70)",
+                36,
+                "ComputeDotProduct_ref (…_ref.cpp:70)",
+            ),
+            (
+                "ComputeDotProduct_ref (ComputeDotProduct_ref.cpp:70)",
+                28,
+                "ComputeDotProduct_ref (…:70)",
+            ),
         ];
         for (name, width, shown) in cases {
             assert_eq!(cut(name, width), shown, "{width}");
@@ -222,7 +274,15 @@ mod tests {
 
     #[test]
     fn whatever_is_cut_fits() {
-        for name in ["a<b<c>>>>::d((((", "operator", "::::::::::::::", "<<<<>>>>(a)", "x::operator<(a, b) const", "…::…", "é::ö<ü>(ä)"] {
+        for name in [
+            "a<b<c>>>>::d((((",
+            "operator",
+            "::::::::::::::",
+            "<<<<>>>>(a)",
+            "x::operator<(a, b) const",
+            "…::…",
+            "é::ö<ü>(ä)",
+        ] {
             for width in 0..20 {
                 assert!(cut(&name.repeat(3), width).chars().count() <= width, "{name} {width}");
             }

@@ -413,10 +413,7 @@ fn picture(run: &Run, shares: &[Share]) -> Picture {
                 }
             };
             let shown = |family: &&Family| shares.iter().any(|share| share.id == family.id());
-            (
-                ranks[index].id.0,
-                Family::ALL.iter().filter(shown).map(share).collect(),
-            )
+            (ranks[index].id.0, Family::ALL.iter().filter(shown).map(share).collect())
         })
         .collect();
     Picture {

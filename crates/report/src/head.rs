@@ -244,10 +244,7 @@ fn seen(run: &Run) -> Outcome {
     };
     let others = |n: usize| match n {
         0 | 1 => String::new(),
-        n => format!(
-            " ({} in all)",
-            count(n as u64, if run.has_mpi() { "rank" } else { "process" })
-        ),
+        n => format!(", the first of {} that failed", count(n as u64, run.rank_noun())),
     };
     // Without MPI a helper may fail and the program go on; its first process speaks for the run.
     let rows: Vec<usize> = match run.has_mpi() {

@@ -3,7 +3,7 @@
 mod heat;
 
 use crate::picture;
-use crate::words::{FIRST, absent, cell, cost, gain_share, legend, measured, places, range, saving};
+use crate::words::{FIRST, absent, cell, cost, gain_share, legend, measured, overlap, places, range, saving};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::{Confidence, Finding};
 use metrics::number::number;
@@ -162,6 +162,9 @@ fn findings(out: &mut String, report: &Report) {
     if let Some(text) = &report.no_finding {
         let _ = writeln!(out, "<p class=\"nothing\">{}</p>", escape(text));
     }
+    if !overlap(report).is_empty() {
+        let _ = writeln!(out, "<p class=\"note\">{}</p>", overlap(report));
+    }
     out.push_str("</section>\n");
 }
 
@@ -240,7 +243,9 @@ fn list(out: &mut String, class: &str, items: impl Iterator<Item = String>) {
 fn section(out: &mut String, section: &Section, report: &Report) {
     if !report.unfolded {
         let shown: Vec<&Row> = section.rows.iter().filter(|row| row.applies()).collect();
-        folded(out, &section.title, &section.intro, &shown, report, |out| inside(out, section, report));
+        folded(out, &section.title, &section.intro, &shown, report, |out| {
+            inside(out, section, report)
+        });
         return;
     }
     let _ = write!(
@@ -273,13 +278,24 @@ fn inside(out: &mut String, section: &Section, report: &Report) {
 /// Numbers that stand beside a folded section's title.
 const DIGEST: usize = 8;
 
-fn folded(out: &mut String, title: &str, intro: &str, rows: &[&Row], report: &Report, inside: impl FnOnce(&mut String)) {
+fn folded(
+    out: &mut String,
+    title: &str,
+    intro: &str,
+    rows: &[&Row],
+    report: &Report,
+    inside: impl FnOnce(&mut String),
+) {
     let told = |row: &&&Row| row.depth == 0 && row.value.is_some_and(|value| value != 0.0);
     let digest: Vec<String> = (rows.iter().filter(told).take(DIGEST))
         .map(|row| {
             let (value, error) = measured(report, row.unit, row.value.unwrap_or(0.0), row.error);
             let number = format!("{value} {error}");
-            format!("<span>{} <b>{}</b></span>", short(&row.label), escape(number.trim_end()))
+            format!(
+                "<span>{} <b>{}</b></span>",
+                short(&row.label),
+                escape(number.trim_end())
+            )
         })
         .collect();
     let _ = write!(
@@ -467,7 +483,9 @@ fn trust(out: &mut String, report: &Report) {
     let trust = &report.trust;
     let rows: Vec<&Row> = trust.rows.iter().filter(|row| row.applies()).collect();
     let intro = format!("{} {}", cost(report), legend(report));
-    folded(out, "How far to trust this", intro.trim_end(), &rows, report, |out| grounds(out, report));
+    folded(out, "How far to trust this", intro.trim_end(), &rows, report, |out| {
+        grounds(out, report)
+    });
 }
 
 fn grounds(out: &mut String, report: &Report) {

@@ -145,7 +145,13 @@ fn table(out: &mut String, table: &Table, report: &Report) {
         let told = table.told(&rows);
         let headings: Vec<String> = told.iter().map(|column| quote(&table.columns[*column].0)).collect();
         let align: Vec<&str> = (told.iter())
-            .map(|column| if table.columns[*column].1.is_some() { "--:" } else { ":--" })
+            .map(|column| {
+                if table.columns[*column].1.is_some() {
+                    "--:"
+                } else {
+                    ":--"
+                }
+            })
             .collect();
         out.push_str(&format!("| {} |\n|{}|\n", headings.join(" | "), align.join("|")));
         for row in rows {

@@ -3,9 +3,9 @@
 use crate::{Picture, Report};
 use metrics::Unit;
 use metrics::number::number;
+use model::Class;
 use page::colour;
 use page::html as escape;
-use model::Class;
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -57,12 +57,21 @@ const SAMPLES_A_LEVEL: usize = 8;
 
 /// Each family's part of the time over the run, by its id, in so many columns; `None` where it is not known.
 pub fn strips(picture: &Picture, room: usize, ranks: u32) -> Option<HashMap<String, Vec<f64>>> {
-    let bins = picture.classes.iter().map(|c| c.shares.len()).max().filter(|bins| *bins > 0)?;
+    let bins = picture
+        .classes
+        .iter()
+        .map(|c| c.shares.len())
+        .max()
+        .filter(|bins| *bins > 0)?;
     let steps = (bins.saturating_mul(ranks.max(1) as usize) / SAMPLES_A_LEVEL).clamp(8, room.max(8));
     let shares = columns(picture, bins, steps);
     let mut strips: HashMap<String, Vec<f64>> = HashMap::new();
     for (class, shares) in picture.classes.iter().zip(&shares) {
-        let Some(family) = Class::ALL.iter().find(|known| known.id() == class.id).map(|class| class.family()) else {
+        let Some(family) = Class::ALL
+            .iter()
+            .find(|known| known.id() == class.id)
+            .map(|class| class.family())
+        else {
             continue;
         };
         let strip = strips.entry(family.id().to_string()).or_insert_with(|| vec![0.0; room]);

@@ -125,7 +125,11 @@ fn hottest(
     };
     let times = run.times();
     let looks = times.observations_together();
-    let of_time = |seconds: f64| times.share_error(seconds / total, looks).filter(|_| times.rest_on_samples());
+    let of_time = |seconds: f64| {
+        times
+            .share_error(seconds / total, looks)
+            .filter(|_| times.rest_on_samples())
+    };
     let mut rows: Vec<&HotRow> = rows.iter().filter(|row| row.self_s[compute] > 0.0).collect();
     let worth = |row: &&&HotRow| row.self_s[compute] / total >= LEAST;
     let glance = rows.iter().filter(worth).count().min(GLANCE);

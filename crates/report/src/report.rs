@@ -300,7 +300,10 @@ impl Table {
 
     /// The columns in which any of these rows says something.
     pub fn told(&self, rows: &[usize]) -> Vec<usize> {
-        let silent = |column: &usize| rows.iter().all(|row| self.rows[*row].get(*column) == Some(&Cell::Nothing));
+        let silent = |column: &usize| {
+            rows.iter()
+                .all(|row| self.rows[*row].get(*column) == Some(&Cell::Nothing))
+        };
         (0..self.columns.len())
             .filter(|column| *column == 0 || !silent(column))
             .collect()

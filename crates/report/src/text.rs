@@ -174,7 +174,11 @@ impl Page<'_> {
             self.blank();
         }
         let room = self.style.width - SHARE;
-        let over_time = if report.unfolded { None } else { strips(&report.picture, room, report.head.ranks) };
+        let over_time = if report.unfolded {
+            None
+        } else {
+            strips(&report.picture, room, report.head.ranks)
+        };
         for share in &report.shares {
             let strip = over_time.as_ref().and_then(|strips| strips.get(&share.id));
             self.share(share, strip.map(Vec::as_slice), room);
@@ -186,7 +190,10 @@ impl Page<'_> {
                 _ => report.picture.duration_s(),
             };
             let end = self.plain(&number(metrics::Unit::Seconds, duration));
-            let axis = self.paint(DIM, &format!("{:>margin$}{end:>rest$}", "0", margin = SHARE + 1, rest = room - 1));
+            let axis = self.paint(
+                DIM,
+                &format!("{:>margin$}{end:>rest$}", "0", margin = SHARE + 1, rest = room - 1),
+            );
             self.line(&axis);
         }
         if let Some(caution) = &report.caution {
@@ -290,17 +297,26 @@ impl Page<'_> {
                 let (heading, unit) = &table.columns[column];
                 let cells: Vec<(String, String)> =
                     shown.iter().map(|row| cell(self.report, table, *row, column)).collect();
-                let (values, errors): (Vec<_>, Vec<_>) =
-                    cells.iter().map(|(value, error)| (self.plain(value), self.plain(error))).unzip();
+                let (values, errors): (Vec<_>, Vec<_>) = cells
+                    .iter()
+                    .map(|(value, error)| (self.plain(value), self.plain(error)))
+                    .unzip();
                 // Where there is little room, one will do: the digits of the others tell.
-                let told = columns.iter().any(|((heading, _), _): &((String, bool), _)| heading.is_empty());
+                let told = columns
+                    .iter()
+                    .any(|((heading, _), _): &((String, bool), _)| heading.is_empty());
                 let uncertain = !told && errors.iter().any(|error| !error.is_empty());
                 columns.push(((self.plain(heading), unit.is_some()), values));
                 if uncertain {
                     columns.push(((String::new(), false), errors));
                 }
             }
-            let row = |row: usize| columns.iter().map(|(_, cells): &(_, Vec<String>)| cells[row].clone()).collect();
+            let row = |row: usize| {
+                columns
+                    .iter()
+                    .map(|(_, cells): &(_, Vec<String>)| cells[row].clone())
+                    .collect()
+            };
             let rows = (0..shown.len()).map(row).collect();
             let grid = Grid {
                 columns: columns.iter().map(|(heading, _)| heading.clone()).collect(),

@@ -46,6 +46,15 @@ pub fn gain(finding: &Finding) -> String {
     format!("{perhaps}up to {seconds} ({share} of the run){basis}")
 }
 
+/// Said where the savings of the findings come to more than the run.
+pub fn overlap(report: &Report) -> &'static str {
+    let all: f64 = report.findings.iter().map(|finding| finding.gain_share).sum();
+    match all > 1.0 {
+        true => "The savings do not add up: what one of these changes saves, another cannot save again.",
+        false => "",
+    }
+}
+
 /// What a finding could save, in a word or two: "up to 1.4 s".
 pub fn saving(finding: &Finding) -> String {
     let seconds = || metrics::number::measured(metrics::Unit::Seconds, finding.gain_s, finding.gain_error_s).0;
@@ -102,7 +111,12 @@ pub fn range(row: &Row) -> Option<(String, String)> {
 
 /// What stands under the numbers that carry a `±`.
 pub fn legend(report: &Report) -> &'static str {
-    let in_findings = || report.findings.iter().any(|finding| gain(finding).contains('±') || finding.title.contains('±'));
+    let in_findings = || {
+        report
+            .findings
+            .iter()
+            .any(|finding| gain(finding).contains('±') || finding.title.contains('±'))
+    };
     match report.caution.is_none() || in_findings() {
         true => metrics::number::ERROR_LEGEND,
         false => "",

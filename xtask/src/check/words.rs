@@ -69,7 +69,10 @@ fn flowing(text: &str) -> (String, Vec<usize>) {
     let (mut flow, mut starts) = (String::new(), Vec::new());
     for line in text.lines() {
         starts.push(flow.len());
-        let bare = line.trim_start().trim_start_matches(['/', '!', '#', '*', '>', '|']).trim_end_matches('\\');
+        let bare = line
+            .trim_start()
+            .trim_start_matches(['/', '!', '#', '*', '>', '|'])
+            .trim_end_matches('\\');
         for word in bare.split_whitespace() {
             flow.push_str(&word.to_lowercase());
             flow.push(' ');
@@ -100,7 +103,8 @@ mod tests {
 
     #[test]
     fn a_phrase_is_found_across_lines() {
-        let text = "fn a() {}\n    /// Which calls make\n    /// data  Durable, at last.\nsay(\"make \\\n   data durable\")\n";
+        let text =
+            "fn a() {}\n    /// Which calls make\n    /// data  Durable, at last.\nsay(\"make \\\n   data durable\")\n";
         let (flow, starts) = flowing(text);
         let lines: Vec<usize> = holds(&flow, "data durable")
             .into_iter()

@@ -3,7 +3,9 @@
 use super::{FileCost, Taken, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{about, at, bytes, capital, count, io_seconds, place, ranks, sampled, seconds, seconds_within, several, share};
+use crate::words::{
+    about, at, bytes, capital, count, io_seconds, place, ranks, sampled, seconds, seconds_within, several, share,
+};
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 
 fn data(file: &FileView) -> bool {

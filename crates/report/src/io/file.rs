@@ -61,7 +61,10 @@ pub fn files(run: &Run) -> Section {
         if members == 1 { "was" } else { "were" },
         match others {
             0 => "and nothing else".to_string(),
-            others => format!("and {} of programs, runtimes, streams and devices", several(others, "file")),
+            others => format!(
+                "and {} of programs, runtimes, streams and devices",
+                several(others, "file")
+            ),
         }
     );
     part("io_files", "Files", intro, tables)

@@ -261,8 +261,8 @@ fn one_way(noun: &str, interface: Interface, way: &Way) -> String {
     let many = format!("{} through {}", several(way.calls, noun), interface.label());
     let mut text = match (way.calls, small) {
         (1, _) => format!("{many} of {mean}"),
-        (_, 1.0) => format!("{many} of {mean} on average, all of them under 1 MiB"),
-        (_, small) if small > 0.0 => format!("{many} of {mean} on average, {} of them under 1 MiB", share(small)),
+        (_, 1.0) => format!("{many} of {mean} on average, all under 1 MiB"),
+        (_, small) if small > 0.0 => format!("{many} of {mean} on average, {} under 1 MiB", share(small)),
         _ => format!("{many} of {mean} on average"),
     };
     let kinds = way.independent + way.collective + way.split + way.nonblocking;
@@ -282,7 +282,7 @@ fn one_way(noun: &str, interface: Interface, way: &Way) -> String {
             (_, next) if next >= 0.9 => ", consecutive".to_string(),
             (onward, 0.0) if onward >= 0.9 => ", sequential with gaps".to_string(),
             (onward, next) if onward >= 0.9 => format!(", sequential with gaps, {} consecutive", share(next)),
-            (onward, _) => format!(", {} of them backwards", share(1.0 - onward)),
+            (onward, _) => format!(", {} backwards", share(1.0 - onward)),
         };
     }
     text

@@ -179,11 +179,7 @@ pub fn filesystems(run: &Run) -> Section {
         "io_filesystems",
         "File systems",
         intro.into(),
-        vec![
-            table("io_filesystems", "", &columns, rows, note),
-            probed,
-            storage(run),
-        ],
+        vec![table("io_filesystems", "", &columns, rows, note), probed, storage(run)],
     )
 }
 

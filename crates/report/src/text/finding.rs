@@ -3,7 +3,7 @@
 use super::{ACCENT, BOLD, Page};
 use crate::Report;
 use crate::grid::wrap;
-use crate::words::{FIRST, gain, places, saving};
+use crate::words::{FIRST, gain, overlap, places, saving};
 use findings::Finding;
 
 /// Columns of the labels.
@@ -35,9 +35,11 @@ impl Page<'_> {
         for (i, finding) in rest.iter().enumerate() {
             self.brief(first.len() + i + 1, finding);
         }
-        if let Some(text) = &report.no_finding {
-            self.blank();
-            self.paragraph(0, text);
+        for text in report.no_finding.iter().map(String::as_str).chain([overlap(report)]) {
+            if !text.is_empty() {
+                self.blank();
+                self.paragraph(0, text);
+            }
         }
     }
 

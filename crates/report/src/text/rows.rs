@@ -41,10 +41,7 @@ impl Page<'_> {
                 fitted = grid.lines(self.style.width - 2).0;
             }
             let spread = spread && dropped == 0;
-            let lines: Vec<String> = fitted
-                .iter()
-                .map(|line| self.plain(line))
-                .collect();
+            let lines: Vec<String> = fitted.iter().map(|line| self.plain(line)).collect();
             for (i, line) in lines.iter().enumerate() {
                 match i {
                     0 if spread => {

@@ -379,11 +379,11 @@ fn memory_section() -> Section {
 pub fn report() -> Report {
     let head = [
         ("Command", "mpirun -n 4 ./heat input.txt"),
-        ("Ran on", "node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0"),
         ("Processes", "4 ranks, Open MPI 4.1.4"),
+        ("Exit status", "0 (every process)"),
         ("Started", "2026-11-21 05:33:30 UTC"),
         ("Elapsed", "12.3 s"),
-        ("Exit status", "0 (every process)"),
+        ("Ran on", "node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0"),
     ];
     Report {
         schema: text(SCHEMA),
