@@ -718,7 +718,7 @@ struct region_file_use {
     uint64_t errors;
     /* Cycles in metadata calls. */
     uint64_t meta_tsc;
-    /* Cycles in calls that make data durable. */
+    /* Cycles in sync calls. */
     uint64_t sync_tsc;
     /* Cycle counter at the start of the first open, 0 none. */
     uint64_t open_start_tsc;

@@ -21,7 +21,7 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     symbols::resolve(&mut profile);
     probe::attach(&mut profile);
     let run = Run::new(profile);
-    let (columns, report) = beside(|| run.profile().pack(), || Report::of(&run));
+    let (columns, mut report) = beside(|| run.profile().pack(), || Report::of(&run));
     let mut profile = run.into_profile();
     profile.report_json = Some(report::json::write(&report));
     if !outputs.quiet
@@ -30,6 +30,7 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
         tell(&format!("\n{}\n", format.write(&report, style(&io::stderr()))));
     }
     let path = write(&profile, &columns, &report, outputs)?;
+    report.profile = name_of(&path);
     if !outputs.quiet {
         tell(&format!("steelyard: profile: {}\n", path.display()));
     }
@@ -40,6 +41,11 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// What a page calls the profile's file: its folder is another's who got both by mail.
+pub fn name_of(profile: &Path) -> Option<String> {
+    Some(profile.file_name()?.to_string_lossy().into_owned())
 }
 
 /// Writes the profile where it was asked for, or, rather than lose it, where there is room.

@@ -1,6 +1,7 @@
 //! `steelyard report FILE`, and `steelyard report A B`.
 
 use crate::arguments;
+use crate::finish::name_of;
 use crate::format::{Format, file_style, style};
 use crate::stream;
 use crate::view;
@@ -76,7 +77,8 @@ fn run(path: &Path) -> Result<Run> {
 
 fn one(paths: &[PathBuf], options: &arguments::Report, format: Format, style: Style) -> Result<String> {
     let path = paths.first().context("no profile is named")?;
-    let report = Report::of(&run(path)?);
+    let mut report = Report::of(&run(path)?);
+    report.profile = name_of(path);
     if !options.io {
         return Ok(format.write(&report, style));
     }

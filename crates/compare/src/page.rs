@@ -171,6 +171,7 @@ fn table(id: &str, title: &str, heading: &str, counted: bool) -> Table {
         note: String::new(),
         bins: false,
         glance: None,
+        hints: Default::default(),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{at, bytes, capital, place, ranks, seconds, several, share};
+use crate::words::{about, at, bytes, capital, place, ranks, sampled, seconds_within, several, share_about};
 use model::{CallId, Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -125,11 +125,13 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     let slowest = (0..useful.len()).max_by(|a, b| useful[*a].total_cmp(&useful[*b]).then(b.cmp(a)))?;
     let fastest = (0..useful.len()).min_by(|a, b| useful[*a].total_cmp(&useful[*b]).then(a.cmp(b)))?;
     let lines = slower_lines(run, &slow);
+    // Ranks are sampled at the same moments: what they do not have in common is what is uncertain.
+    let error = sampled(run, excess);
     let title = match slow.len() {
         1 => format!(
             "{} computes {} longer than the mean; the other {} for it {}.",
             capital(&ranks(run, &slow)),
-            seconds(excess),
+            seconds_within(excess, error),
             if others == 1 {
                 "one waits".to_string()
             } else {
@@ -140,29 +142,30 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         many => format!(
             "{many} of {} ranks compute up to {} longer than the mean; the others wait for them {}.",
             useful.len(),
-            seconds(excess),
+            seconds_within(excess, error),
             waits_in(run)
         ),
     };
     let mut evidence = vec![format!(
         "Useful time is {} on average, {} in {} and {} in {}: a load balance of {}.",
-        seconds(mean),
-        seconds(useful[slowest]),
+        about(mean, sampled(run, mean)),
+        about(useful[slowest], sampled(run, useful[slowest])),
         ranks(run, &[slowest]),
-        seconds(useful[fastest]),
+        about(useful[fastest], sampled(run, useful[fastest])),
         ranks(run, &[fastest]),
-        share(mean / max)
+        share_about(mean / max, error.map(|error| error / max))
     )];
     if let Some((frame, more)) = lines.first() {
         evidence.push(format!(
             "The slow ones spend {} more than the others{}.",
-            seconds(*more),
+            about(*more, sampled(run, *more)),
             at(run, Some(*frame))
         ));
     }
     Some(Draft {
         title,
         gain_s: excess,
+        gain_error_s: error,
         gain_basis: "max − mean useful time: what perfect balance would save".into(),
         evidence,
         advice: vec![
@@ -234,7 +237,7 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
     let moved = cost(run, |site| site.class.family() == Family::Io && site.is_of(first));
     let mut evidence = vec![format!(
         "In these {} at most {} did I/O at a time, and all others that ran were in MPI.",
-        seconds(spent),
+        about(spent, sampled(run, spent)),
         several(f64::from(few), "rank")
     )];
     if moved.count > 0 {
@@ -250,12 +253,13 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} does I/O for {}, in {}{}, while the others wait {}.",
             capital(&ranks(run, &writers[..1])),
-            seconds(spent),
+            seconds_within(spent, sampled(run, spent)),
             run.call_name(call),
             at(run, frame),
             waits_in(run)
         ),
         gain_s: gain,
+        gain_error_s: None,
         gain_basis: "time in which all that run wait or do I/O, if the I/O were spread over all of them".into(),
         evidence,
         advice: vec![
@@ -293,12 +297,13 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "Everybody waits for {}: for {} it {}{} while most other ranks wait {}.",
             ranks(run, &[rank]),
-            seconds(busy),
+            seconds_within(busy, sampled(run, busy)),
             doing(class.family()),
             at(run, frame),
             waits_in(run)
         ),
         gain_s: gain,
+        gain_error_s: None,
         gain_basis: format!(
             "the time it is busy while others wait, if that work were spread over all {} ranks",
             run.ranks().len()
@@ -306,10 +311,14 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence: vec![
             format!(
                 "Of the {} that even spreading of work would save in all, {} is waiting for this rank.",
-                seconds(held_up.gain_s),
-                share(gain / held_up.gain_s)
+                about(held_up.gain_s, sampled(run, held_up.gain_s)),
+                share_about(gain / held_up.gain_s, sampled(run, gain).map(|error| error / held_up.gain_s))
             ),
-            format!("Of its {} busy alone, it spends {} in the place named.", seconds(busy), seconds(longest)),
+            format!(
+                "Of its {} busy alone, it spends {} in the place named.",
+                about(busy, sampled(run, busy)),
+                about(longest, sampled(run, longest))
+            ),
         ],
         advice: vec![
             "Let every rank do a part of what this rank does alone, or let the others go on with work that does not need it.".into(),
@@ -343,14 +352,20 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let mut evidence = vec![format!(
         "{} of the time in MPI is spent while at most half of the ranks are not in it.",
-        capital(&share(held_up.waiting_s / in_mpi))
+        share_about(
+            held_up.waiting_s / in_mpi,
+            metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error)
+        )
     )];
     evidence.push(format!(
         "Most often late is {}: it {}{} meanwhile, and {} of the wait is for it.",
         ranks(run, &[first]),
         doing(class.family()),
         at(run, frame),
-        share(held_up.waited_for_s[first] / held_up.gain_s)
+        share_about(
+            held_up.waited_for_s[first] / held_up.gain_s,
+            sampled(run, held_up.waited_for_s[first]).map(|error| error / held_up.gain_s)
+        )
     ));
     let waits = waiting_places(run);
     Some(Draft {
@@ -368,6 +383,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
             )
         },
         gain_s: held_up.gain_s,
+        gain_error_s: None,
         gain_basis: "few ranks keep many waiting; if their work were spread over all".into(),
         evidence,
         advice: vec![

@@ -1,7 +1,7 @@
 //! The code itself: what the instructions under the samples say.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{place, seconds, share};
+use crate::words::{about, place, sampled, seconds_within, share_about};
 use model::{Family, HotRow, Run};
 
 /// Fewer samples than this of a function say nothing about its instructions: the error of a share is over 9 %.
@@ -29,18 +29,21 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     scalar.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
     let (row, calculating) = *scalar.first()?;
     let hot = run.place(row.frame);
+    let (error, saved) = (sampled(run, calculating), POSSIBLE * (1.0 - 1.0 / LANES));
+    let of_samples = |kind: &str| share_about(row.mix.share(kind).unwrap_or(0.0), row.mix.share_error(kind));
     Some(Draft {
         title: format!(
             "In {hot} one number is calculated at a time: {} of scalar arithmetic, no vector instruction.",
-            seconds(calculating)
+            seconds_within(calculating, error)
         ),
-        gain_s: calculating * POSSIBLE * (1.0 - 1.0 / LANES),
+        gain_s: calculating * saved,
+        gain_error_s: error.map(|error| error * saved),
         gain_basis: "half of its scalar arithmetic four at a time, if the loop can be vectorised".into(),
         evidence: vec![format!(
             "Of {} samples in it, {} are at scalar arithmetic, {} at loads and stores, none at vector arithmetic.",
             row.mix.samples,
-            share(row.mix.share("scalar").unwrap_or(0.0)),
-            share(row.mix.share("memory").unwrap_or(0.0))
+            of_samples("scalar"),
+            of_samples("memory")
         )],
         advice: vec![
             "If the loop can be vectorised: ask the compiler why it is not: -O3 -march=native with -fopt-info-vec-missed (GCC), -Rpass-missed=loop-vectorize (Clang), -qopt-report (Intel).".into(),
@@ -114,10 +117,11 @@ fn unoptimised(run: &Run, compute: f64, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} is compiled without optimisation and computes for {} a {}.",
             run.place(first.frame).module,
-            seconds(lost),
+            seconds_within(lost, sampled(run, lost)),
             run.rank_noun()
         ),
         gain_s: lost * SAVED_BY_OPTIMISING,
+        gain_error_s: sampled(run, lost).map(|error| error * SAVED_BY_OPTIMISING),
         gain_basis: "half of that: -O2 makes such code twice as fast and more".into(),
         evidence: vec![format!(
             "Its compiler recorded {} and no level of optimisation above 0.",
@@ -155,7 +159,7 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
     Some(Draft {
         title: format!(
             "The program seems to be compiled without optimisation: {} of its computing is in functions like {}, which -O2 removes.",
-            share(lost / compute),
+            share_about(lost / compute, sampled(run, lost).map(|error| error / compute)),
             run.place(first.frame).function
         ),
         gain_s: lost,
@@ -163,7 +167,7 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence: vec![format!(
             "{} such functions of the C++ library have time of their own, {} a {}.",
             trivial.len(),
-            seconds(lost),
+            about(lost, sampled(run, lost)),
             run.rank_noun()
         )],
         advice: vec![OPTIMISE.into()],

@@ -1,7 +1,7 @@
 //! Cores: too few for the threads, bound wrongly, or used by others.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, count, ranks, seconds, several, share};
+use crate::words::{capital, count, ranks, sampled, seconds_within, several, share};
 use model::{Class, NodeId, Run};
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -238,21 +238,19 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     } else {
         "Something else uses the cores"
     };
-    let mut evidence = vec![
-        match others {
-            Some(others) => format!(
-                "Other programs, or the host of a virtual machine, took {} on average.",
-                several_cores(others)
-            ),
-            None => "What other programs used is not known.".to_string(),
-        },
+    let used = others.map(|others| {
         format!(
-            "The run has {} ready to run on average, for {}; a process has {} involuntary context switches per second.",
-            several((runnable * 10.0).round() / 10.0, "thread"),
-            several(cores, "core"),
-            count(switches.round())
-        ),
-    ];
+            "Other programs, or the host of a virtual machine, took {} on average.",
+            several_cores(others)
+        )
+    });
+    let mut evidence = Vec::from_iter(used);
+    evidence.push(format!(
+        "The run has {} ready to run on average, for {}; a process has {} involuntary context switches per second.",
+        several((runnable * 10.0).round() / 10.0, "thread"),
+        several(cores, "core"),
+        count(switches.round())
+    ));
     let advice = if to_host {
         evidence.push("Where another program of the machine takes the core, a process is preempted more often.".into());
         "Ask for a machine whose processors are not lent to others meanwhile, or measure when its host is quiet."
@@ -263,7 +261,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{takes}: for {1} {0} wants to run and gets none.",
             ranks(run, &[rank]),
-            seconds(lost)
+            seconds_within(lost, sampled(run, lost))
         ),
         gain_s: lost,
         gain_basis: "time in which it wants to run, by its samples, less the processor time it got".into(),

@@ -1,7 +1,7 @@
 //! How the run ended.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, place, ranks, seconds, share};
+use crate::words::{at, capital, place, ranks, seconds, several, share};
 use model::{FrameId, Rank, Run};
 
 /// How a process ended, the worse the smaller.
@@ -79,7 +79,9 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     ends.sort_by_key(|(end, at, index)| (matches!(end, End::Killed(_) | End::NoFinalize), *at, *index));
     let (end, at_ns, rank) = *ends.first()?;
     let who = capital(&ranks(run, &[rank]));
-    let after = seconds((at_ns - run.ranks()[rank].start_ns) as f64 / 1e9);
+    // As the head counts it: from the first rank's start.
+    let start_ns = run.ranks().iter().map(|rank| rank.start_ns).min().unwrap_or(0);
+    let after = seconds((at_ns - start_ns) as f64 / 1e9);
     let last = last_place(run, rank);
     // The moment of the sample is up to a period before the end.
     let seen = last.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
@@ -93,8 +95,9 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let mut evidence = vec![];
     if ends.len() > 1 {
         evidence.push(format!(
-            "{} of {judged} did not end as they should; this one is the cause or the first.",
-            ends.len()
+            "{} of {} did not end as they should; this one is the cause or the first.",
+            ends.len(),
+            several(judged as f64, run.rank_noun())
         ));
     }
     let fullest = run.node_readings().into_iter().filter(|node| node.memory_bytes > 0);
@@ -165,11 +168,17 @@ pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: both,
         gain_basis: "the longest MPI_Init and MPI_Finalize of a rank".into(),
-        evidence: vec![format!(
-            "MPI_Init takes up to {}, MPI_Finalize up to {}.",
-            seconds(init),
-            seconds(finish)
-        )],
+        evidence: vec![match finish {
+            0.0 => format!(
+                "MPI_Init takes up to {}; MPI_Finalize was not completed.",
+                seconds(init)
+            ),
+            _ => format!(
+                "MPI_Init takes up to {}, MPI_Finalize up to {}.",
+                seconds(init),
+                seconds(finish)
+            ),
+        }],
         advice: vec![
             "Do more in one run: this cost is paid once, however long the run is.".into(),
             "If it grows with the ranks, ask for a faster start (PMIx, libraries on a fast file system).".into(),

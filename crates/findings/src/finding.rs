@@ -64,6 +64,9 @@ pub struct Finding {
     pub gain_s: f64,
     /// The same as a share of elapsed time.
     pub gain_share: f64,
+    /// One standard error of the gain, where it rests on samples or on calls of which some were timed. Not in JSON.
+    #[serde(skip)]
+    pub gain_error_s: Option<f64>,
     /// How the gain is computed, a clause.
     pub gain_basis: String,
     /// How far it can be relied on.
@@ -89,6 +92,12 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// One standard error of the share of the run that the gain is.
+    pub fn gain_error_share(&self) -> Option<f64> {
+        let error = self.gain_error_s? * self.gain_share / self.gain_s;
+        error.is_finite().then_some(error)
+    }
+
     /// What it is ranked by.
     pub(crate) fn weight(&self) -> f64 {
         match self.confidence {

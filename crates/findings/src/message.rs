@@ -2,7 +2,8 @@
 
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
-use crate::words::{bytes, count, seconds, share};
+use crate::words::{about, bytes, count, sampled, seconds_within, share_about};
+use metrics::Unit;
 use model::{Class, Family, Run, Tag};
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
@@ -21,6 +22,15 @@ fn not_late(run: &Run) -> f64 {
     }
 }
 
+/// The part of MPI time that is waiting for late ranks.
+fn late(run: &Run) -> String {
+    let late = 1.0 - not_late(run);
+    share_about(
+        late,
+        metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error),
+    )
+}
+
 pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     let moves = |class| matches!(class, Class::MpiP2p | Class::MpiCollective | Class::MpiRma);
     let is_small = |site: &Site| moves(site.class) && site.bytes > 0 && limit.met(site.mean());
@@ -34,27 +44,31 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let mean = messages.mean_bytes();
+    let each = small.time_s / small.count as f64;
     let fewer = 1.0 - mean / limit.value;
     let ranks = run.ranks().len() as f64;
+    let error = small.mean_error_s();
+    let part = fewer * not_late(run);
     Some(Draft {
         title: format!(
             "A rank passes {} messages of {} on average and spends {} in these calls{}.",
             count((messages.count as f64 / ranks).round()),
             bytes(mean),
-            seconds(small.mean_s()),
+            seconds_within(small.mean_s(), error),
             small.mostly(run)
         ),
-        gain_s: small.mean_s() * fewer * not_late(run),
+        gain_s: small.mean_s() * part,
+        gain_error_s: error.map(|error| error * part),
         gain_basis: format!(
             "mean time in these calls, less {} of waiting for late ranks, if they sent {} each",
-            share(1.0 - not_late(run)),
+            late(run),
             bytes(limit.value)
         ),
         evidence: vec![format!(
             "{} messages have {} in all: a call that sends or receives one costs {} before it moves anything to speak of.",
             count(messages.count as f64),
             bytes(messages.bytes as f64),
-            seconds(small.time_s / small.count as f64)
+            about(each, small.part_in_error().map(|part| part * each))
         )],
         advice: vec![
             "Pack what goes to the same rank at the same step into one message; combine reductions of single numbers into one of an array.".into(),
@@ -73,21 +87,29 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>() / ranks;
+    // The calls are timed, all of MPI is sampled.
+    let parts = [
+        calls.part_in_error(),
+        sampled(run, mpi / ranks).map(|error| error * ranks / mpi),
+    ];
+    let of_mpi = parts.into_iter().flatten().reduce(f64::hypot);
+    let of_mpi = of_mpi.map(|part| part * (calls.time_s / mpi).min(1.0));
     Some(Draft {
         title: format!(
             "A rank spends {} in sends and receives that block, and computes nothing meanwhile{}.",
-            seconds(calls.mean_s()),
+            seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
         ),
         gain_s: (calls.mean_s() * not_late(run)).min(useful),
-        gain_basis: format!(
-            "mean time in these calls, less {} of waiting for late ranks",
-            share(1.0 - not_late(run))
-        ),
+        gain_error_s: match calls.mean_s() * not_late(run) < useful {
+            true => calls.mean_error_s().map(|error| error * not_late(run)),
+            false => sampled(run, useful),
+        },
+        gain_basis: format!("mean time in these calls, less {} of waiting for late ranks", late(run)),
         evidence: vec![format!(
             "{} calls take {} of the time in MPI.",
             count(calls.count as f64),
-            share((calls.time_s / mpi).min(1.0))
+            metrics::number::within(Unit::Share, (calls.time_s / mpi).min(1.0), of_mpi)
         )],
         advice: vec![
             "Start them early (MPI_Irecv, MPI_Isend), compute what does not need the data, then MPI_Waitall.".into(),
@@ -116,15 +138,24 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "There is too little work for {} ranks: a rank computes {} between MPI calls that take {}.",
             times.len(),
-            seconds(between),
-            seconds(within)
+            about(
+                between,
+                sampled(run, useful / ranks).map(|error| error * between * ranks / useful)
+            ),
+            about(
+                within,
+                sampled(run, mpi / ranks).map(|error| error * within * ranks / mpi)
+            )
         ),
         gain_s: mpi / ranks,
         gain_basis: "mean time of a rank in MPI, less waiting for late ranks".into(),
         evidence: vec![format!(
             "{} calls per rank; in all, computing takes {} of what communicating takes.",
             count((calls.count as f64 / ranks).round()),
-            share(useful / mpi)
+            share_about(
+                useful / mpi,
+                sampled(run, mpi / ranks).map(|error| useful / mpi * error * ranks / mpi)
+            )
         )],
         advice: vec![
             "Use fewer ranks for this problem, or give this many a larger one.".into(),

@@ -1,9 +1,9 @@
 //! What a rule is: a row of RULES, and what its function gives.
 
 use crate::finding::{Confidence, Finding, Place, Threshold};
-use crate::words::ranks;
+use crate::words::{of_io, ranks, sampled};
 use metrics::Unit;
-use metrics::number::number;
+use metrics::number::limit;
 use model::{Family, Run};
 
 /// What the gains of several findings must not claim twice. Fixing one thing saves time once: within an account, the
@@ -149,15 +149,17 @@ impl Limit {
     }
 
     pub(crate) fn threshold(&self) -> Threshold {
+        // A metric, or what it is of: "Scalar arithmetic of a function without vector samples".
+        let (id, of) = self.name.split_at(self.name.find(' ').unwrap_or(self.name.len()));
         let label = (metrics::METRICS.iter())
-            .find(|metric| metric.id == self.name)
-            .map_or(self.name, |metric| metric.label);
-        let limit = number(self.unit, self.value);
+            .find(|metric| metric.id == id)
+            .map_or(self.name.to_string(), |metric| format!("{}{of}", metric.label));
+        let limit = limit(self.unit, self.value);
         let side = self.side.sign();
         Threshold {
             name: self.name.to_string(),
-            label: label.to_string(),
             text: format!("{label} {side} {limit}"),
+            label,
             limit,
             source: self.source.to_string(),
         }
@@ -171,6 +173,8 @@ pub struct Draft {
     pub title: String,
     /// Seconds of elapsed time that fixing it could save at most.
     pub gain_s: f64,
+    /// One standard error of that; without it, a gain that rests on samples has theirs.
+    pub gain_error_s: Option<f64>,
     /// How that is computed, a clause.
     pub gain_basis: String,
     /// What it rests on, a sentence each.
@@ -221,6 +225,13 @@ impl Rule {
             warning: draft.gain_s == 0.0,
             title: draft.title,
             gain_s: draft.gain_s,
+            gain_error_s: match self.basis {
+                _ if draft.gain_error_s.is_some() => draft.gain_error_s,
+                Basis::Samples | Basis::Guess => sampled(run, draft.gain_s),
+                // Calls of which some were timed: for the use of files their error is not kept, that of all such calls is.
+                Basis::Counts if self.accounts.contains(&Account::Io) => of_io(run, draft.gain_s),
+                Basis::Counts => None,
+            },
             gain_share: if elapsed > 0.0 {
                 (draft.gain_s / elapsed).min(1.0)
             } else {

@@ -14,6 +14,7 @@ pub(crate) struct Site {
     pub(crate) count: u64,
     pub(crate) bytes: u64,
     pub(crate) time_s: f64,
+    error_s: f64,
     frame: u32,
     pub(crate) rank: Option<usize>,
 }
@@ -49,6 +50,8 @@ pub(crate) struct Cost {
     pub(crate) time_s: f64,
     /// Seconds by rank.
     pub(crate) by_rank: Vec<f64>,
+    /// The squares of the standard errors of those, added up.
+    squares: f64,
     /// Calls by rank.
     pub(crate) calls_by_rank: Vec<u64>,
     /// Seconds by call and frame.
@@ -65,6 +68,7 @@ pub(crate) fn all(run: &Run) -> impl Iterator<Item = Site> + '_ {
         count: sites.count[row],
         bytes: sites.bytes[row],
         time_s: sites.time_ns[row] as f64 / 1e9,
+        error_s: sites.time_error_ns[row] as f64 / 1e9,
         frame: sites.frame[row],
         rank: run.rank_index(ProcessId(sites.process[row])),
     })
@@ -84,6 +88,7 @@ pub(crate) fn cost(run: &Run, wanted: impl Fn(&Site) -> bool) -> Cost {
         cost.time_s += site.time_s;
         if let Some(rank) = site.rank {
             cost.by_rank[rank] += site.time_s;
+            cost.squares += site.error_s * site.error_s;
             cost.calls_by_rank[rank] = cost.calls_by_rank[rank].saturating_add(site.count);
         }
         *cost.by_place.entry((site.call, site.frame)).or_default() += site.time_s;
@@ -101,6 +106,17 @@ impl Cost {
     /// Seconds of a rank on average.
     pub(crate) fn mean_s(&self) -> f64 {
         self.by_rank.iter().sum::<f64>() / self.by_rank.len().max(1) as f64
+    }
+
+    /// One standard error of [`Cost::mean_s`]; `None` where every call was timed.
+    pub(crate) fn mean_error_s(&self) -> Option<f64> {
+        let error = self.squares.sqrt() / self.by_rank.len().max(1) as f64;
+        (error > 0.0).then_some(error)
+    }
+
+    /// One standard error of the seconds of all ranks together, over those seconds; `None` where every call was timed.
+    pub(crate) fn part_in_error(&self) -> Option<f64> {
+        Some(self.mean_error_s()? / self.mean_s()).filter(|part| part.is_finite())
     }
 
     /// Bytes of a call on average.

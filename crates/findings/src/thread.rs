@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{at, capital, count, place, ranks, seconds, share};
+use crate::words::{about, at, capital, count, place, ranks, sampled, seconds_within, share_about};
 use model::{Class, ContextId, FrameId, ProcessId, Run, Tag, ThreadId};
 use std::collections::HashMap;
 
@@ -65,7 +65,7 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
                 "The other thread idles".to_string()
             },
             ranks(run, &[rank]),
-            seconds(alone),
+            seconds_within(alone, sampled(run, alone)),
             at(run, lines.first().map(|(frame, _)| *frame))
         ),
         gain_s: alone * (1.0 - 1.0 / threads),
@@ -75,8 +75,8 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         evidence: vec![format!(
             "The main thread computes for {}, {} of that alone.",
-            seconds(computing),
-            share(alone / computing)
+            about(computing, sampled(run, computing)),
+            share_about(alone / computing, of(run, alone, computing))
         )],
         advice: vec!["Put this work into parallel regions too, or run fewer threads and more ranks.".into()],
         ranks: vec![rank],
@@ -100,6 +100,11 @@ fn lines_alone(run: &Run, rank: usize) -> Vec<(FrameId, f64)> {
     let mut lines: Vec<_> = lines.into_iter().collect();
     lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     lines
+}
+
+/// One standard error of a part of so many sampled seconds.
+fn of(run: &Run, part: f64, whole: f64) -> Option<f64> {
+    sampled(run, part).map(|error| error / whole)
 }
 
 pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -136,14 +141,14 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "OpenMP threads of {} wait for each other: even loops would save {} of the {} in parallel regions.",
             ranks(run, &[rank]),
-            seconds(lost),
-            seconds(inside)
+            seconds_within(lost, sampled(run, lost)),
+            about(inside, sampled(run, inside))
         ),
         gain_s: lost,
         gain_basis: "waiting in parallel regions, per thread".into(),
         evidence: vec![format!(
             "{} of the time in parallel regions is lost to waiting.",
-            share(lost / inside)
+            share_about(lost / inside, of(run, lost, inside))
         )],
         advice: vec![
             "Try schedule(dynamic) or schedule(guided) on the uneven loops, and fewer, longer parallel regions.".into(),
@@ -186,7 +191,7 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "A thread of {} waits {} for locks on average{}.",
             ranks(run, &[rank]),
-            seconds(lost),
+            seconds_within(lost, sampled(run, lost)),
             at(run, places.first().map(|(frame, _)| *frame))
         ),
         gain_s: lost,
@@ -195,7 +200,10 @@ pub(crate) fn lock_contention(run: &Run, limit: &Limit) -> Option<Draft> {
             format!(
                 "Its threads, {} at a time, are in locks for {} in all.",
                 threads[rank],
-                seconds(by_rank[rank])
+                about(
+                    by_rank[rank],
+                    sampled(run, lost).map(|error| error * f64::from(threads[rank]))
+                )
             ),
             format!("{} calls took locks.", capital(&count(calls.count as f64))),
         ],

@@ -1,8 +1,10 @@
 //! The run in a sentence.
 
 use crate::finding::Finding;
-use crate::words::{seconds, share};
+use crate::words::{sampled, seconds_within, share_about};
 use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
+use metrics::Unit;
+use metrics::number::limit;
 use model::{Family, Run};
 
 /// A run of this length has samples, if any are taken.
@@ -29,17 +31,21 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         .collect();
     shares.sort_by(|a, b| b.1.total_cmp(&a.1));
     let (first, most) = shares[0];
+    let about = |family: Family, part: f64| share_about(part, times.family_error(family));
     let rest: Vec<String> = (shares[1..].iter())
         .filter(|(_, part)| *part >= 0.01)
-        .map(|(family, part)| format!("{} {}", share(*part), within(*family)))
+        .map(|(family, part)| format!("{} {}", about(*family, *part), within(*family)))
         .collect();
     let warning = findings.iter().find(|finding| finding.warning);
     let mut text = warning.map(|warning| format!("{} ", warning.title)).unwrap_or_default();
     if run.is_io_only() {
         let io = times.family_total(Family::Io) / total;
-        text.push_str(&format!("{} of the time is I/O; nothing else was recorded", share(io)));
+        text.push_str(&format!(
+            "{} of the time is I/O; nothing else was recorded",
+            about(Family::Io, io)
+        ));
     } else {
-        text.push_str(&format!("{} of the time {}", share(most), within(first)));
+        text.push_str(&format!("{} of the time {}", about(first, most), within(first)));
         for rest in rest {
             text.push_str(&format!(", {rest}"));
         }
@@ -48,8 +54,8 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     match findings.iter().find(|finding| !finding.warning) {
         Some(finding) => text.push_str(&format!(
             "The largest potential saving is {} ({}): {}",
-            seconds(finding.gain_s),
-            share(finding.gain_share),
+            seconds_within(finding.gain_s, finding.gain_error_s),
+            share_about(finding.gain_share, finding.gain_error_share()),
             lower(&finding.title)
         )),
         None => text.push_str(&nothing(run)),
@@ -79,7 +85,11 @@ fn lower(text: &str) -> String {
 /// Said where there is no finding with seconds to save: that nothing is worth doing, and what the largest thing left is.
 pub fn nothing(run: &Run) -> String {
     let times = run.times();
-    let limit = format!("{} of the elapsed time or {}", share(FLOOR_SHARE), seconds(FLOOR_S));
+    let limit = format!(
+        "{} of the elapsed time or {}",
+        limit(Unit::Share, FLOOR_SHARE),
+        limit(Unit::Seconds, FLOOR_S)
+    );
     let left = [Family::Mpi, Family::Io, Family::Wait]
         .into_iter()
         .map(|family| (family, times.family_total(family) / times.len().max(1) as f64))
@@ -88,7 +98,7 @@ pub fn nothing(run: &Run) -> String {
         Some((family, per_rank)) if per_rank > 0.0 => format!(
             "Nothing that was looked for would save more than {limit}; the largest part besides computation is {}, {} per {}.",
             family.label(),
-            seconds(per_rank),
+            seconds_within(per_rank, sampled(run, per_rank)),
             run.rank_noun()
         ),
         _ if floor_s(run) > 0.0 => format!("Nothing that was looked for would save more than {limit}."),

@@ -3,7 +3,7 @@
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{at, capital, place, ranks, seconds, several, share};
+use crate::words::{at, capital, place, ranks, sampled, seconds_within, several, share_about};
 use model::{CallId, Class, ContextId, FrameId, Run};
 use std::collections::HashMap;
 
@@ -77,6 +77,7 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
     let alike: Vec<usize> = (0..run.ranks().len())
         .filter(|other| run.times().class(*other, class) > idle / 2.0)
         .collect();
+    let error = sampled(run, idle);
     let all = run.has_mpi() && alike.len() == run.ranks().len() && alike.len() > 1;
     let (who, do_) = if all {
         (format!("All {} ranks", alike.len()), they_do)
@@ -86,9 +87,10 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
     Some(Draft {
         title: format!(
             "{who} {do_} for {}, {} of the time{where_}.",
-            seconds(idle),
-            share(idle / lived)
+            seconds_within(idle, error),
+            share_about(idle / lived, error.map(|error| error / lived))
         ),
+        gain_error_s: error,
         gain_s: idle,
         gain_basis: format!(
             "the largest time of a {} in these calls, unless it must wait for something",

@@ -2,12 +2,44 @@
 
 use crate::finding::Place;
 use metrics::Unit;
-use metrics::number::number;
-use model::{FrameId, Run};
+use metrics::number::{measured, number, within};
+use model::{Family, FrameId, Run};
 
 /// "4.10 s".
 pub(crate) fn seconds(value: f64) -> String {
     number(Unit::Seconds, value)
+}
+
+/// "4.1 s ± 0.3 s": seconds that rest on samples or on calls of which some were timed, with one standard error.
+pub(crate) fn seconds_within(value: f64, error: Option<f64>) -> String {
+    within(Unit::Seconds, value, error)
+}
+
+/// The same without its `±`, which stands beside it: no more digits than it allows.
+pub(crate) fn about(value: f64, error: Option<f64>) -> String {
+    measured(Unit::Seconds, value, error).0
+}
+
+/// A share that rests on samples or on calls of which some were timed, with no more digits than its error allows.
+pub(crate) fn share_about(value: f64, error: Option<f64>) -> String {
+    measured(Unit::Share, value, error).0
+}
+
+/// One standard error of so many seconds of a process, seen in samples.
+pub(crate) fn sampled(run: &Run, seconds: f64) -> Option<f64> {
+    run.times().seconds_error(seconds)
+}
+
+/// One standard error of so many seconds in calls of I/O; `None` where every call was timed.
+pub(crate) fn of_io(run: &Run, seconds: f64) -> Option<f64> {
+    let all = run.totals(|site| site.class.family() == Family::Io);
+    let error = seconds * all.error_s / all.time_s;
+    (error.is_finite() && error > 0.0).then_some(error)
+}
+
+/// Seconds in calls of I/O, with their `±`.
+pub(crate) fn io_seconds(run: &Run, value: f64) -> String {
+    seconds_within(value, of_io(run, value))
 }
 
 /// "62.1 %".

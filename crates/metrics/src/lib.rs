@@ -47,6 +47,10 @@ impl Metric {
         if !value.value.is_finite() {
             return Err(Missing::unknown("the data do not allow to compute it", ""));
         }
+        // What samples show has their error, whoever adds them up.
+        if self.certainty == Certainty::Sampled && self.unit == Unit::Seconds && value.error.is_none() {
+            value.error = run.times().seconds_error(value.value);
+        }
         // An empty sum is -0.0, which nobody wants to read.
         value.value += 0.0;
         value.error = value.error.filter(|error| error.is_finite());

@@ -56,6 +56,83 @@ pub fn error(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
     format!("±\u{a0}{text}")
 }
 
+/// A value and its `±`, neither with more digits than the error allows: ("41 %", "± 3 %"). The second is empty for an exact
+/// value, and for an error that the digits shown do not feel. The error's first digit is the last that is shown, or its second where
+/// the first is a one.
+pub fn measured(unit: Unit, value: f64, standard_error: Option<f64>) -> (String, String) {
+    let error = standard_error.map(|error| error.abs() * SHOWN_ERRORS);
+    let Some(error) = error.filter(|error| *error > 0.0 && error.is_finite() && value.is_finite()) else {
+        return (number(unit, value), String::new());
+    };
+    if error < last_digit(unit, value) / 2.0 {
+        return (number(unit, value), String::new());
+    }
+    if unit == Unit::Seconds && value.abs() >= MINUTES_FROM {
+        let scale = Scale::of(unit, error);
+        let shown = fixed(error / scale.factor, step(error / scale.factor), 2);
+        return (
+            seconds(nearest(value, step(error).max(1.0))),
+            format!("±\u{a0}{}", with_unit(&shown, scale.name)),
+        );
+    }
+    let scale = Scale::beside(unit, value, error);
+    let error = match unit {
+        Unit::Share => error.min(1.0),
+        _ => error,
+    };
+    let (of, by) = (value / scale.factor, error / scale.factor);
+    let most = if unit == Unit::Share {
+        1
+    } else {
+        decimals_of_three(of, by)
+    };
+    let last = step(by).max(0.1f64.powi(most as i32));
+    let text = match unit {
+        Unit::Share if of > 0.0 && of < 0.1 => "<0.1".into(),
+        Unit::Share if of > 99.95 && of < 100.0 && last < 1.0 => ">99.9".into(),
+        _ if of == 0.0 => "0".into(),
+        // Something is never shown as nothing: it keeps a digit.
+        _ if nearest(of, last) == 0.0 => match fixed(of, 10f64.powf(of.abs().log10().floor()), most) {
+            none if none.chars().all(|c| matches!(c, '0' | '.')) => format!("<{}", fixed(last, last, most)),
+            some => some,
+        },
+        _ => fixed(of, last, most),
+    };
+    let shown = |text: &str| {
+        if scale.name.is_empty() {
+            text.to_string()
+        } else {
+            with_unit(text, scale.name)
+        }
+    };
+    let value = match unit {
+        Unit::Cores if text == "1" => with_unit("1", "core"),
+        _ => shown(&text),
+    };
+    (value, format!("±\u{a0}{}", shown(&fixed(by.max(last), last, most))))
+}
+
+/// Both in a sentence: "41 % ± 3 %".
+pub fn within(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
+    let (value, error) = measured(unit, value, standard_error);
+    if error.is_empty() {
+        value
+    } else {
+        format!("{value}\u{a0}{error}")
+    }
+}
+
+/// A limit that somebody set, which is exact: "50 %" and not "50.0 %".
+pub fn limit(unit: Unit, value: f64) -> String {
+    let text = number(unit, value);
+    match text.split_once('\u{a0}') {
+        Some((digits, name)) if digits.contains('.') => {
+            with_unit(digits.trim_end_matches('0').trim_end_matches('.'), name)
+        }
+        _ => text,
+    }
+}
+
 /// More than one of it: "ranks", "processes", "libraries".
 pub fn plural(noun: &str) -> String {
     let before = noun.as_bytes().iter().rev().nth(1);
@@ -126,7 +203,67 @@ struct Scale {
     name: &'static str,
 }
 
+/// What the last digit of a number with this error is worth.
+fn step(error: f64) -> f64 {
+    let first = 10f64.powf(error.log10().floor());
+    match error / first {
+        size if size < 1.95 => first / 10.0,
+        size if size < 9.5 => first,
+        _ => first * 10.0,
+    }
+}
+
+fn nearest(value: f64, step: f64) -> f64 {
+    (value / step).round() * step
+}
+
+/// The nearest multiple of `last`, with at most so many decimals.
+fn fixed(value: f64, last: f64, most: usize) -> String {
+    let decimals = (0..most)
+        .find(|places| last * 10f64.powi(*places as i32) >= 0.9999)
+        .unwrap_or(most);
+    let text = format!("{:.decimals$}", nearest(value, last));
+    if text.trim_start_matches('-').chars().all(|c| matches!(c, '0' | '.')) {
+        text.replace('-', "")
+    } else {
+        text
+    }
+}
+
+/// Decimals of a number of three digits; for nothing, those of its error.
+fn decimals_of_three(value: f64, error: f64) -> usize {
+    match if value == 0.0 { error } else { value.abs() } {
+        size if size < 9.995 => 2,
+        size if size < 99.95 => 1,
+        _ => 0,
+    }
+}
+
 impl Scale {
+    /// For a value with its error: that of the value, unless the error is far larger.
+    fn beside(unit: Unit, value: f64, error: f64) -> Self {
+        const PREFIXES: [(f64, &str); 5] = [(1e3, "k"), (1e6, "M"), (1e9, "G"), (1e12, "T"), (1e15, "P")];
+        match unit {
+            Unit::Share => Scale {
+                factor: 0.01,
+                name: "%",
+            },
+            Unit::Cores => Scale {
+                factor: 1.0,
+                name: "cores",
+            },
+            Unit::Bits => Scale {
+                factor: 1.0,
+                name: "bit",
+            },
+            Unit::Count => (PREFIXES.into_iter().rev())
+                .find(|(factor, _)| value.abs() >= 1e5 && value.abs() >= 0.9995 * factor)
+                .map_or(Scale { factor: 1.0, name: "" }, |(factor, name)| Scale { factor, name }),
+            _ if value == 0.0 => Scale::of(unit, error),
+            _ => Scale::of(unit, value.abs().max(error / 100.0)),
+        }
+    }
+
     fn of(unit: Unit, value: f64) -> Self {
         const KI: f64 = 1024.0;
         let steps: &[(f64, &'static str)] = match unit {
@@ -385,6 +522,78 @@ mod tests {
         assert_eq!(shown(Unit::BytesPerSecond, 94.2e6, Some(1e6)), "± 2.0 MB/s");
         assert_eq!(shown(Unit::Share, 0.6, None), "");
         assert_eq!(shown(Unit::Share, 0.6, Some(0.0)), "");
+    }
+
+    #[test]
+    fn a_number_has_no_more_digits_than_its_error_allows() {
+        let shown = |unit, value, error: f64| within(unit, value, Some(error / SHOWN_ERRORS)).replace('\u{a0}', " ");
+        let cases = [
+            (Unit::Share, 0.414, 0.031, "41 % ± 3 %"),
+            (Unit::Share, 0.414, 0.012, "41.4 % ± 1.2 %"),
+            (Unit::Share, 0.414, 0.004, "41.4 % ± 0.4 %"),
+            (Unit::Share, 0.414, 0.0004, "41.4 %"),
+            (Unit::Share, 0.0004, 0.001, "<0.1 % ± 0.1 %"),
+            (Unit::Share, 0.9997, 0.003, ">99.9 % ± 0.3 %"),
+            (Unit::Share, 0.0, 0.003, "0 % ± 0.3 %"),
+            (Unit::Share, 0.5, 1.85, "50 % ± 100 %"),
+            (Unit::Ratio, 0.988, 0.18, "0.99 ± 0.18"),
+            (Unit::Ratio, 0.79, 0.61, "0.8 ± 0.6"),
+            (Unit::Seconds, 8.634, 0.64, "8.6 s ± 0.6 s"),
+            (Unit::Seconds, 0.0335, 0.36, "30 ms ± 400 ms"),
+            (Unit::Seconds, 0.0, 0.02, "0 ms ± 20 ms"),
+            (Unit::Seconds, 1e-6, 0.02, "1 µs ± 20000 µs"),
+            (Unit::Seconds, 245.0, 23.0, "4 min 10 s ± 20 s"),
+            (Unit::Seconds, 245.0, 0.4, "4 min 05 s"),
+            (Unit::BytesPerSecond, 389e6, 23e6, "390 MB/s ± 20 MB/s"),
+            (Unit::BytesPerSecond, 389e6, 0.29e6, "389 MB/s"),
+            (Unit::BytesPerSecond, 389e6, 0.6e6, "389 MB/s ± 1 MB/s"),
+            (Unit::BytesPerSecond, 1.12e6, 0.86e6, "1.1 MB/s ± 0.9 MB/s"),
+            (Unit::Count, 1.234e6, 5e4, "1.23 M ± 0.05 M"),
+            (Unit::Count, 1.456, 0.3, "1.5 ± 0.3"),
+            (Unit::Cores, 1.02, 0.3, "1.0 cores ± 0.3 cores"),
+            (Unit::Share, 0.0, 0.04, "0 % ± 4 %"),
+            (Unit::Share, 0.002, 0.04, "0.2 % ± 4 %"),
+        ];
+        for (unit, value, error, text) in cases {
+            assert_eq!(shown(unit, value, error), text, "{unit:?} {value} {error}");
+        }
+        assert_eq!(within(Unit::Seconds, 1.5, None), number(Unit::Seconds, 1.5));
+    }
+
+    /// Whatever the scale: the last digit of the value is the last digit of its error.
+    #[test]
+    fn a_value_ends_where_its_error_ends() {
+        let decimals = |text: &str| {
+            let digits: String = text
+                .trim_start_matches("±\u{a0}")
+                .chars()
+                .take_while(|c| !c.is_whitespace())
+                .collect();
+            digits.split_once('.').map_or(0, |(_, after)| after.len())
+        };
+        for unit in Unit::ALL {
+            for power in -40..40 {
+                for part in [0.004, 0.013, 0.07, 0.3, 0.96] {
+                    let value = 1.234_567 * 10f64.powf(f64::from(power) / 4.0);
+                    let (shown, error) = measured(unit, value, Some(value * part));
+                    let odd =
+                        shown.contains('<') || shown.contains("min") || shown.contains(" h") || shown.contains('e');
+                    if !error.is_empty() && !odd && decimals(&shown) > 0 {
+                        assert_eq!(decimals(&shown), decimals(&error), "{unit:?} {value}: {shown} {error}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn limits_have_no_digits_for_show() {
+        let shown = |unit, value| limit(unit, value).replace('\u{a0}', " ");
+        assert_eq!(shown(Unit::Share, 0.5), "50 %");
+        assert_eq!(shown(Unit::Share, 0.125), "12.5 %");
+        assert_eq!(shown(Unit::Seconds, 0.05), "50 ms");
+        assert_eq!(shown(Unit::BytesPerSecond, 1e8), "100 MB/s");
+        assert_eq!(shown(Unit::Count, 1000.0), "1000");
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Sections: what metrics are grouped under, with a sentence that says the main thing.
 
 use crate::metric::Unit;
-use crate::number::number;
-use crate::value;
+use crate::number::{counted, measured, number};
+use crate::{metric, value};
 use model::Run;
 
 /// A group of metrics.
@@ -69,9 +69,10 @@ pub static SECTIONS: &[Section] = &[
     },
 ];
 
-/// A metric's number for people; `None` where it is missing.
+/// A metric's number for people, with no more digits than its error allows; `None` where it is missing.
 fn shown(run: &Run, id: &str, unit: Unit) -> Option<String> {
-    value(id, run).map(|value| number(unit, value))
+    let value = metric(id)?.measure(run).ok()?;
+    Some(measured(unit, value.value, value.error).0)
 }
 
 fn share(run: &Run, id: &str) -> Option<String> {
@@ -93,8 +94,9 @@ fn balance(run: &Run) -> String {
         let efficiency = share(run, "parallel_efficiency")?;
         let (balance, communication) = (share(run, "load_balance")?, share(run, "communication_efficiency")?);
         Some(format!(
-            "{efficiency} of the ranks' time is useful computing: it is spread over the ranks with a balance of \
-             {balance}, and the busiest rank computes {communication} of the time."
+            "{efficiency} of the {} that the run took is useful computing, as a mean over the ranks: it is spread over them \
+             with a balance of {balance}, and the busiest rank computes {communication} of the time.",
+            number(Unit::Seconds, run.elapsed_s())
         ))
     })
 }
@@ -102,46 +104,44 @@ fn balance(run: &Run) -> String {
 fn mpi(run: &Run) -> String {
     sentence(|| {
         let time = share(run, "mpi_share")?;
-        let calls = shown(run, "mpi_calls", Unit::Count)?;
+        let calls = counted(value("mpi_calls", run)?, "MPI call");
         Some(match share(run, "mpi_late_share") {
-            Some(late) => format!("{time} of the time is in {calls} MPI calls, {late} of that waiting for late ranks."),
-            None => format!("{time} of the time is in {calls} MPI calls."),
+            Some(late) => format!("{time} of the time is in {calls}, {late} of that waiting for late ranks."),
+            None => format!("{time} of the time is in {calls}."),
         })
     })
 }
 
 fn io(run: &Run) -> String {
     sentence(|| {
-        let time = share(run, "io_share")?;
-        let calls = shown(run, "io_calls", Unit::Count)?;
-        let sum = |ids: [&str; 2]| {
-            let known: Vec<f64> = ids.iter().filter_map(|id| value(id, run)).collect();
-            (!known.is_empty()).then(|| number(Unit::Bytes, known.iter().sum()))
+        let part = metric("io_share")?.measure(run).ok()?.value;
+        let calls = value("io_calls", run)?;
+        let many = counted(calls, "I/O call");
+        let read = moved(
+            run,
+            ["io_bytes_read", "io_mpi_bytes_read"],
+            ["io_data_read", "from data files", "read"],
+        );
+        let written = moved(
+            run,
+            ["io_bytes_written", "io_mpi_bytes_written"],
+            ["io_data_written", "to data files", "written"],
+        );
+        let moved: Vec<String> = [read, written].into_iter().flatten().collect();
+        let moved = match moved.as_slice() {
+            [] => "no data moved".into(),
+            some => some.join("; "),
         };
-        let data = [
-            shown(run, "io_data_read", Unit::Bytes),
-            shown(run, "io_data_written", Unit::Bytes),
-        ];
-        let all = [
-            sum(["io_bytes_read", "io_mpi_bytes_read"]),
-            sum(["io_bytes_written", "io_mpi_bytes_written"]),
-        ];
-        let moved = match (data, all) {
-            ([Some(read), Some(written)], _) => format!("{read} came from data files and {written} went to them"),
-            ([Some(read), None], _) => format!("{read} came from data files, none went to them"),
-            ([None, Some(written)], _) => format!("{written} went to data files, none came from them"),
-            (_, [None, None]) => "they moved no data".into(),
-            (_, [read, written]) => format!(
-                "they read {} and wrote {}, none of it of data files",
-                read.unwrap_or_else(|| "nothing".into()),
-                written.unwrap_or_else(|| "nothing".into())
-            ),
+        let mut said = match part {
+            // No sample fell into them.
+            0.0 => format!("{many}: {moved}."),
+            _ => format!("{} of the time is in {many}: {moved}.", share(run, "io_share")?),
         };
-        let mut said = format!("{time} of the time is in {calls} I/O calls; {moved}.");
         if let (Some(slowest), Some(mean)) = (
             shown(run, "io_time_slowest", Unit::Seconds),
             shown(run, "io_time_mean", Unit::Seconds),
         ) && run.ranks().len() > 1
+            && part > 0.0
         {
             said.push_str(&format!(
                 " A {} spends {mean} in them on average, the slowest {slowest}.",
@@ -160,18 +160,34 @@ fn io(run: &Run) -> String {
     })
 }
 
+/// What was moved one way, of all files and of the program's data files: "387 MiB read, 119 MiB of it from data files".
+fn moved(run: &Run, of_all: [&str; 2], [of_data, data_files, how]: [&str; 3]) -> Option<String> {
+    let all: f64 = of_all.iter().filter_map(|id| value(id, run)).sum();
+    let data = value(of_data, run).unwrap_or(0.0);
+    let bytes = |value: f64| number(Unit::Bytes, value);
+    match (all, data) {
+        (0.0, 0.0) => None,
+        (_, 0.0) => Some(format!("{} {how}, none of it {data_files}", bytes(all))),
+        // What MPI-IO moves for a program may be less than what becomes of it.
+        (all, data) if data >= all || bytes(data) == bytes(all) => Some(format!("{} {how} {data_files}", bytes(data))),
+        (all, data) => Some(format!("{} {how}, {} of it {data_files}", bytes(all), bytes(data))),
+    }
+}
+
 fn cpu(run: &Run) -> String {
     sentence(|| {
-        let (memory, vector) = (share(run, "cpu_memory_share")?, share(run, "cpu_vector_share")?);
+        let [scalar, memory, vector] =
+            ["cpu_scalar_share", "cpu_memory_share", "cpu_vector_share"].map(|id| share(run, id));
         Some(format!(
-            "Of the computing, {memory} is at loads and stores and {vector} at vector arithmetic."
+            "Of the computing, {} is scalar arithmetic, {} vector arithmetic and {} loads and stores.",
+            scalar?, vector?, memory?
         ))
     })
 }
 
 fn threads(run: &Run) -> String {
     sentence(|| {
-        let computing = number(Unit::Count, value("threads_computing", run)?);
+        let computing = shown(run, "threads_computing", Unit::Count)?;
         let threads = number(Unit::Count, value("threads_at_once", run)?);
         Some(format!(
             "Of the {threads} threads of a process, {computing} compute at a time."
@@ -183,7 +199,10 @@ fn memory(run: &Run) -> String {
     sentence(|| {
         let peak = shown(run, "memory_peak", Unit::Bytes)?;
         Some(match share(run, "memory_node_peak_share") {
-            Some(node) => format!("The largest process took {peak}; one node had {node} of its memory in use."),
+            Some(node) if run.tables().nodes.len() == 1 => {
+                format!("The largest process took {peak}; at most {node} of the node's memory was in use.")
+            }
+            Some(node) => format!("The largest process took {peak}; the fullest node had {node} of its memory in use."),
             None => format!("The largest process took {peak}."),
         })
     })

@@ -7,6 +7,7 @@
 use crate::class::{Class, Family};
 use crate::id::{ContextId, FrameId};
 use crate::run::Run;
+use crate::time::proportion_error;
 use format::tables::NONE;
 use std::collections::HashMap;
 
@@ -39,6 +40,11 @@ impl Mix {
     pub fn share(&self, kind: &str) -> Option<f64> {
         let at = INSTRUCTIONS.iter().position(|name| *name == kind)?;
         (self.known_s() > 0.0).then(|| self.seconds[at] / self.known_s())
+    }
+
+    /// One standard error of that share, by the samples that were decoded; none or all of so few is not certain.
+    pub fn share_error(&self, kind: &str) -> Option<f64> {
+        proportion_error(self.share(kind)?, self.samples as f64)
     }
 
     fn add(&mut self, other: &Mix) {

@@ -39,6 +39,18 @@ fn period_at(ticks: u32) -> f64 {
     f64::from(1u32 << doublings)
 }
 
+/// See [`ClassTimes::share_error`].
+pub(crate) fn proportion_error(p: f64, observations: f64) -> Option<f64> {
+    let p = p.clamp(0.0, 1.0);
+    (observations >= 1.0).then(|| {
+        if p == 0.0 || p == 1.0 {
+            (1.0 - 0.05f64.powf(1.0 / observations)) / 2.0
+        } else {
+            (p * (1.0 - p) / observations).sqrt().min(0.5)
+        }
+    })
+}
+
 /// Seconds of every rank by class.
 #[derive(Clone, Debug, Default)]
 pub struct ClassTimes {
@@ -254,19 +266,26 @@ impl ClassTimes {
     /// n observations is not certain: with 95 % confidence a share that was never met is below 1 - 0.05^(1/n), which is
     /// 3/n for large n, and this is taken for two standard errors. Two standard errors are never more than 1.
     pub fn share_error(&self, p: f64, observations: f64) -> Option<f64> {
-        let p = p.clamp(0.0, 1.0);
-        (observations >= 1.0).then(|| {
-            if p == 0.0 || p == 1.0 {
-                (1.0 - 0.05f64.powf(1.0 / observations)) / 2.0
-            } else {
-                (p * (1.0 - p) / observations).sqrt().min(0.5)
-            }
-        })
+        proportion_error(p, observations)
+    }
+
+    /// One standard error of so many seconds of a rank, as samples show them; `None` for none, and where nothing is sampled.
+    pub fn seconds_error(&self, seconds: f64) -> Option<f64> {
+        let elapsed = self.total() / self.len().max(1) as f64;
+        if elapsed <= 0.0 || seconds <= 0.0 || !self.rest_on_samples() {
+            return None;
+        }
+        Some(self.share_error(seconds / elapsed, self.observations_together())? * elapsed)
+    }
+
+    /// Whether any of it comes from samples.
+    pub fn rest_on_samples(&self) -> bool {
+        self.basis.contains(&Basis::Samples)
     }
 
     /// Whether the run was looked at so seldom that its shares say little: they may be wrong by 10 % of the time and more.
     pub fn are_rough(&self) -> bool {
-        self.basis.contains(&Basis::Samples) && self.observations_together() < ENOUGH_OBSERVATIONS
+        self.rest_on_samples() && self.observations_together() < ENOUGH_OBSERVATIONS
     }
 
     /// Standard error of the share that the classes `of` have of the classes `among`. Where no call was made of what

@@ -75,6 +75,8 @@ impl Report {
             },
             shares: Vec::new(),
             findings: Vec::new(),
+            profile: None,
+            unfolded: false,
         }
     }
 
@@ -109,6 +111,8 @@ impl Report {
             },
             shares: Vec::new(),
             findings: Vec::new(),
+            profile: None,
+            unfolded: true,
         }
     }
 
@@ -142,7 +146,7 @@ impl Report {
             repeats_head: section.id == OVERVIEW,
         };
         let (picture, sections) = beside(
-            || picture(run),
+            || picture(run, &shares),
             || in_parallel(SECTIONS.len(), |number| section(&SECTIONS[number])),
         );
         let sections = sections.into_iter().filter(|section| section.id != TRUST).collect();
@@ -162,6 +166,8 @@ impl Report {
             trust: trust(run, rows(TRUST)),
             shares,
             findings,
+            profile: None,
+            unfolded: false,
         }
     }
 }
@@ -370,7 +376,7 @@ fn verdict(run: &Run, findings: &[Finding]) -> String {
     ending + &findings::verdict(run, findings)
 }
 
-fn picture(run: &Run) -> Picture {
+fn picture(run: &Run, shares: &[Share]) -> Picture {
     let timeline = run.timeline();
     let classes = Class::ALL
         .iter()
@@ -406,7 +412,8 @@ fn picture(run: &Run) -> Picture {
                     0.0
                 }
             };
-            (ranks[index].id.0, Family::ALL.iter().map(share).collect())
+            let shown = |family: &&Family| shares.iter().any(|share| share.id == family.id());
+            (ranks[index].id.0, Family::ALL.iter().filter(shown).map(share).collect())
         })
         .collect();
     Picture {

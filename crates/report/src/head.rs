@@ -20,8 +20,8 @@ pub fn head(run: &Run) -> Head {
     let outcome = outcome(run);
     let rows = [
         ("Command", command.join(" ")),
-        ("Ran on", machines(run)),
         ("Processes", processes(run)),
+        (ENDED, outcome.text),
         (
             "Started",
             if facts.start_unix_ns > 0 {
@@ -31,7 +31,7 @@ pub fn head(run: &Run) -> Head {
             },
         ),
         ("Elapsed", elapsed(run)),
-        (ENDED, outcome.text),
+        ("Ran on", machines(run)),
     ];
     Head {
         name: if facts.name.is_empty() {
@@ -143,7 +143,10 @@ fn processes(run: &Run) -> String {
     }
     let team = processes.openmp_threads.iter().copied().max().unwrap_or(0);
     if team > 1 {
-        parts.push(format!("up to {team} OpenMP threads each"));
+        parts.push(match all {
+            1 => format!("{team} OpenMP threads"),
+            _ => format!("up to {team} OpenMP threads each"),
+        });
     }
     parts.join(", ")
 }
@@ -241,10 +244,7 @@ fn seen(run: &Run) -> Outcome {
     };
     let others = |n: usize| match n {
         0 | 1 => String::new(),
-        n => format!(
-            " ({} in all)",
-            count(n as u64, if run.has_mpi() { "rank" } else { "process" })
-        ),
+        n => format!(", the first of {} that failed", count(n as u64, run.rank_noun())),
     };
     // Without MPI a helper may fail and the program go on; its first process speaks for the run.
     let rows: Vec<usize> = match run.has_mpi() {

@@ -3,7 +3,7 @@
 mod heat;
 
 use crate::picture;
-use crate::words::{absent, cell, cost, error, legend, places};
+use crate::words::{FIRST, absent, cell, cost, gain_share, legend, measured, overlap, places, range, saving};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::{Confidence, Finding};
 use metrics::number::number;
@@ -16,9 +16,9 @@ pub fn write(report: &Report) -> String {
     let mut out = String::with_capacity(64 * 1024);
     let name = short(&report.head.name);
     head(&mut out, report, &name);
-    findings(&mut out, report);
     picture::write(&mut out, report);
-    for each in report.sections.iter().filter(|section| !section.repeats_head) {
+    findings(&mut out, report);
+    for each in (report.sections.iter()).filter(|section| !section.repeats_head && section.applies()) {
         section(&mut out, each, report);
     }
     if report.unmeasured {
@@ -67,7 +67,8 @@ fn head(out: &mut String, report: &Report, name: &str) {
     }
     let _ = write!(
         out,
-        "</dl>\n</header>\n<p class=\"verdict\">{}</p>\n",
+        "</dl>\n{}</header>\n<p class=\"verdict\">{}</p>\n",
+        viewer(report),
         escape(&report.verdict)
     );
     if !report.shares.is_empty() {
@@ -76,6 +77,18 @@ fn head(out: &mut String, report: &Report, name: &str) {
     if let Some(caution) = &report.caution {
         let _ = writeln!(out, "<p class=\"caution\">{}</p>", escape(caution));
     }
+}
+
+/// For somebody who got this page and no more: where the rest is.
+fn viewer(report: &Report) -> String {
+    let Some(profile) = &report.profile else {
+        return String::new();
+    };
+    format!(
+        "<p class=\"viewer soft small\">This page is complete in itself. The profile {}, a file beside it, holds more: <code>{}</code> shows the timeline, call stacks and source lines in a browser.</p>\n",
+        short(profile),
+        short(&format!("steelyard view {profile}"))
+    )
 }
 
 /// A bar of them, and its key.
@@ -93,17 +106,18 @@ fn shares(out: &mut String, report: &Report) {
     }
     out.push_str("</div>\n<ul class=\"legend\">\n");
     for share in &report.shares {
+        let (value, error) = measured(report, Unit::Share, share.share, share.error);
         let _ = writeln!(
             out,
             "<li{}><span class=\"dot\" style=\"background:{}\"></span>{} <b>{}</b> <small class=\"soft\">{}</small></li>",
             share.spread.map_or(String::new(), |s| format!(
                 " title=\"{}\"",
-                over_ranks(Unit::Share, &s, &report.head.rank_noun)
+                over_ranks(Unit::Share, &s, share.error, &report.head.rank_noun)
             )),
             colour(&share.colour),
             escape(&share.label),
-            number(Unit::Share, share.share),
-            error(report, Unit::Share, share.share, share.error)
+            value,
+            error
         );
     }
     out.push_str("</ul>\n");
@@ -127,33 +141,51 @@ fn findings(out: &mut String, report: &Report) {
     out.push_str("<section>\n<h2>Findings</h2>\n");
     if !report.findings.is_empty() {
         out.push_str("<ol class=\"findings\">\n");
-        for each in &report.findings {
+        for each in report.findings.iter().take(FIRST) {
+            out.push_str("<li>\n");
             finding(out, each);
+            out.push_str("</li>\n");
         }
         out.push_str("</ol>\n");
+        // A line each, which unfolds; on paper it is that line.
+        for each in report.findings.iter().skip(FIRST) {
+            let _ = write!(
+                out,
+                "<details class=\"story further\"><summary><span class=\"saving\">{}</span> {}</summary>\n<div class=\"findings\">\n",
+                escape(&saving(each)),
+                long(&each.title)
+            );
+            finding(out, each);
+            out.push_str("</div>\n</details>\n");
+        }
     }
     if let Some(text) = &report.no_finding {
         let _ = writeln!(out, "<p class=\"nothing\">{}</p>", escape(text));
+    }
+    if !overlap(report).is_empty() {
+        let _ = writeln!(out, "<p class=\"note\">{}</p>", overlap(report));
     }
     out.push_str("</section>\n");
 }
 
 fn finding(out: &mut String, finding: &Finding) {
-    out.push_str("<li>\n<div class=\"gain\">");
+    out.push_str("<div class=\"gain\">");
     if finding.warning {
         out.push_str("<b>First</b><small class=\"soft\">what else the page says rests on this</small>");
     } else {
+        let (seconds, error) = metrics::number::measured(Unit::Seconds, finding.gain_s, finding.gain_error_s);
         let _ = write!(
             out,
-            "<small class=\"soft\">{}</small><b>{}</b><span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>\
+            "<small class=\"soft\">{}</small><b>{}</b><small class=\"soft\">{}</small><span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>\
              <small class=\"soft\">{} of the run</small>",
             match finding.confidence {
                 Confidence::Sure => "up to",
                 Confidence::Perhaps => "perhaps up to",
             },
-            number(Unit::Seconds, finding.gain_s),
+            seconds,
+            error,
             percent(finding.gain_share),
-            number(Unit::Share, finding.gain_share),
+            gain_share(finding),
         );
     }
     let _ = write!(out, "</div>\n<div>\n<h3>{}</h3>\n", long(&finding.title));
@@ -181,7 +213,7 @@ fn finding(out: &mut String, finding: &Finding) {
         let seconds = |ns: u64| number(Unit::Seconds, ns as f64 * 1e-9);
         fact("When", format!("{} to {} from the start", seconds(from), seconds(to)));
     }
-    out.push_str("</dl></details>\n</div>\n</li>\n");
+    out.push_str("</dl></details>\n</div>\n");
 }
 
 /// Ranks as a person writes them: "0-3, 8".
@@ -207,7 +239,15 @@ fn list(out: &mut String, class: &str, items: impl Iterator<Item = String>) {
     }
 }
 
+/// A section is folded behind its title and what is most worth knowing of it, unless it is all that was asked for.
 fn section(out: &mut String, section: &Section, report: &Report) {
+    if !report.unfolded {
+        let shown: Vec<&Row> = section.rows.iter().filter(|row| row.applies()).collect();
+        folded(out, &section.title, &section.intro, &shown, report, |out| {
+            inside(out, section, report)
+        });
+        return;
+    }
     let _ = write!(
         out,
         "<section class=\"part{}\">\n<header><h2>{}</h2><p>{}</p></header>\n<div>\n",
@@ -220,8 +260,12 @@ fn section(out: &mut String, section: &Section, report: &Report) {
         escape(&section.title),
         long(&section.intro)
     );
+    inside(out, section, report);
+    out.push_str("</div>\n</section>\n");
+}
+
+fn inside(out: &mut String, section: &Section, report: &Report) {
     body(out, section, report);
-    out.push_str("</div>\n");
     if !section.parts.is_empty() {
         out.push_str("<div class=\"stories\">\n");
         for part in &section.parts {
@@ -229,7 +273,40 @@ fn section(out: &mut String, section: &Section, report: &Report) {
         }
         out.push_str("</div>\n");
     }
-    out.push_str("</section>\n");
+}
+
+/// Numbers that stand beside a folded section's title.
+const DIGEST: usize = 8;
+
+fn folded(
+    out: &mut String,
+    title: &str,
+    intro: &str,
+    rows: &[&Row],
+    report: &Report,
+    inside: impl FnOnce(&mut String),
+) {
+    let told = |row: &&&Row| row.depth == 0 && row.value.is_some_and(|value| value != 0.0);
+    let digest: Vec<String> = (rows.iter().filter(told).take(DIGEST))
+        .map(|row| {
+            let (value, error) = measured(report, row.unit, row.value.unwrap_or(0.0), row.error);
+            let number = format!("{value} {error}");
+            format!(
+                "<span>{} <b>{}</b></span>",
+                short(&row.label),
+                escape(number.trim_end())
+            )
+        })
+        .collect();
+    let _ = write!(
+        out,
+        "<details class=\"chapter\"><summary><h2>{}</h2><div><p>{}</p><p class=\"digest\">{}</p></div></summary>\n<div>\n",
+        escape(title),
+        long(intro),
+        digest.join(" ")
+    );
+    inside(out);
+    out.push_str("</div>\n</details>\n");
 }
 
 fn fold(out: &mut String, title: &str, intro: &str, inside: impl FnOnce(&mut String)) {
@@ -265,7 +342,7 @@ fn body(out: &mut String, section: &Section, report: &Report) {
         heat::write(out, each);
     }
     for each in &section.tables {
-        table(out, each);
+        table(out, each, report);
     }
 }
 
@@ -279,15 +356,11 @@ fn row(out: &mut String, row: &Row, report: &Report) {
     );
     match row.value {
         Some(value) => {
-            let spread = row.spread.as_ref().filter(|s| s.min < s.max);
-            let range = spread.map_or(String::new(), |s| {
-                format!("{} – {}", number(row.unit, s.min), number(row.unit, s.max))
-            });
+            let range = range(row).map_or(String::new(), |(low, high)| format!("{low} – {high}"));
+            let (value, error) = measured(report, row.unit, value, row.error);
             let _ = write!(
                 out,
-                "<span class=\"value\">{}</span><span class=\"error\">{}</span><span class=\"range\">{range}</span>",
-                number(row.unit, value),
-                error(report, row.unit, value, row.error)
+                "<span class=\"value\">{value}</span><span class=\"error\">{error}</span><span class=\"range\">{range}</span>"
             );
         }
         None => out.push_str("<span class=\"why\">not available</span>"),
@@ -302,7 +375,8 @@ fn row(out: &mut String, row: &Row, report: &Report) {
     fact("Formula", long(&row.formula));
     if let Some(value) = row.value {
         fact("Certainty", row.certainty.words().into());
-        if row.unit != Unit::Count || value >= 1e5 {
+        // The digits of a number that is not exact say nothing.
+        if row.error.is_none_or(|error| error == 0.0) && (row.unit != Unit::Count || value >= 1e5) {
             fact(
                 "Exactly",
                 format!(
@@ -320,15 +394,15 @@ fn row(out: &mut String, row: &Row, report: &Report) {
     fact(
         "Spread",
         row.spread
-            .map(|s| over_ranks(row.unit, &s, &report.head.rank_noun))
+            .map(|s| over_ranks(row.unit, &s, row.error, &report.head.rank_noun))
             .unwrap_or_default(),
     );
     out.push_str("</dl></details>\n");
 }
 
-fn over_ranks(unit: Unit, s: &Spread, noun: &str) -> String {
+fn over_ranks(unit: Unit, s: &Spread, error: Option<f64>, noun: &str) -> String {
     let noun = escape(noun);
-    let (min, mean, max) = (number(unit, s.min), number(unit, s.mean), number(unit, s.max));
+    let [min, mean, max] = [s.min, s.mean, s.max].map(|value| metrics::number::measured(unit, value, error).0);
     format!(
         "{min} on {noun} {} · mean {mean} · {max} on {noun} {}",
         s.min_rank, s.max_rank
@@ -338,20 +412,20 @@ fn over_ranks(unit: Unit, s: &Spread, noun: &str) -> String {
 /// Most rows of a table that are not folded away.
 const ROWS: usize = 40;
 
-fn table(out: &mut String, table: &Table) {
+fn table(out: &mut String, table: &Table, report: &Report) {
     out.push_str("<div class=\"table\">\n");
     if !table.title.is_empty() {
         let _ = writeln!(out, "<h3>{}</h3>", escape(&table.title));
     }
     let most = table.glance.map_or(ROWS, |glance| glance as usize);
-    let (first, rest) = table.rows.split_at(table.rows.len().min(most));
-    if !first.is_empty() {
-        rows_of(out, table, first);
+    let most = table.rows.len().min(most);
+    if most > 0 {
+        rows_of(out, table, 0..most, report);
     }
-    if !rest.is_empty() {
-        let more = metrics::number::counted(rest.len() as f64, "more row");
-        let _ = writeln!(out, "<details class=\"story\"><summary>{}</summary>", escape(&more));
-        rows_of(out, table, rest);
+    if table.rows.len() > most {
+        let rest = table.rest(most);
+        let _ = writeln!(out, "<details class=\"story\"><summary>{}</summary>", escape(&rest));
+        rows_of(out, table, most..table.rows.len(), report);
         out.push_str("</details>\n");
     }
     if !table.note.is_empty() {
@@ -360,29 +434,32 @@ fn table(out: &mut String, table: &Table) {
     out.push_str("</div>\n");
 }
 
-fn rows_of(out: &mut String, table: &Table, rows: &[Vec<Cell>]) {
+fn rows_of(out: &mut String, table: &Table, rows: std::ops::Range<usize>, report: &Report) {
     out.push_str("<table>\n<thead><tr>");
-    for (heading, unit) in &table.columns {
+    let columns = table.told(&(0..table.rows.len()).collect::<Vec<_>>());
+    for (heading, unit) in columns.iter().map(|column| &table.columns[*column]) {
         let class = if unit.is_some() { " class=\"n\"" } else { "" };
         let _ = write!(out, "<th scope=\"col\"{class}>{}</th>", escape(heading));
     }
     out.push_str("</tr></thead>\n<tbody>\n");
-    for cells in rows {
+    for row in rows {
         out.push_str("<tr>");
-        for (each, (_, unit)) in cells.iter().zip(&table.columns) {
-            table_cell(out, each, *unit);
+        for column in &columns {
+            table_cell(out, table, row, *column, report);
         }
         out.push_str("</tr>\n");
     }
     out.push_str("</tbody>\n</table>\n");
 }
 
-fn table_cell(out: &mut String, each: &Cell, unit: Option<Unit>) {
-    let Some(unit) = unit else {
+fn table_cell(out: &mut String, table: &Table, row: usize, column: usize, report: &Report) {
+    let each = table.rows[row].get(column).unwrap_or(&Cell::Nothing);
+    let (value, error) = cell(report, table, row, column);
+    let Some(unit) = table.columns[column].1 else {
         let _ = match each {
             Cell::Text(text) if text.len() <= 24 => write!(out, "<td class=\"w\">{}</td>", short(text)),
             Cell::Text(text) => write!(out, "<td>{}</td>", short(text)),
-            other => write!(out, "<td>{}</td>", escape(&cell(other, None))),
+            _ => write!(out, "<td>{}</td>", escape(&value)),
         };
         return;
     };
@@ -395,17 +472,24 @@ fn table_cell(out: &mut String, each: &Cell, unit: Option<Unit>) {
         }
         _ => String::new(),
     };
-    let _ = write!(out, "<td class=\"n\">{}{bar}</td>", escape(&cell(each, Some(unit))));
+    let error = match error.is_empty() {
+        true => String::new(),
+        false => format!(" <small class=\"soft\">{}</small>", escape(&error)),
+    };
+    let _ = write!(out, "<td class=\"n\">{}{error}{bar}</td>", escape(&value));
 }
 
 fn trust(out: &mut String, report: &Report) {
     let trust = &report.trust;
-    let _ = write!(
-        out,
-        "<section class=\"part trust\">\n<header><h2>How far to trust this</h2><p>{}</p><p>{}</p></header>\n<div>\n",
-        long(&cost(report)),
-        legend(report)
-    );
+    let rows: Vec<&Row> = trust.rows.iter().filter(|row| row.applies()).collect();
+    let intro = format!("{} {}", cost(report), legend(report));
+    folded(out, "How far to trust this", intro.trim_end(), &rows, report, |out| {
+        grounds(out, report)
+    });
+}
+
+fn grounds(out: &mut String, report: &Report) {
+    let trust = &report.trust;
     for each in trust.rows.iter().filter(|row| row.applies()) {
         row(out, each, report);
     }
@@ -416,7 +500,6 @@ fn trust(out: &mut String, report: &Report) {
         .map(|a| format!("<b>{}</b>: {}", short(&a.what), long(&absent(a))));
     block(out, "Not available", absent);
     block(out, "Notes", trust.notes.iter().map(|t| long(t)));
-    out.push_str("</div>\n</section>\n");
 }
 
 fn block(out: &mut String, title: &str, items: impl Iterator<Item = String>) {

@@ -65,6 +65,7 @@ fn table(id: &str, title: &str, columns: &[(&str, Option<Unit>)], rows: Vec<Vec<
         note,
         bins: false,
         glance: None,
+        hints: Default::default(),
     })
 }
 

@@ -1,8 +1,7 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use crate::words::{absent, cell, cost, error, gain, legend, places, threshold};
+use crate::words::{absent, cell, cost, gain, legend, measured, places, threshold};
 use crate::{Report, Row, Section, Table};
-use metrics::number::number;
 use page::{LONGEST, cut, visible};
 
 /// Most rows of a table: a comment on a merge request has little room.
@@ -20,8 +19,7 @@ pub fn write(report: &Report) -> String {
     }
     for share in &report.shares {
         let bar = "█".repeat((share.share.clamp(0.0, 1.0) * 20.0).round() as usize);
-        let value = number(metrics::Unit::Share, share.share);
-        let error = error(report, metrics::Unit::Share, share.share, share.error);
+        let (value, error) = measured(report, metrics::Unit::Share, share.share, share.error);
         out.push_str(&format!("| {} | {value} {error} | {bar} |\n", quote(&share.label)));
     }
     if let Some(caution) = &report.caution {
@@ -102,7 +100,7 @@ fn section(out: &mut String, section: &Section, report: &Report) {
         ));
     }
     for each in &section.tables {
-        table(out, each);
+        table(out, each, report);
     }
     for part in &section.parts {
         out.push_str(&format!("#### {}\n\n", quote(&part.title)));
@@ -121,15 +119,13 @@ fn rows(out: &mut String, rows: &[Row], report: &Report) {
         match row.value {
             Some(value) => {
                 let spread = row.spread.as_ref().map_or(String::new(), |s| {
-                    let (low, high) = (number(row.unit, s.min), number(row.unit, s.max));
+                    let shown = |value| measured(report, row.unit, value, row.error).0;
+                    let (low, high) = (shown(s.min), shown(s.max));
                     format!("{low} (rank {}) to {high} (rank {})", s.min_rank, s.max_rank)
                 });
-                let error = error(report, row.unit, value, row.error);
+                let (value, error) = measured(report, row.unit, value, row.error);
                 let error = error.trim_start_matches('±').trim_start_matches('\u{a0}');
-                out.push_str(&format!(
-                    "| {label} | {} | {error} | {spread} |\n",
-                    number(row.unit, value)
-                ));
+                out.push_str(&format!("| {label} | {value} | {error} | {spread} |\n"));
             }
             None => {
                 let why = row.missing.as_deref().unwrap_or("the reason is not known");
@@ -140,34 +136,37 @@ fn rows(out: &mut String, rows: &[Row], report: &Report) {
     out.push('\n');
 }
 
-fn table(out: &mut String, table: &Table) {
+fn table(out: &mut String, table: &Table, report: &Report) {
     if !table.title.is_empty() {
         out.push_str(&format!("**{}**\n\n", quote(&table.title)));
     }
     if !table.rows.is_empty() {
-        let headings: Vec<String> = table.columns.iter().map(|(h, _)| quote(h)).collect();
-        let align: Vec<&str> = table
-            .columns
-            .iter()
-            .map(|(_, unit)| if unit.is_some() { "--:" } else { ":--" })
+        let rows: Vec<usize> = (0..table.rows.len().min(ROWS)).collect();
+        let told = table.told(&rows);
+        let headings: Vec<String> = told.iter().map(|column| quote(&table.columns[*column].0)).collect();
+        let align: Vec<&str> = (told.iter())
+            .map(|column| {
+                if table.columns[*column].1.is_some() {
+                    "--:"
+                } else {
+                    ":--"
+                }
+            })
             .collect();
         out.push_str(&format!("| {} |\n|{}|\n", headings.join(" | "), align.join("|")));
-        for row in table.rows.iter().take(ROWS) {
-            let cells: Vec<String> = row
-                .iter()
-                .zip(&table.columns)
-                .map(|(c, (_, unit))| quote(&cell(c, *unit)))
-                .collect();
+        for row in rows {
+            let shown = |column: &usize| {
+                let (value, error) = cell(report, table, row, *column);
+                quote(format!("{value} {error}").trim_end())
+            };
+            let cells: Vec<String> = told.iter().map(shown).collect();
             out.push_str(&format!("| {} |\n", cells.join(" | ")));
         }
         out.push('\n');
     }
-    let more = match table.rows.len().saturating_sub(ROWS) {
-        0 => String::new(),
-        more => format!("{} below these. ", metrics::number::counted(more as f64, "row")),
-    };
-    if !table.note.is_empty() || !more.is_empty() {
-        out.push_str(&format!("{more}{}\n\n", quote(&table.note)));
+    let note = format!("{} {}", table.rest(ROWS), table.note);
+    if !note.trim().is_empty() {
+        out.push_str(&format!("{}\n\n", quote(note.trim())));
     }
 }
 

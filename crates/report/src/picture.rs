@@ -3,8 +3,10 @@
 use crate::{Picture, Report};
 use metrics::Unit;
 use metrics::number::number;
+use model::Class;
 use page::colour;
 use page::html as escape;
+use std::collections::HashMap;
 use std::fmt::Write;
 
 const WIDTH: f64 = 1000.0;
@@ -25,9 +27,9 @@ pub fn write(out: &mut String, report: &Report) {
     if bins == 0 && picture.ranks.len() < 2 {
         return;
     }
-    out.push_str("<section>\n<h2>The run</h2>\n");
+    out.push_str("<section class=\"run\">\n<h2>The run</h2>\n");
     if bins > 0 {
-        timeline(out, picture, bins, report.head.ranks.max(1) as usize);
+        timeline(out, report, bins);
     }
     if picture.ranks.len() > 1 {
         balance(out, report);
@@ -50,7 +52,44 @@ fn columns(picture: &Picture, bins: usize, columns: usize) -> Vec<Vec<f64>> {
         .collect()
 }
 
-fn timeline(out: &mut String, picture: &Picture, bins: usize, ranks: usize) {
+/// Samples that a level of a strip stands for, so that it is not noise.
+const SAMPLES_A_LEVEL: usize = 8;
+
+/// Each family's part of the time over the run, by its id, in so many columns; `None` where it is not known.
+pub fn strips(picture: &Picture, room: usize, ranks: u32) -> Option<HashMap<String, Vec<f64>>> {
+    let bins = picture
+        .classes
+        .iter()
+        .map(|c| c.shares.len())
+        .max()
+        .filter(|bins| *bins > 0)?;
+    let steps = (bins.saturating_mul(ranks.max(1) as usize) / SAMPLES_A_LEVEL).clamp(8, room.max(8));
+    let shares = columns(picture, bins, steps);
+    let mut strips: HashMap<String, Vec<f64>> = HashMap::new();
+    for (class, shares) in picture.classes.iter().zip(&shares) {
+        let Some(family) = Class::ALL
+            .iter()
+            .find(|known| known.id() == class.id)
+            .map(|class| class.family())
+        else {
+            continue;
+        };
+        let strip = strips.entry(family.id().to_string()).or_insert_with(|| vec![0.0; room]);
+        for (column, level) in strip.iter_mut().enumerate() {
+            *level += shares[column * shares.len() / room];
+        }
+    }
+    (!strips.is_empty() && picture.duration_s() > 0.0).then_some(strips)
+}
+
+/// A class's part of the run, with no more digits than those of the families have.
+fn part(report: &Report, share: f64) -> String {
+    let errors = report.shares.iter().filter_map(|share| share.error);
+    metrics::number::measured(Unit::Share, share, errors.reduce(f64::max)).0
+}
+
+fn timeline(out: &mut String, report: &Report, bins: usize) {
+    let (picture, ranks) = (&report.picture, report.head.ranks.max(1) as usize);
     let duration = picture.bin_s * bins as f64;
     let wanted = (bins.saturating_mul(ranks) / SAMPLES_A_COLUMN).clamp(*COLUMNS.start(), *COLUMNS.end());
     let shares = columns(picture, bins, wanted);
@@ -59,7 +98,7 @@ fn timeline(out: &mut String, picture: &Picture, bins: usize, ranks: usize) {
     let label = format!(
         "What the program did over its {}, all processes together: {}.",
         number(Unit::Seconds, duration),
-        means(picture)
+        means(report)
     );
     let _ = writeln!(
         out,
@@ -110,7 +149,7 @@ fn timeline(out: &mut String, picture: &Picture, bins: usize, ranks: usize) {
             "<li><span class=\"dot\" style=\"background:{}\"></span>{} <span class=\"soft\">{}</span></li>",
             colour(&class.colour),
             escape(&class.label),
-            number(Unit::Share, mean(&class.shares))
+            part(report, mean(&class.shares))
         );
     }
     out.push_str("</ul>\n<figcaption>From left to right the run, from bottom to top the processes' time at that moment.</figcaption></figure>\n");
@@ -148,10 +187,10 @@ fn mean(shares: &[f64]) -> f64 {
     }
 }
 
-fn means(picture: &Picture) -> String {
-    let shown = picture.classes.iter().filter(|c| mean(&c.shares) > 0.0);
+fn means(report: &Report) -> String {
+    let shown = report.picture.classes.iter().filter(|c| mean(&c.shares) > 0.0);
     shown
-        .map(|c| format!("{} {}", c.label, number(Unit::Share, mean(&c.shares))))
+        .map(|c| format!("{} {}", c.label, part(report, mean(&c.shares))))
         .collect::<Vec<_>>()
         .join(", ")
 }
@@ -197,14 +236,18 @@ fn balance(out: &mut String, report: &Report) {
     } else {
         96.0 + AXIS
     };
-    let label = format!("How {} ranks spent their time, rank by rank.", ranks.len());
+    let label = format!(
+        "How {} spent their time, one by one.",
+        metrics::number::counted(ranks.len() as f64, &report.head.rank_noun)
+    );
     let _ = writeln!(
         out,
         "<figure class=\"picture\"><svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{}\">",
         escape(&label)
     );
     for (i, (rank, shares)) in ranks.iter().enumerate() {
-        let mut title = format!("rank {rank}");
+        let name = escape(&format!("{} {rank}", report.head.rank_noun));
+        let mut title = name.clone();
         for (share, family) in shares.iter().zip(&report.shares) {
             let _ = write!(
                 title,
@@ -217,7 +260,7 @@ fn balance(out: &mut String, report: &Report) {
         let y = i as f64 * (line + gap);
         let column = WIDTH / ranks.len() as f64;
         if lines {
-            let _ = write!(out, "<text x=\"0\" y=\"{:.1}\">rank {rank}</text>", y + 12.5);
+            let _ = write!(out, "<text x=\"0\" y=\"{:.1}\">{name}</text>", y + 12.5);
         }
         let mut at = 0.0;
         for (share, family) in shares.iter().zip(&report.shares) {
@@ -255,8 +298,9 @@ fn balance(out: &mut String, report: &Report) {
             if let Some((rank, _)) = rank {
                 let _ = writeln!(
                     out,
-                    "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">rank {rank}</text>",
-                    96.0 + 17.0
+                    "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">{} {rank}</text>",
+                    96.0 + 17.0,
+                    escape(&report.head.rank_noun)
                 );
             }
         }
@@ -267,7 +311,8 @@ fn balance(out: &mut String, report: &Report) {
     };
     let _ = write!(
         out,
-        "</svg>\n<figcaption>How each rank spent its time: where the first colour differs from rank to rank, the work is uneven.{thinned}</figcaption></figure>\n"
+        "</svg>\n<figcaption>How each {0} spent its time: where the first colour differs from {0} to {0}, the work is uneven.{thinned}</figcaption></figure>\n",
+        escape(&report.head.rank_noun)
     );
 }
 

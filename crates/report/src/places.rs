@@ -1,6 +1,6 @@
 //! Tables of the places that cost most.
 
-use crate::{Cell, Table};
+use crate::{Cell, Hints, Table};
 use metrics::Unit;
 use model::{
     CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, Run, SIZE_BIN_LIMITS, SIZE_BINS,
@@ -13,12 +13,29 @@ const ROWS: usize = 1000;
 const GLANCE: usize = 10;
 /// Fewest, where there are that many.
 const FEWEST: usize = 3;
+/// Instructions whose shares are shown.
+const KINDS: [&str; 3] = ["scalar", "vector", "memory"];
+/// Fewest samples of them: two standard errors of a share are then 18 % at most.
+const ENOUGH_INSTRUCTIONS: u64 = 30;
+/// The column of shares in a table of calls.
+const SHARE: usize = 3;
 /// A place that takes less than this share of the time is not worth a line.
 const LEAST: f64 = 0.001;
 
 /// "1 call", "12 calls".
 fn several(value: u64, noun: &str) -> String {
     metrics::number::counted(value as f64, noun)
+}
+
+fn number(share: f64) -> String {
+    metrics::number::number(Unit::Share, share)
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Said under functions of the program that lack a name or a file.
@@ -100,7 +117,19 @@ fn hottest(
     }
     let compute = Family::Compute.index();
     let share = |seconds: f64| Cell::Number((seconds / total).clamp(0.0, 1.0));
-    let part = |row: &HotRow, kind: &str| row.mix.share(kind).map_or(Cell::Nothing, Cell::Number);
+    // A handful of instructions tells nothing of a place.
+    let known_mix = |row: &HotRow| row.mix.samples >= ENOUGH_INSTRUCTIONS;
+    let part = |row: &HotRow, kind: &str| match row.mix.share(kind).filter(|_| known_mix(row)) {
+        Some(part) => Cell::Number(part),
+        None => Cell::Nothing,
+    };
+    let times = run.times();
+    let looks = times.observations_together();
+    let of_time = |seconds: f64| {
+        times
+            .share_error(seconds / total, looks)
+            .filter(|_| times.rest_on_samples())
+    };
     let mut rows: Vec<&HotRow> = rows.iter().filter(|row| row.self_s[compute] > 0.0).collect();
     let worth = |row: &&&HotRow| row.self_s[compute] / total >= LEAST;
     let glance = rows.iter().filter(worth).count().min(GLANCE);
@@ -113,8 +142,16 @@ fn hottest(
         if with_callees {
             cells.push(share(row.total_s.iter().sum()));
         }
-        cells.extend(["scalar", "vector", "memory"].map(|kind| part(row, kind)));
+        cells.extend(KINDS.map(|kind| part(row, kind)));
         cells
+    };
+    let errors = |row: &HotRow| {
+        let mut errors = vec![None, of_time(row.self_s[compute])];
+        if with_callees {
+            errors.push(of_time(row.total_s.iter().sum()));
+        }
+        errors.extend(KINDS.map(|kind| row.mix.share_error(kind)));
+        errors
     };
     let shown: Vec<&HotRow> = rows.into_iter().take(ROWS).collect();
     let rows: Vec<Vec<Cell>> = shown.iter().copied().map(cells).collect();
@@ -122,7 +159,8 @@ fn hottest(
     if with_callees {
         columns.push(("With callees".into(), Some(Unit::Share)));
     }
-    columns.extend(["Scalar", "Vector", "Memory"].map(|kind| (kind.to_string(), Some(Unit::Share))));
+    columns.extend(KINDS.map(|kind| (capital(kind), Some(Unit::Share))));
+    let errors = shown.iter().copied().map(errors).collect();
     let known = run.hot().mix.known_s() > 0.0;
     let nameless = |row: &&HotRow| {
         let place = run.place(row.frame);
@@ -130,10 +168,20 @@ fn hottest(
         run.is_own(row.frame) && !stub && (place.function.is_empty() || place.file.is_empty())
     };
     let unnamed = shown.iter().any(nameless);
+    let computing = number(times.family_total(Family::Compute) / total);
+    let seen: f64 = shown.iter().map(|row| row.self_s[compute]).sum();
     let note = match (with_callees, known) {
-        (false, _) => "",
-        (true, false) => "Shares are of all processes' time.",
-        (true, true) => "Shares are of all processes' time; those of instructions are of the place's own computing.",
+        // Code without line numbers has no line here.
+        (false, _) if seen < (1.0 - LEAST) * times.family_total(Family::Compute) => format!(
+            "Of the {computing} that is computing, lines are known for {}.",
+            number(seen / total)
+        ),
+        (false, _) => String::new(),
+        (true, false) => format!("Shares are of all processes' time, of which {computing} is computing."),
+        (true, true) => format!(
+            "Shares are of all processes' time, of which {computing} is computing; those of instructions are of the \
+             place's own computing, where there are {ENOUGH_INSTRUCTIONS} samples of it: the rest are branches and other instructions."
+        ),
     };
     let hint = if with_callees && unnamed { NO_NAMES } else { "" };
     if !known {
@@ -152,6 +200,10 @@ fn hottest(
         note: format!("{note}{hint}"),
         bins: false,
         glance: Some(glance as u32),
+        hints: Hints {
+            errors,
+            adds_up: Some(1),
+        },
     })
 }
 
@@ -196,6 +248,15 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
             ]
         })
         .collect::<Vec<_>>();
+    // Of a part of a sum, what is uncertain of the part and of the rest.
+    let square: f64 = sites.iter().map(|site| site.error_s.powi(2)).sum();
+    let of_all = |site: &CallSite| {
+        let (part, own) = (site.time_s / all, site.error_s.powi(2));
+        ((1.0 - part).powi(2) * own + part.powi(2) * (square - own).max(0.0)).sqrt() / all
+    };
+    let errors = (shown.iter())
+        .map(|site| vec![None, None, Some(site.error_s / ranks), Some(of_all(site))])
+        .collect();
     let noun = run.rank_noun();
     let mut columns: Vec<(String, Option<Unit>)> = vec![
         ("Call".into(), None),
@@ -237,6 +298,10 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
         note,
         bins: false,
         glance: Some(worth_a_line.clamp(FEWEST, GLANCE) as u32),
+        hints: Hints {
+            errors,
+            adds_up: (all > 0.0).then_some(SHARE),
+        },
     })
 }
 
@@ -349,5 +414,6 @@ fn histogram(id: &str, title: &str, heading: &str, bins: &[u64], labels: &[Strin
         note: note.into(),
         bins: true,
         glance: None,
+        hints: Hints::default(),
     })
 }

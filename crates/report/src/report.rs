@@ -46,6 +46,12 @@ pub struct Report {
     pub picture: Picture,
     /// How far to trust all this.
     pub trust: Trust,
+    /// Name of the profile's file, where it is known: a page says how to open it. Not in JSON, which is in that file.
+    #[serde(skip)]
+    pub profile: Option<String>,
+    /// Whether pages show the sections unfolded: they are all that is asked for. Not in JSON.
+    #[serde(skip)]
+    pub unfolded: bool,
 }
 
 /// What ran.
@@ -181,6 +187,18 @@ pub struct Table {
     /// How many rows are worth a line at a glance; all of them if absent.
     #[serde(default)]
     pub glance: Option<u32>,
+    /// What pages for people need besides, and JSON does not have.
+    #[serde(skip)]
+    pub hints: Hints,
+}
+
+/// How far the cells of a table can be relied on, and what its rows add up to.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Hints {
+    /// One standard error by row and column; a row or a column that is not there is exact.
+    pub errors: Vec<Vec<Option<f64>>>,
+    /// The column whose shares are parts of one whole: what is left out of the rows is told by it.
+    pub adds_up: Option<usize>,
 }
 
 /// A cell.
@@ -266,6 +284,54 @@ pub struct Absent {
     pub remedy: String,
 }
 
+impl Picture {
+    /// Seconds that it shows.
+    pub fn duration_s(&self) -> f64 {
+        let bins = self.classes.iter().map(|class| class.shares.len()).max().unwrap_or(0);
+        self.bin_s * bins as f64
+    }
+}
+
+impl Table {
+    /// One standard error of a cell; `None` where it is exact.
+    pub fn error(&self, row: usize, column: usize) -> Option<f64> {
+        *self.hints.errors.get(row)?.get(column)?
+    }
+
+    /// The columns in which any of these rows says something.
+    pub fn told(&self, rows: &[usize]) -> Vec<usize> {
+        let silent = |column: &usize| {
+            rows.iter()
+                .all(|row| self.rows[*row].get(*column) == Some(&Cell::Nothing))
+        };
+        (0..self.columns.len())
+            .filter(|column| *column == 0 || !silent(column))
+            .collect()
+    }
+
+    /// What the rows from `shown` on hold together, where that can be said: "77 rows below these hold 2.3 %."
+    pub fn rest(&self, shown: usize) -> String {
+        let rest = self.rows.get(shown..).unwrap_or_default();
+        if rest.is_empty() {
+            return String::new();
+        }
+        let share = |row: &Vec<Cell>| match row.get(self.hints.adds_up?)? {
+            Cell::Number(share) => Some(*share),
+            _ => None,
+        };
+        let held: Option<f64> = rest.iter().map(share).sum();
+        let rows = metrics::number::counted(rest.len() as f64, "row");
+        match held {
+            Some(held) => format!(
+                "{rows} below these {} {}.",
+                if rest.len() == 1 { "holds" } else { "hold" },
+                metrics::number::number(Unit::Share, held)
+            ),
+            None => format!("{rows} below these."),
+        }
+    }
+}
+
 impl Report {
     /// What pages for people show: without the sections and rows that do not apply, and tables of at most so many rows.
     pub fn shown(&self, most: usize) -> Report {
@@ -273,13 +339,8 @@ impl Report {
             let mut shown = of.clone();
             shown.rows.retain(Row::applies);
             for table in shown.tables.iter_mut().filter(|table| table.rows.len() > most) {
-                let more = table.rows.len() - most;
+                table.note = format!("{} {}", table.rest(most), table.note);
                 table.rows.truncate(most);
-                table.note = format!(
-                    "{} below these. {}",
-                    metrics::number::counted(more as f64, "row"),
-                    table.note
-                );
             }
             shown.parts = of.parts.iter().map(|part| section(part, most)).collect();
             shown
@@ -308,6 +369,7 @@ impl Report {
             no_finding: None,
             picture: Picture::default(),
             sections: Vec::new(),
+            unfolded: true,
             ..self.clone()
         };
         if report.findings.is_empty() && !report.shares.is_empty() {

@@ -5,7 +5,8 @@ mod heat;
 mod rows;
 
 use crate::grid::{Grid, wrap};
-use crate::words::{absent, cell, cost, error, legend};
+use crate::picture::strips;
+use crate::words::{absent, cell, cost, legend, measured, open};
 use crate::{Cell, Report, Section, Share, Table};
 use metrics::Unit;
 use metrics::number::{ascii, number};
@@ -85,6 +86,8 @@ const BOLD: &str = "1";
 const DIM: &str = "2";
 const ACCENT: &str = "1;36";
 const LABELS: usize = 13;
+/// Columns that a share needs before what is drawn of it.
+const SHARE: usize = 38;
 /// Most rows of a table, at a glance and in a whole text; the pages without width and length have all.
 const ROWS: usize = 6;
 const WHOLE_ROWS: usize = 16;
@@ -170,8 +173,28 @@ impl Page<'_> {
         if !report.shares.is_empty() {
             self.blank();
         }
+        let room = self.style.width - SHARE;
+        let over_time = if report.unfolded {
+            None
+        } else {
+            strips(&report.picture, room, report.head.ranks)
+        };
         for share in &report.shares {
-            self.share(share);
+            let strip = over_time.as_ref().and_then(|strips| strips.get(&share.id));
+            self.share(share, strip.map(Vec::as_slice), room);
+        }
+        if over_time.is_some() {
+            // The last column may reach beyond the end.
+            let duration = match report.head.elapsed_s {
+                elapsed if elapsed > 0.0 => elapsed.min(report.picture.duration_s()),
+                _ => report.picture.duration_s(),
+            };
+            let end = self.plain(&number(metrics::Unit::Seconds, duration));
+            let axis = self.paint(
+                DIM,
+                &format!("{:>margin$}{end:>rest$}", "0", margin = SHARE + 1, rest = room - 1),
+            );
+            self.line(&axis);
         }
         if let Some(caution) = &report.caution {
             self.blank();
@@ -179,15 +202,32 @@ impl Page<'_> {
         }
     }
 
-    fn share(&mut self, share: &Share) {
-        let value = number(metrics::Unit::Share, share.share);
-        let error = self.plain(&error(self.report, metrics::Unit::Share, share.share, share.error));
-        let room = self.style.width - 38;
-        let bar = self.paint(&ansi_of(&share.colour), &self.bar(share.share, room));
+    /// A share, and beside it how it was over the run: as high as its part of each moment. A run of which that is not
+    /// known has a bar.
+    fn share(&mut self, share: &Share, strip: Option<&[f64]>, room: usize) {
+        let (value, error) = measured(self.report, metrics::Unit::Share, share.share, share.error);
+        let error = self.plain(&error);
+        let drawn = match strip {
+            Some(levels) => levels.iter().map(|level| self.level(*level)).collect(),
+            None => self.bar(share.share, room),
+        };
+        let bar = self.paint(&ansi_of(&share.colour), &drawn);
         self.line(&format!(
             "  {:14}{value:>8}  {error:10}  {bar}",
             self.plain(&cut(&self.plain(&share.label), 14))
         ));
+    }
+
+    /// A part of a moment, 0 to 1; something is never drawn as nothing.
+    fn level(&self, part: f64) -> &'static str {
+        let levels: &[&str] = match self.style.unicode {
+            true => &["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+            false => &[".", ":", "*", "#"],
+        };
+        match (part * levels.len() as f64).round() as usize {
+            _ if part <= 0.0 => " ",
+            height => levels[height.clamp(1, levels.len()) - 1],
+        }
     }
 
     fn bar(&self, share: f64, room: usize) -> String {
@@ -249,27 +289,38 @@ impl Page<'_> {
         }
         let most = if self.style.whole { WHOLE_ROWS } else { ROWS };
         let most = table.glance.map_or(most, |glance| most.min(glance as usize));
-        let (shown, mut left_out) = shown(table, most);
-        if left_out.is_empty() && table.rows.len() > shown.len() {
-            let more = metrics::number::counted((table.rows.len() - shown.len()) as f64, "row");
-            left_out = format!("{more} below these.");
-        }
+        let (shown, left_out) = shown(table, most);
         if !table.rows.is_empty() {
-            let grid = Grid {
-                columns: table
-                    .columns
+            // The `±` of a column has one of its own beside it, so that the numbers stand under each other.
+            let mut columns = Vec::new();
+            for column in table.told(&shown) {
+                let (heading, unit) = &table.columns[column];
+                let cells: Vec<(String, String)> =
+                    shown.iter().map(|row| cell(self.report, table, *row, column)).collect();
+                let (values, errors): (Vec<_>, Vec<_>) = cells
                     .iter()
-                    .map(|(heading, unit)| (self.plain(heading), unit.is_some()))
-                    .collect(),
-                rows: shown
-                    .into_iter()
-                    .map(|row| {
-                        row.iter()
-                            .zip(&table.columns)
-                            .map(|(c, (_, unit))| self.plain(&cell(c, *unit)))
-                            .collect()
-                    })
-                    .collect(),
+                    .map(|(value, error)| (self.plain(value), self.plain(error)))
+                    .unzip();
+                // Where there is little room, one will do: the digits of the others tell.
+                let told = columns
+                    .iter()
+                    .any(|((heading, _), _): &((String, bool), _)| heading.is_empty());
+                let uncertain = !told && errors.iter().any(|error| !error.is_empty());
+                columns.push(((self.plain(heading), unit.is_some()), values));
+                if uncertain {
+                    columns.push(((String::new(), false), errors));
+                }
+            }
+            let row = |row: usize| {
+                columns
+                    .iter()
+                    .map(|(_, cells): &(_, Vec<String>)| cells[row].clone())
+                    .collect()
+            };
+            let rows = (0..shown.len()).map(row).collect();
+            let grid = Grid {
+                columns: columns.iter().map(|(heading, _)| heading.clone()).collect(),
+                rows,
             };
             let (lines, _) = grid.lines(self.style.width - 2);
             for (i, line) in lines.iter().enumerate() {
@@ -298,6 +349,9 @@ impl Page<'_> {
         self.paragraph(0, legend(report));
         if !self.style.whole {
             self.paragraph(0, REST);
+            if let Some(profile) = &report.profile {
+                self.paragraph(0, &open(profile));
+            }
         }
     }
 
@@ -316,25 +370,25 @@ impl Page<'_> {
 
 /// The rows of a table that a page with room for so many shows: the first, of a histogram the fullest; and what is to be
 /// said of the others.
-fn shown(table: &Table, most: usize) -> (Vec<&Vec<Cell>>, String) {
-    let rows: Vec<&Vec<Cell>> = table.rows.iter().collect();
+fn shown(table: &Table, most: usize) -> (Vec<usize>, String) {
+    let rows = &table.rows;
     if !table.bins || rows.len() <= most {
-        return (rows.into_iter().take(most).collect(), String::new());
+        return ((0..rows.len().min(most)).collect(), table.rest(most));
     }
     let share = |row: &[Cell]| match row.last() {
         Some(Cell::Number(share)) => *share,
         _ => 0.0,
     };
     let mut order: Vec<usize> = (0..rows.len()).collect();
-    order.sort_by(|&a, &b| share(rows[b]).total_cmp(&share(rows[a])));
+    order.sort_by(|&a, &b| share(&rows[b]).total_cmp(&share(&rows[a])));
     let rest = order.split_off(most);
-    let left = number(Unit::Share, rest.iter().map(|&row| share(rows[row])).sum());
+    let left = number(Unit::Share, rest.iter().map(|&row| share(&rows[row])).sum());
     order.sort_unstable();
     let left_out = match rest.len() {
         1 => format!("One other row holds {left}."),
         several => format!("{several} other rows hold {left}."),
     };
-    (order.into_iter().map(|row| rows[row]).collect(), left_out)
+    (order, left_out)
 }
 
 /// The nearest of the 256 terminal colours to `#rrggbb`.

@@ -1,10 +1,12 @@
 //! Words that every page for people uses.
 
-use crate::{Absent, Cell, Report};
+use crate::{Absent, Cell, Report, Row, Table};
 use findings::{Confidence, Finding};
-use metrics::number::number;
+use metrics::number::{number, within};
 use page::visible;
 
+/// Findings that a page tells in full; the rest have a line each.
+pub const FIRST: usize = 3;
 /// Most places that a finding names.
 const PLACES: usize = 3;
 
@@ -14,20 +16,23 @@ pub fn places(finding: &Finding) -> Vec<&str> {
     places.map(|place| place.text.as_str()).collect()
 }
 
-/// A cell in words.
-pub fn cell(cell: &Cell, unit: Option<metrics::Unit>) -> String {
-    match (cell, unit) {
-        (Cell::Number(value), Some(unit)) => number(unit, *value),
-        (Cell::Number(value), None) => number(metrics::Unit::Count, *value),
-        (Cell::Text(text), _) => visible(text).into_owned(),
-        (Cell::Nothing, _) => "–".into(),
+/// A cell of a table in words, and its `±`.
+pub fn cell(report: &Report, table: &Table, row: usize, column: usize) -> (String, String) {
+    let unit = table.columns.get(column).and_then(|(_, unit)| *unit);
+    match table.rows.get(row).and_then(|cells| cells.get(column)) {
+        Some(Cell::Number(value)) => {
+            let unit = unit.unwrap_or(metrics::Unit::Count);
+            measured(report, unit, *value, table.error(row, column))
+        }
+        Some(Cell::Text(text)) => (visible(text).into_owned(), String::new()),
+        Some(Cell::Nothing) | None => ("–".into(), String::new()),
     }
 }
 
 /// The gain in words: "up to 1.40 s (11.4 % of the run): what the basis says"; "perhaps" before it where it is not sure.
 pub fn gain(finding: &Finding) -> String {
-    let seconds = number(metrics::Unit::Seconds, finding.gain_s);
-    let share = number(metrics::Unit::Share, finding.gain_share);
+    let seconds = within(metrics::Unit::Seconds, finding.gain_s, finding.gain_error_s);
+    let share = gain_share(finding);
     let basis = finding.gain_basis.trim_end_matches('.');
     let basis = if basis.is_empty() {
         String::new()
@@ -39,6 +44,30 @@ pub fn gain(finding: &Finding) -> String {
         Confidence::Sure => "",
     };
     format!("{perhaps}up to {seconds} ({share} of the run){basis}")
+}
+
+/// Said where the savings of the findings come to more than the run.
+pub fn overlap(report: &Report) -> &'static str {
+    let all: f64 = report.findings.iter().map(|finding| finding.gain_share).sum();
+    match all > 1.0 {
+        true => "The savings do not add up: what one of these changes saves, another cannot save again.",
+        false => "",
+    }
+}
+
+/// What a finding could save, in a word or two: "up to 1.4 s".
+pub fn saving(finding: &Finding) -> String {
+    let seconds = || metrics::number::measured(metrics::Unit::Seconds, finding.gain_s, finding.gain_error_s).0;
+    match finding.confidence {
+        _ if finding.warning => "first".into(),
+        Confidence::Perhaps => format!("perhaps up to {}", seconds()),
+        Confidence::Sure => format!("up to {}", seconds()),
+    }
+}
+
+/// The gain as a share of the run, with no more digits than its error allows.
+pub fn gain_share(finding: &Finding) -> String {
+    metrics::number::measured(metrics::Unit::Share, finding.gain_share, finding.gain_error_share()).0
 }
 
 /// The threshold in words.
@@ -64,17 +93,39 @@ pub fn cost(report: &Report) -> String {
     )
 }
 
-/// The `±` of a number; none where the page says once that the run was too short for them.
-pub fn error(report: &Report, unit: metrics::Unit, value: f64, standard_error: Option<f64>) -> String {
-    metrics::number::error(unit, value, standard_error.filter(|_| report.caution.is_none()))
+/// A number and its `±`; none where the page says once that the run was too short for them.
+pub fn measured(report: &Report, unit: metrics::Unit, value: f64, standard_error: Option<f64>) -> (String, String) {
+    let (value, error) = metrics::number::measured(unit, value, standard_error);
+    match report.caution {
+        None => (value, error),
+        Some(_) => (value, String::new()),
+    }
+}
+
+/// Lowest and highest of a row's ranks, where they differ; a rank's number is no more exact than the mean.
+pub fn range(row: &Row) -> Option<(String, String)> {
+    let spread = row.spread.as_ref().filter(|spread| spread.min < spread.max)?;
+    let shown = |value| metrics::number::measured(row.unit, value, row.error).0;
+    Some((shown(spread.min), shown(spread.max)))
 }
 
 /// What stands under the numbers that carry a `±`.
 pub fn legend(report: &Report) -> &'static str {
-    match report.caution {
-        None => metrics::number::ERROR_LEGEND,
-        Some(_) => "",
+    let in_findings = || {
+        report
+            .findings
+            .iter()
+            .any(|finding| gain(finding).contains('±') || finding.title.contains('±'))
+    };
+    match report.caution.is_none() || in_findings() {
+        true => metrics::number::ERROR_LEGEND,
+        false => "",
     }
+}
+
+/// How to look around in the run.
+pub fn open(profile: &str) -> String {
+    format!("steelyard view {profile} shows its timeline, call stacks and source lines.")
 }
 
 /// Why something is not known, and what to do about it.

@@ -204,3 +204,119 @@ fn numbers_that_are_none_break_nothing() {
     assert!(!page.contains("NaN") && !page.contains("inf\""));
     assert!(!text::write(&report, whole()).contains("NaN"));
 }
+
+/// Where each of these stands in a page, in the order in which it is read.
+fn in_order(page: &str, marks: &[&str]) {
+    let places: Vec<usize> = (marks.iter())
+        .map(|mark| page.find(mark).unwrap_or_else(|| panic!("{mark} is not there: {page}")))
+        .collect();
+    assert!(places.is_sorted(), "{marks:?} {places:?}");
+}
+
+#[test]
+fn a_page_is_in_the_order_of_reading() {
+    let mut report = small::report();
+    let further = steelyard_report::Report::clone(&report).findings;
+    for (i, finding) in further.iter().cycle().take(4).enumerate() {
+        let mut finding = finding.clone();
+        finding.title = format!(
+            "Further finding {i}, which is told at such a length that it takes more than one line of a terminal."
+        );
+        report.findings.push(finding);
+    }
+    let page = html::write(&report);
+    in_order(
+        &page,
+        &[
+            "class=\"facts\"",
+            "class=\"viewer",
+            "class=\"verdict\"",
+            "class=\"run\"",
+            "class=\"findings\"",
+            "class=\"story further\"",
+            "class=\"chapter\"",
+        ],
+    );
+    assert!(page.contains("steelyard view heat.steelyard"));
+    // Three in full, of the rest a line each that unfolds.
+    let (full, rest) = page.split_once("class=\"story further\"").unwrap();
+    assert_eq!(full.matches("class=\"gain\"").count(), 3);
+    assert!(full.contains("Further finding 0") && !full.contains("Further finding 1"));
+    assert_eq!(rest.matches("class=\"story further\"").count() + 1, 3);
+
+    let shown = text::write(&report, text::Style::default());
+    in_order(
+        &shown,
+        &[
+            "Command",
+            &report.verdict[..20],
+            "Compute",
+            "Findings",
+            " 1. ",
+            " 3. ",
+            " 4. up to ",
+            " 6. up to ",
+            "\nMPI\n",
+            "How far",
+        ],
+    );
+    for line in shown
+        .lines()
+        .filter(|line| line.contains("Further finding") && !line.contains("finding 0"))
+    {
+        assert!(line.ends_with('…') && line.chars().count() <= 80, "{line}");
+    }
+    assert!(shown.contains("steelyard view heat.steelyard"));
+}
+
+/// Paper has no mouse: what is folded there has more than its title to show.
+#[test]
+fn nothing_that_is_folded_is_empty_on_paper() {
+    let mut report = small::report();
+    for section in &mut report.sections {
+        section.intro.clear();
+    }
+    let page = html::write(&report);
+    let chapters: Vec<&str> = page.split("<details class=\"chapter\">").skip(1).collect();
+    assert!(chapters.len() >= 4, "{page}");
+    for chapter in chapters {
+        let (summary, _) = chapter.split_once("</summary>").unwrap();
+        let (_, said) = summary.split_once("</h2>").unwrap();
+        let words: String = said
+            .split('<')
+            .filter_map(|part| part.split_once('>'))
+            .map(|(_, text)| text)
+            .collect();
+        assert!(words.chars().any(char::is_alphanumeric), "{summary}");
+    }
+}
+
+#[test]
+fn a_number_says_how_exact_it_is_wherever_it_stands() {
+    let page = text::write(&small::report(), text::Style::default());
+    assert!(page.contains("up to 2.1 s ± 0.2 s (17.4 % of the run)"), "{page}");
+    let mut report = small::report();
+    let mpi = report.sections.iter_mut().find(|section| section.id == "mpi").unwrap();
+    mpi.rows[0].value = Some(362_000.0);
+    (mpi.rows[0].unit, mpi.rows[0].error) = (metrics::Unit::Count, None);
+    mpi.rows[0].spread = Some(metrics::Spread {
+        min: 5943.0,
+        min_rank: 1,
+        mean: 181_000.0,
+        max: 356_000.0,
+        max_rank: 0,
+    });
+    for width in [60, 66, 72, 80, 100] {
+        let page = text::write(
+            &report,
+            text::Style {
+                width,
+                ..text::Style::default()
+            },
+        );
+        let line = page.lines().find(|line| line.contains("362 k")).unwrap();
+        // With its unit, or not at all; and never the lowest without the highest.
+        assert_eq!(line.contains("5943 (1)"), line.contains("356 k (0)"), "{width}: {line}");
+        assert!(!line.contains("356 ("), "{line}");
+    }
+}

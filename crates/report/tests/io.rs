@@ -57,9 +57,9 @@ fn the_answers_stand_in_the_order_of_the_questions() {
     assert!(shown.lines().count() <= 26, "{shown}");
     let shown = shown.split_whitespace().collect::<Vec<_>>().join(" ");
     for words in [
-        "34.0 s",
+        "34.0 s ± 0.2 s a rank",
         "write_species (output.c:141)",
-        "all independent",
+        "all under 1 MiB, all independent",
         "1.15 GB/s",
         "steelyard probe io /home",
     ] {
@@ -85,10 +85,7 @@ fn a_run_with_little_io_has_three_lines_on_it() {
     let report = Report::of(&fixture.run());
     let io = report.sections.iter().find(|section| section.id == "io").unwrap();
     assert_eq!(io.points.len(), 1);
-    assert_eq!(
-        io.points[0].1.replace('\u{a0}', " "),
-        "1 data file: 0 B read, 300 B written."
-    );
+    assert_eq!(io.points[0].1.replace('\u{a0}', " "), "1 data file: 300 B written.");
 }
 
 #[test]
@@ -190,4 +187,45 @@ fn twenty_thousand_files_are_a_short_story_with_exact_sums() {
     ] {
         assert!(page.len() < 400_000, "{}", page.len());
     }
+}
+
+/// What was read is told, whatever kind of file it was of; a file that was only opened is not one of which 0 B were read.
+#[test]
+fn what_was_read_of_other_files_is_not_nothing() {
+    let use_of = |reads: u64, read_bytes: u64, writes: u64, write_bytes: u64| UseOf {
+        reads,
+        read_bytes,
+        read_s: 0.4 * reads as f64,
+        writes,
+        write_bytes,
+        write_s: 0.4 * writes as f64,
+        opens: 1,
+        ..UseOf::default()
+    };
+    let site = |bytes: u64| model::fixture::SiteOf {
+        count: 1,
+        bytes,
+        time_s: 0.4,
+        ..Default::default()
+    };
+    let fixture = Fixture::new("U9D1")
+        .file_use(0, "/usr/lib/libx.so", "posix", use_of(1, 4096, 0, 0))
+        .file_use(0, "/scratch/out.dat", "posix", use_of(0, 0, 1, 300))
+        .site(0, "read", "load@app.c:3", site(4096))
+        .site(0, "write", "save@app.c:9", site(300));
+    let report = Report::of(&fixture.run());
+    let io = report.sections.iter().find(|section| section.id == "io").unwrap();
+    let said = io.intro.replace('\u{a0}', " ");
+    assert!(
+        said.contains("4 KiB read, none of it from data files; 300 B written to data files"),
+        "{said}"
+    );
+    let opened = Fixture::new("U9999D1").file_use(0, "/scratch/in.dat", "posix", use_of(0, 0, 0, 0));
+    let report = Report::of(&opened.run());
+    let page = text::write(&report, text::Style::default());
+    assert!(
+        page.contains("1 data file: opened or looked at, neither read nor written."),
+        "{page}"
+    );
+    assert!(!page.contains("of all files"));
 }

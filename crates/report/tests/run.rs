@@ -53,11 +53,30 @@ fn the_first_rank_that_died_is_named_and_nothing_is_well() {
     let shown = ended(&report).replace('\u{a0}', " ");
     assert!(shown.starts_with("rank 1 "), "{shown}");
     assert!(
-        shown.contains("signal 9 (SIGKILL) after 3.00 s (2 ranks in all)"),
+        shown.contains("signal 9 (SIGKILL) after 3.00 s, the first of 2 ranks that failed"),
         "{shown}"
     );
     assert!(report.verdict.to_lowercase().contains("rank 1 "), "{}", report.verdict);
     assert!(html::write(&report).contains("class=\"bad\""));
+    let labels: Vec<&str> = report.head.rows.iter().map(|(label, _)| label.as_str()).collect();
+    assert_eq!(labels[..3], ["Command", "Processes", ENDED]);
+}
+
+/// Head and finding count from the same moment.
+#[test]
+fn a_rank_dies_once() {
+    let run = Fixture::new("UUUU\nUUUU")
+        .edit(|profile| {
+            let processes = &mut profile.tables.processes;
+            (processes.exit_signal[0], processes.exit_signal[1]) = (15, 9);
+            processes.start_ns[1] += 500_000_000;
+            processes.end_ns[1] -= 1_000_000_000;
+        })
+        .run();
+    let report = Report::of(&run);
+    let moment = |text: &str| text.replace('\u{a0}', " ").contains("after 3.00 s");
+    assert!(moment(ended(&report)), "{}", ended(&report));
+    assert!(moment(&report.findings[0].title), "{}", report.findings[0].title);
 }
 
 #[test]

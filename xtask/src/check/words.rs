@@ -36,10 +36,10 @@ pub fn broken(root: &Path, files: &[String]) -> anyhow::Result<Vec<String>> {
         let Ok(text) = std::fs::read_to_string(root.join(name)) else {
             continue;
         };
-        for (number, line) in text.lines().enumerate() {
-            let line = line.to_lowercase();
-            for word in retired.iter().filter(|word| holds(&line, &word.phrase)) {
-                let place = number + 1;
+        let (text, starts) = flowing(&text);
+        for word in &retired {
+            for at in holds(&text, &word.phrase) {
+                let place = starts.partition_point(|start| *start <= at);
                 problems.push(format!(
                     "{name}:{place} says \"{}\": write {}",
                     word.phrase, word.instead
@@ -63,22 +63,55 @@ fn glossary(text: &str) -> Vec<Retired> {
         .collect()
 }
 
-/// As whole words.
-fn holds(line: &str, phrase: &str) -> bool {
+/// A text in small letters as one line, and where its lines begin in it: a phrase may be broken anywhere. What marks a
+/// line as a comment, a quotation or the rest of a text is left out, and spaces are single.
+fn flowing(text: &str) -> (String, Vec<usize>) {
+    let (mut flow, mut starts) = (String::new(), Vec::new());
+    for line in text.lines() {
+        starts.push(flow.len());
+        let bare = line
+            .trim_start()
+            .trim_start_matches(['/', '!', '#', '*', '>', '|'])
+            .trim_end_matches('\\');
+        for word in bare.split_whitespace() {
+            flow.push_str(&word.to_lowercase());
+            flow.push(' ');
+        }
+    }
+    (flow, starts)
+}
+
+/// Where the phrase stands, as whole words.
+fn holds(text: &str, phrase: &str) -> Vec<usize> {
     let free = |c: Option<char>| !c.is_some_and(|c| c.is_alphanumeric() || c == '_');
-    line.match_indices(phrase)
-        .any(|(at, _)| free(line[..at].chars().next_back()) && free(line[at + phrase.len()..].chars().next()))
+    text.match_indices(phrase)
+        .filter(|(at, _)| free(text[..*at].chars().next_back()) && free(text[at + phrase.len()..].chars().next()))
+        .map(|(at, _)| at)
+        .collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{glossary, holds};
+    use super::{flowing, glossary, holds};
 
     #[test]
     fn whole_words_are_found() {
-        assert!(holds("of its old.", "old"));
-        assert!(!holds("folder", "old"));
-        assert!(!holds("old_of", "old"));
+        assert_eq!(holds("of its old.", "old"), [7]);
+        assert!(holds("folder", "old").is_empty());
+        assert!(holds("old_of", "old").is_empty());
+    }
+
+    #[test]
+    fn a_phrase_is_found_across_lines() {
+        let text =
+            "fn a() {}\n    /// Which calls make\n    /// data  Durable, at last.\nsay(\"make \\\n   data durable\")\n";
+        let (flow, starts) = flowing(text);
+        let lines: Vec<usize> = holds(&flow, "data durable")
+            .into_iter()
+            .chain(holds(&flow, "make data"))
+            .map(|at| starts.partition_point(|start| *start <= at))
+            .collect();
+        assert_eq!(lines, [3, 5, 2, 4]);
     }
 
     #[test]

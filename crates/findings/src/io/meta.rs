@@ -3,7 +3,7 @@
 use super::{FileCost, Taken, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
-use crate::words::{capital, count, ranks, seconds, several, share};
+use crate::words::{capital, count, io_seconds, ranks, several, share};
 use model::{CallId, Class, Family, FileClass, FileView, Run, Tag};
 use std::collections::HashMap;
 
@@ -20,7 +20,7 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
             "{} {what} {} times, {} in all{}.",
             capital(&ranks(run, &[rank])),
             count(many as f64),
-            seconds(most),
+            io_seconds(run, most),
             calls.mostly(run)
         ),
         gain_s: most,
@@ -28,7 +28,7 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
         evidence: vec![format!(
             "{} such calls in all, {} each.",
             count(calls.count as f64),
-            seconds(calls.time_s / calls.count as f64)
+            io_seconds(run, calls.time_s / calls.count as f64)
         )],
         advice: advice.iter().map(|advice| advice.to_string()).collect(),
         ranks: those_who(&calls),
@@ -76,7 +76,7 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} metadata calls; {} is in them for {}.",
             count(calls.count as f64),
             ranks(run, &[rank]),
-            seconds(most)
+            io_seconds(run, most)
         )],
         advice: vec!["Use fewer files, open them once, and let one rank look for them and tell the others.".into()],
         places: calls.named_places(run),
@@ -119,7 +119,7 @@ pub(crate) fn loading(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} takes {} to load programs, libraries and modules: {} operations on their files.",
             capital(&ranks(run, &[rank])),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             count(most.calls as f64)
         ),
         gain_s: most.time_s,
@@ -168,7 +168,7 @@ pub(crate) fn failed_opens(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} looks {} times for files that are not there, {} in all{}.",
             capital(&ranks(run, &[rank])),
             count(many.round()),
-            seconds(most),
+            io_seconds(run, most),
             calls.mostly(run)
         ),
         gain_s: most,
@@ -219,7 +219,7 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
             capital(&ranks(run, &[rank])),
             run.text(file.path),
             count(most.calls as f64),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             calls.mostly(run)
         ),
         gain_s: most.time_s,
@@ -268,7 +268,7 @@ pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
             several(with_files as f64, run.rank_noun()),
             several(files as f64, "file"),
             ranks(run, &[rank]),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             calls.mostly(run)
         ),
         gain_s: most.time_s * (1.0 - 1.0 / files as f64),

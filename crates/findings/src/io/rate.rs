@@ -3,7 +3,7 @@
 use super::{FileCost, SMALL, Taken, moves_data, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{bytes, capital, ranks, rate, seconds, several, share};
+use crate::words::{bytes, capital, io_seconds, ranks, rate, several, share};
 use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Tag, Together};
 
 /// Requests of less than this are slow for being small.
@@ -33,7 +33,7 @@ pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
                 "{} reads and writes at {}: {} for {}{}.",
                 capital(&who),
                 rate(speed),
-                seconds(most),
+                io_seconds(run, most),
                 bytes(mine.bytes as f64),
                 all.mostly(run)
             )
@@ -41,7 +41,7 @@ pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
             format!(
                 "{writers} {nouns} together read and write at {}: {who} takes {} for {} of {}{}.",
                 rate(speed),
-                seconds(most),
+                io_seconds(run, most),
                 bytes(mine.bytes as f64),
                 bytes(all.bytes as f64),
                 all.mostly(run)
@@ -57,7 +57,7 @@ pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} in all move {} in {} of calls, {} each.",
             several(writers as f64, run.rank_noun()),
             bytes(all.bytes as f64),
-            seconds(all.time_s),
+            io_seconds(run, all.time_s),
             bytes(all.mean_bytes())
         )]),
         advice: vec![
@@ -116,7 +116,7 @@ pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
             rate(speed),
             rate(probed.per_second as f64),
             ranks(run, &[rank]),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: gain,
@@ -169,7 +169,7 @@ pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} lies on one stripe, so one server carries it all: {} takes {} for {}{}.",
             run.text(file.path),
             ranks(run, &[rank]),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             bytes(most.bytes as f64),
             sites.mostly(run)
         ),
@@ -338,7 +338,7 @@ pub(crate) fn unaligned(run: &Run, limit: &Limit) -> Option<Draft> {
             "Accesses of {} that begin inside a block cost more than others of their size: {} loses {} by it{}.",
             bytes(most.mean()),
             ranks(run, &[rank]),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: most.time_s,

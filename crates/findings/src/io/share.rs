@@ -3,7 +3,9 @@
 use super::{FileCost, Taken, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{at, bytes, capital, count, place, ranks, seconds, several, share};
+use crate::words::{
+    about, at, bytes, capital, count, io_seconds, place, ranks, sampled, seconds, seconds_within, several, share,
+};
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 
 fn data(file: &FileView) -> bool {
@@ -40,8 +42,8 @@ pub(crate) fn straggler(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} takes {} for the I/O that other ranks do in {}{}.",
             capital(&ranks(run, &[slow])),
-            seconds(most),
-            seconds(median),
+            io_seconds(run, most),
+            io_seconds(run, median),
             sites.mostly(run)
         ),
         gain_s: most - median,
@@ -84,20 +86,20 @@ pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
     Some(Draft {
         title: format!(
             "Ranks wait {} in {}{} for the I/O of others: most often for {}, which is in {}{} for {} meanwhile.",
-            seconds(waits.slots_s),
+            seconds_within(waits.slots_s, sampled(run, waits.slots_s)),
             run.call_name(in_call),
             at(run, in_frame),
             ranks(run, &[first]),
             run.call_name(call),
             at(run, frame),
-            seconds(waits.by_rank[first])
+            about(waits.by_rank[first], sampled(run, waits.by_rank[first]))
         ),
         gain_s: waits.gain_s,
         gain_basis: "the I/O that others wait for, if it were spread over all ranks".into(),
         evidence: vec![format!(
             "At most {} did I/O at a time then, and all ranks together waited {}.",
             several(f64::from(waits.most_at_once), "rank"),
-            seconds(waits.waiting_s)
+            about(waits.waiting_s, sampled(run, waits.waiting_s))
         )],
         advice: vec![
             "Give every rank as much to write, at the same time; a rank whose buffer fills alone makes all others wait for its flush.".into(),
@@ -129,7 +131,7 @@ pub(crate) fn single_writer(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} alone writes {} of the data of {all} ranks, for {}{}.",
             capital(&ranks(run, &[rank])),
             share(most.bytes as f64 / written.all.bytes as f64),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: most.time_s * (1.0 - 1.0 / all as f64),
@@ -209,7 +211,7 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
             "Collective writes of all ranks go through {} alone: {} is in them for {}{}.",
             ranks(run, &[writer]),
             ranks(run, &[rank]),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: gain,
@@ -247,7 +249,7 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
             run.text(file.path),
             bytes(most.bytes as f64),
             bytes(file.system().read.end as f64),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: most.time_s,
@@ -315,7 +317,7 @@ pub(crate) fn read_modify_write(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "Data sieving: MPI-IO reads what it is about to overwrite in part; {} loses {} in {} reads that the program did not make{}.",
             ranks(run, &[rank]),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             count(most.calls as f64),
             sites.mostly(run)
         ),
@@ -360,7 +362,7 @@ pub(crate) fn temporary(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} spends {} on files that are removed again before the run ends{}.",
             capital(&ranks(run, &[rank])),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: most.time_s - most.bytes as f64 / MEMORY,

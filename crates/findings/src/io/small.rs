@@ -3,7 +3,7 @@
 use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
-use crate::words::{bytes, capital, count, ranks, seconds, share};
+use crate::words::{bytes, capital, count, io_seconds, ranks, share};
 use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Tag};
 
 pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -16,7 +16,7 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} takes {} to write or read text, number by number{}.",
             capital(&ranks(run, &[rank])),
-            seconds(most),
+            io_seconds(run, most),
             text.mostly(run)
         ),
         gain_s: most,
@@ -60,7 +60,7 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
             "Files are read or written in requests of {} on average: {} takes {} for it{}.",
             bytes(mean),
             ranks(run, &[rank]),
-            seconds(most),
+            io_seconds(run, most),
             small.mostly(run)
         ),
         gain_s: gain.seconds,
@@ -69,7 +69,7 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} calls moved {}; a call takes {} on average.",
             count(small.count as f64),
             bytes(small.bytes as f64),
-            seconds(small.time_s / small.count as f64)
+            io_seconds(run, small.time_s / small.count as f64)
         )],
         advice: vec![
             "Collect data in memory and write or read a mebibyte or more at a time; with stdio, setvbuf gives a larger buffer.".into(),
@@ -125,7 +125,7 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
         count(tiny.all.calls as f64),
         bytes(tiny.all.bytes as f64),
         tiny.names(run),
-        seconds(tiny.all.time_s / tiny.all.calls as f64)
+        io_seconds(run, tiny.all.time_s / tiny.all.calls as f64)
     )];
     if let Some((calls, mean)) = below {
         evidence.push(format!(
@@ -141,7 +141,7 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(most.bytes as f64),
             count(most.calls as f64),
             bytes(most.mean()),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: gain.seconds,
@@ -197,7 +197,7 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
             capital(&ranks(run, &[rank])),
             bytes(most.mean()),
             count(most.calls as f64),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: gain.seconds,
@@ -258,7 +258,7 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
             if direction == Direction::Read { "reads" } else { "writes" },
             count(most.calls as f64),
             bytes(most.mean()),
-            seconds(most.time_s),
+            io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: gain.seconds,

@@ -3,7 +3,7 @@
 use super::those_who;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{capital, count, ranks, seconds};
+use crate::words::{capital, count, io_seconds, ranks};
 use model::{Class, Run};
 
 pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -18,14 +18,14 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
             "{} waits {} times until data are on the medium, {} in all{}.",
             capital(&ranks(run, &[rank])),
             count(many as f64),
-            seconds(most),
+            io_seconds(run, most),
             calls.mostly(run)
         ),
         gain_s: most * (1.0 - 1.0 / many as f64),
         gain_basis: "the largest time in these calls, if there were one".into(),
         evidence: vec![format!(
             "A call takes {} on average.",
-            seconds(calls.time_s / calls.count as f64)
+            io_seconds(run, calls.time_s / calls.count as f64)
         )],
         advice: vec!["Sync (fsync) once, at a checkpoint's end, and not after each write.".into()],
         ranks: those_who(&calls),

@@ -195,7 +195,7 @@ file_unaligned: u64,
 errors: u64,
 /// Time in metadata calls.
 meta_ns: u64,
-/// Time in calls that make data durable.
+/// Time in sync calls.
 sync_ns: u64,
 /// Start of the first open, -1 none.
 open_start_ns: i64,

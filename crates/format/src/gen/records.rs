@@ -1027,7 +1027,7 @@ pub struct FileUse {
     pub errors: u64,
     /// Cycles in metadata calls.
     pub meta_tsc: u64,
-    /// Cycles in calls that make data durable.
+    /// Cycles in sync calls.
     pub sync_tsc: u64,
     /// Cycle counter at the start of the first open, 0 none.
     pub open_start_tsc: u64,

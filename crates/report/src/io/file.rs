@@ -56,10 +56,16 @@ pub fn files(run: &Run) -> Section {
         tables.push(each(run, id, class.label(), &folded));
     }
     let intro = format!(
-        "{} {} used, and {} of programs, runtimes, streams and devices. Time is that of all processes together.",
+        "{} {} used, {}. Time is that of all processes together.",
         several(members, "data file"),
         if members == 1 { "was" } else { "were" },
-        several(others, "file")
+        match others {
+            0 => "and nothing else".to_string(),
+            others => format!(
+                "and {} of programs, runtimes, streams and devices",
+                several(others, "file")
+            ),
+        }
     );
     part("io_files", "Files", intro, tables)
 }

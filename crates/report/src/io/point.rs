@@ -4,7 +4,7 @@
 use super::{bytes, part_of, rate, seconds, several, share};
 use findings::Finding;
 use metrics::Unit;
-use metrics::number::number;
+use metrics::number::{measured, number, within};
 use model::{CallSite, Class, Direction, Family, FileClass, FileView, FilesystemId, Interface, Reached, Run, Use, Way};
 
 /// Where less of the slowest rank's time than this goes into I/O, or into waiting for it, a sentence is enough.
@@ -19,6 +19,18 @@ const LINES: usize = 3;
 const CHANGES: usize = 2;
 /// More data files than this are told by the pattern of their names.
 const FEW: usize = 8;
+
+/// Seconds that samples show, with their `±`.
+fn sampled(run: &Run, seconds: f64) -> String {
+    within(Unit::Seconds, seconds, run.times().seconds_error(seconds))
+}
+
+/// Seconds in calls of I/O, of which some were timed, with the `±` of all of them.
+fn timed(run: &Run, seconds: f64) -> String {
+    let all = run.totals(|site| site.class.family() == Family::Io);
+    let error = seconds * all.error_s / all.time_s;
+    within(Unit::Seconds, seconds, Some(error).filter(|error| error.is_finite()))
+}
 
 /// A word for the question, and the answer.
 pub fn points(run: &Run, findings: &[Finding]) -> Vec<(String, String)> {
@@ -55,12 +67,16 @@ fn moved(run: &Run) -> Option<String> {
     let files: u64 = run.files().data().map(|file| file.members).sum();
     let sum = run.files().system(FileClass::Data);
     (files > 0).then(|| {
-        format!(
-            "{}: {} read, {} written.",
-            several(files, "data file"),
-            bytes(sum.read.bytes),
-            bytes(sum.write.bytes)
-        )
+        let moved = match (sum.read.bytes, sum.write.bytes) {
+            (0, 0) => "opened or looked at, neither read nor written".to_string(),
+            (read, written) => [(read, "read"), (written, "written")]
+                .into_iter()
+                .filter(|(moved, _)| *moved > 0)
+                .map(|(moved, how)| format!("{} {how}", bytes(moved)))
+                .collect::<Vec<_>>()
+                .join(", "),
+        };
+        format!("{}: {moved}.", several(files, "data file"))
     })
 }
 
@@ -97,15 +113,15 @@ fn time(run: &Run) -> Vec<String> {
     worth.sort_by(|a, b| b.1.total_cmp(&a.1));
     let kinds: Vec<String> = worth
         .iter()
-        .map(|(kind, time)| format!("{kind} {}", seconds(time / ranks)))
+        .map(|(kind, time)| format!("{kind} {}", sampled(run, time / ranks)))
         .collect();
     let mut answers = Vec::new();
     if total > 0.0 && times.len() > 1 {
         answers.push(format!(
-            "{} on average; in all {} on {noun} {}, the slowest.",
+            "{} on average; {noun} {} has most, {} in all.",
             kinds.join(", "),
-            seconds(io(slowest)),
-            run.ranks()[slowest].id.0
+            run.ranks()[slowest].id.0,
+            sampled(run, io(slowest))
         ));
     } else if total > 0.0 {
         answers.push(format!("{}.", kinds.join(", ")));
@@ -118,7 +134,7 @@ fn time(run: &Run) -> Vec<String> {
         };
         answers.push(format!(
             "For {} of the run {} waited in MPI for others' I/O{whose}.",
-            seconds(waits.slots_s),
+            sampled(run, waits.slots_s),
             metrics::number::plural(noun)
         ));
     }
@@ -139,7 +155,7 @@ fn files(run: &Run) -> Vec<String> {
         } else {
             String::new()
         };
-        format!("{name}: {moved}, {}{a_rank}.", seconds(time / ranks))
+        format!("{name}: {moved}, {}{a_rank}.", timed(run, time / ranks))
     };
     let data: Vec<&FileView> = run
         .files()
@@ -215,7 +231,7 @@ fn lines(run: &Run) -> Vec<String> {
                 "{}: {}, {}{a_rank}, {}{size}.",
                 site.place(run),
                 run.call_name(site.call),
-                seconds(site.time_s / ranks),
+                within(Unit::Seconds, site.time_s / ranks, Some(site.error_s / ranks)),
                 several(site.count, "call")
             )
         })
@@ -245,7 +261,8 @@ fn one_way(noun: &str, interface: Interface, way: &Way) -> String {
     let many = format!("{} through {}", several(way.calls, noun), interface.label());
     let mut text = match (way.calls, small) {
         (1, _) => format!("{many} of {mean}"),
-        (_, small) if small > 0.0 => format!("{many} of {mean} on average, {} of them under 1 MiB", share(small)),
+        (_, 1.0) => format!("{many} of {mean} on average, all under 1 MiB"),
+        (_, small) if small > 0.0 => format!("{many} of {mean} on average, {} under 1 MiB", share(small)),
         _ => format!("{many} of {mean} on average"),
     };
     let kinds = way.independent + way.collective + way.split + way.nonblocking;
@@ -262,9 +279,10 @@ fn one_way(noun: &str, interface: Interface, way: &Way) -> String {
             part_of(way.consecutive, way.placed).unwrap_or(0.0),
         );
         text += &match (onward, next) {
-            (_, next) if next >= 0.9 => ", one behind the other".to_string(),
-            (onward, next) if onward >= 0.9 => format!(", forwards with gaps ({} without)", share(next)),
-            (onward, _) => format!(", {} of them backwards", share(1.0 - onward)),
+            (_, next) if next >= 0.9 => ", consecutive".to_string(),
+            (onward, 0.0) if onward >= 0.9 => ", sequential with gaps".to_string(),
+            (onward, next) if onward >= 0.9 => format!(", sequential with gaps, {} consecutive", share(next)),
+            (onward, _) => format!(", {} backwards", share(1.0 - onward)),
         };
     }
     text
@@ -330,7 +348,7 @@ fn baseline(run: &Run) -> Vec<String> {
             None if !bare.contains(&reached.filesystem) => {
                 bare.push(reached.filesystem);
                 answers.push(format!(
-                    "None for {place} yet: steelyard probe io {} makes it.",
+                    "None for {place} yet: steelyard probe io {} measures it.",
                     on.mount
                 ));
             }
@@ -347,7 +365,8 @@ fn changes(findings: &[Finding]) -> Vec<String> {
         .take(CHANGES)
         .filter_map(|finding| {
             let advice = finding.advice.first()?;
-            Some(format!("Gains up to {}: {advice}", seconds(finding.gain_s)))
+            let gain = measured(Unit::Seconds, finding.gain_s, finding.gain_error_s).0;
+            Some(format!("To save up to {gain}: {advice}"))
         })
         .collect()
 }

@@ -4,7 +4,7 @@ use super::{ROWS, amount, bytes, known, part, several, share, table, word};
 use crate::{Cell, Section, Table};
 use metrics::Unit;
 use metrics::number::number;
-use model::{Captured, FileView, Interface, Run};
+use model::{Captured, FileView, FilesystemView, Interface, Run};
 use std::collections::BTreeMap;
 
 /// Processes whose bytes went past us most.
@@ -124,8 +124,17 @@ pub fn filesystems(run: &Run) -> Section {
             at.3 = at.3.max(file.stripe_count);
         }
     }
+    // Logs of another tool name all that is mounted.
+    let used = |on: &FilesystemView| files.contains_key(&on.filesystem.0);
+    let unused = run.filesystems().filter(|on| !used(on)).count();
+    let note = match unused {
+        0 => String::new(),
+        1 => "Another one holds no data file of this run.".into(),
+        many => format!("{many} others hold no data file of this run."),
+    };
     let rows = run
         .filesystems()
+        .filter(used)
         .take(ROWS)
         .map(|on| {
             let (members, written, read, stripes) = files.get(&on.filesystem.0).copied().unwrap_or_default();
@@ -170,11 +179,7 @@ pub fn filesystems(run: &Run) -> Section {
         "io_filesystems",
         "File systems",
         intro.into(),
-        vec![
-            table("io_filesystems", "", &columns, rows, String::new()),
-            probed,
-            storage(run),
-        ],
+        vec![table("io_filesystems", "", &columns, rows, note), probed, storage(run)],
     )
 }
 

@@ -3,11 +3,13 @@
 use super::{ACCENT, BOLD, Page};
 use crate::Report;
 use crate::grid::wrap;
-use crate::words::{gain, places};
+use crate::words::{FIRST, gain, overlap, places, saving};
 use findings::Finding;
 
 /// Columns of the labels.
 const LABELS: usize = 18;
+/// Columns of what a finding that has a single line could save.
+const SAVING: usize = 21;
 /// Most sentences of advice, and of evidence, that the text has.
 const SENTENCES: usize = 2;
 
@@ -21,14 +23,43 @@ impl Page<'_> {
             return;
         }
         self.title("Findings, largest potential saving first");
-        for (i, finding) in report.findings.iter().enumerate() {
+        let most = if self.style.whole { report.findings.len() } else { FIRST };
+        let (first, rest) = report.findings.split_at(most.min(report.findings.len()));
+        for (i, finding) in first.iter().enumerate() {
             self.blank();
             self.finding(i + 1, finding);
         }
-        if let Some(text) = &report.no_finding {
+        if !rest.is_empty() {
             self.blank();
-            self.paragraph(0, text);
         }
+        for (i, finding) in rest.iter().enumerate() {
+            self.brief(first.len() + i + 1, finding);
+        }
+        for text in report.no_finding.iter().map(String::as_str).chain([overlap(report)]) {
+            if !text.is_empty() {
+                self.blank();
+                self.paragraph(0, text);
+            }
+        }
+    }
+
+    /// A line: what it could save, and as much of what it is as there is room for.
+    fn brief(&mut self, ordinal: usize, finding: &Finding) {
+        let saving = self.plain(&saving(finding));
+        let start = format!("{ordinal:>2}. {saving:SAVING$}");
+        let title = self.plain(&finding.title);
+        let room = self.style.width.saturating_sub(start.chars().count());
+        let lines = wrap(&title, room);
+        let title = match lines.as_slice() {
+            [] => String::new(),
+            [line] => line.clone(),
+            _ => {
+                let line = wrap(&title, room - 1).swap_remove(0);
+                self.plain(&format!("{line}…"))
+            }
+        };
+        let line = format!("{}{title}", self.paint(ACCENT, &start));
+        self.line(&line);
     }
 
     fn finding(&mut self, ordinal: usize, finding: &Finding) {

@@ -3,8 +3,7 @@
 use super::{DIM, Page};
 use crate::Row;
 use crate::grid::Grid;
-use crate::words::{absent, error};
-use metrics::number::number;
+use crate::words::{absent, measured, range};
 use page::visible;
 
 impl Page<'_> {
@@ -26,7 +25,7 @@ impl Page<'_> {
                 }
             };
             let headings = [String::new(), String::new(), String::new(), of("min"), of("max")];
-            let grid = Grid {
+            let mut grid = Grid {
                 columns: headings
                     .into_iter()
                     .enumerate()
@@ -34,12 +33,15 @@ impl Page<'_> {
                     .collect(),
                 rows: lines,
             };
-            let lines: Vec<String> = grid
-                .lines(self.style.width - 2)
-                .0
-                .iter()
-                .map(|line| self.plain(line))
-                .collect();
+            let (mut fitted, dropped) = grid.lines(self.style.width - 2);
+            // The lowest says nothing without the highest.
+            if dropped == 1 {
+                grid.columns.truncate(3);
+                grid.rows.iter_mut().for_each(|row| row.truncate(3));
+                fitted = grid.lines(self.style.width - 2).0;
+            }
+            let spread = spread && dropped == 0;
+            let lines: Vec<String> = fitted.iter().map(|line| self.plain(line)).collect();
             for (i, line) in lines.iter().enumerate() {
                 match i {
                     0 if spread => {
@@ -79,10 +81,8 @@ impl Page<'_> {
     /// Label, value, error, lowest and highest of a row that has a number.
     fn line_of(&self, row: &Row) -> Option<Vec<String>> {
         let value = row.value?;
-        let spread = row.spread.as_ref().filter(|s| s.min < s.max);
-        let ranked = |value: f64, rank: u32| format!("{} ({rank})", number(row.unit, value));
-        let (low, high) = spread.map_or_else(Default::default, |s| {
-            (ranked(s.min, s.min_rank), ranked(s.max, s.max_rank))
+        let (low, high) = (row.spread.as_ref().zip(range(row))).map_or_else(Default::default, |(s, (low, high))| {
+            (format!("{low} ({})", s.min_rank), format!("{high} ({})", s.max_rank))
         });
         let label = format!(
             "{:indent$}{}",
@@ -91,11 +91,11 @@ impl Page<'_> {
             indent = 2 * usize::from(row.depth)
         );
         // The widths that most rows need, so that the numbers of all sections stand under each other.
-        let (label, shown) = (format!("{label:28}"), format!("{:>9}", number(row.unit, value)));
+        let (shown, error) = measured(self.report, row.unit, value, row.error);
         Some(vec![
-            label,
-            shown,
-            format!("{:9}", error(self.report, row.unit, value, row.error)),
+            format!("{label:28}"),
+            format!("{shown:>9}"),
+            format!("{error:9}"),
             low,
             high,
         ])

@@ -101,6 +101,7 @@ fn finding() -> Finding {
         title: text("Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it."),
         gain_s: 2.15,
         gain_share: 0.174,
+        gain_error_s: Some(0.11),
         confidence: Default::default(),
         gain_basis: text("longest less mean computing time"),
         evidence: vec![
@@ -134,6 +135,7 @@ fn second_finding() -> Finding {
         title: text("Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B."),
         gain_s: 0.61,
         gain_share: 0.0494,
+        gain_error_s: None,
         confidence: Default::default(),
         gain_basis: text("time in writes of less than 4 KiB"),
         evidence: vec![text("99 % of the writes are smaller than 4 KiB; they take 0.61 s.")],
@@ -230,6 +232,7 @@ fn mpi_section() -> Section {
         note: text("Times are means over ranks."),
         bins: false,
         glance: None,
+        hints: Default::default(),
     };
     let sizes = Table {
         id: text("mpi_sizes"),
@@ -254,6 +257,7 @@ fn mpi_section() -> Section {
         note: String::new(),
         bins: true,
         glance: None,
+        hints: Default::default(),
     };
     Section {
         id: text("mpi"),
@@ -304,6 +308,7 @@ fn io_section() -> Section {
         note: text("Time: all ranks together."),
         bins: false,
         glance: None,
+        hints: Default::default(),
     };
     let part = |id: &str, title: &str, intro: &str| Section {
         id: text(id),
@@ -374,11 +379,11 @@ fn memory_section() -> Section {
 pub fn report() -> Report {
     let head = [
         ("Command", "mpirun -n 4 ./heat input.txt"),
-        ("Ran on", "node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0"),
         ("Processes", "4 ranks, Open MPI 4.1.4"),
+        ("Exit status", "0 (every process)"),
         ("Started", "2026-11-21 05:33:30 UTC"),
         ("Elapsed", "12.3 s"),
-        ("Exit status", "0 (every process)"),
+        ("Ran on", "node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0"),
     ];
     Report {
         schema: text(SCHEMA),
@@ -427,5 +432,7 @@ pub fn report() -> Report {
             }],
             notes: vec![],
         },
+        profile: Some(text("heat.steelyard")),
+        unfolded: false,
     }
 }
