@@ -1,14 +1,14 @@
 //! `steelyard exec PROGRAM`: the supervisor of one program.
 
-use crate::arguments::Exec;
+use crate::arguments::{Exec, Outputs};
 use crate::finish::finish;
 use crate::library::library;
 use crate::mistake;
-use crate::stream::{chain, tell};
+use crate::stream::{chain, still_in, tell, tell_left_out};
 use anyhow::Result;
 use std::path::Path;
 use std::process::ExitCode;
-use supervisor::ExecOptions;
+use supervisor::{ExecOptions, Records};
 
 /// Runs the program, and ends as it ended. Whatever goes wrong on our side, the program comes first.
 pub fn exec(options: Exec) -> Result<ExitCode> {
@@ -33,17 +33,30 @@ pub fn exec(options: Exec) -> Result<ExitCode> {
         variables: options.measuring.variables(),
         retire: Some(collect::retire),
     })?;
-    // What cannot be finished stays where `steelyard collect` finds it.
-    if let Some(Ok(Some(whole))) = ended.records.as_ref().map(collect::finish) {
-        match finish(whole.profile, &options.outputs) {
-            // A temporary directory that stays is at worst in the way.
-            Ok(()) => drop(std::fs::remove_dir_all(whole.records)),
-            Err(error) => tell(&format!(
-                "steelyard: {}; the records are still in {}\n",
-                chain(&error),
-                whole.records.display()
-            )),
-        }
+    if let Some(records) = &ended.records {
+        conclude(records, &options.outputs);
     }
     ended.how.leave()
+}
+
+/// What cannot be finished stays where `steelyard collect` finds it.
+fn conclude(records: &Records, outputs: &Outputs) {
+    let whole = match collect::finish(records) {
+        Ok(Some(whole)) => whole,
+        Ok(None) => return,
+        Err(error) => {
+            // The terminal is the program's.
+            if records.are_ours_to_tell() {
+                let still = still_in(records.run.path());
+                tell(&format!("steelyard: {error}; {still}\n"));
+            }
+            return;
+        }
+    };
+    match finish(whole.profile, outputs) {
+        // A temporary directory that stays is at worst in the way.
+        Ok(()) if whole.left_out.is_empty() => drop(std::fs::remove_dir_all(whole.records)),
+        Ok(()) => tell_left_out(&whole.left_out, &whole.records),
+        Err(error) => tell(&format!("steelyard: {}; {}\n", chain(&error), still_in(&whole.records))),
+    }
 }

@@ -16,7 +16,7 @@ mod merge;
 mod node;
 mod storage;
 
-pub use collect::{collect, collect_node, complete};
+pub use collect::{Collected, collect, collect_node, complete};
 pub use error::Error;
 pub use fold::{class_of_path, fold, retire};
 pub use merge::{Damaged, merge, merge_files};

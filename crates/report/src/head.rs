@@ -150,8 +150,7 @@ fn processes(run: &Run) -> String {
 
 /// The ranks, those included that left no record of what they did.
 fn everyone(run: &Run) -> Vec<&model::Rank> {
-    let more = run.unmeasured().iter().filter(|_| run.is_measured());
-    let mut all: Vec<&model::Rank> = run.ranks().iter().chain(more).collect();
+    let mut all: Vec<&model::Rank> = run.ranks().iter().chain(run.unmeasured()).collect();
     all.sort_by_key(|rank| rank.id);
     all
 }

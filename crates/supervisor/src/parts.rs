@@ -149,6 +149,12 @@ pub fn announce(run: &RunDirectory, facts: &SupervisorFacts) {
     }
 }
 
+/// Whether the `steelyard run` on another node was told so.
+pub fn is_awaited(run: &RunDirectory, facts: &SupervisorFacts) -> bool {
+    let folder = PartsFolder::of(run, facts);
+    run.has_outer_elsewhere() && folder.path().join(prefix(&facts.host) + STARTED).exists()
+}
+
 impl RunDirectory {
     /// Waits a little for what is still being folded, and for the parts of nodes that said that they would leave one in
     /// `out`. Those that have not.
