@@ -124,7 +124,7 @@ fn is_ours(folder: &Path) -> bool {
 }
 
 /// What tells the run from others: the end of its directory's name.
-fn run_id(run: &RunDirectory) -> String {
+pub fn run_id(run: &RunDirectory) -> String {
     let name = run
         .path()
         .file_name()

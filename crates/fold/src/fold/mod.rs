@@ -171,11 +171,12 @@ impl<'a> Fold<'a> {
         let host = self.host();
         add_node(&mut self.profile, &host, &self.inputs.probe);
         let ranks = rank::assign(&self.inputs.supervisor, recorded);
-        for (process, &rank) in recorded.iter().zip(&ranks) {
+        let worlds = rank::worlds(&self.inputs.supervisor, &host, recorded, &ranks);
+        for ((process, &rank), world) in recorded.iter().zip(&ranks).zip(&worlds) {
             if rank < 0 && process.header.pid != self.inputs.supervisor.child_pid && trivial(process) {
                 small += 1;
             } else {
-                self.add_process(process, rank);
+                self.add_process(process, rank, world);
             }
         }
         // A child may have a region before its parent has counted it.

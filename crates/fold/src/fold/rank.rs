@@ -1,7 +1,42 @@
-//! Which of the processes of a supervised program is the rank.
+//! Which of the processes of a supervised program is the rank, and whose.
 
 use super::process::Recorded;
 use format::facts::SupervisorFacts;
+use std::collections::{BTreeSet, HashMap};
+
+/// Wrappers between a rank and its launcher, at most.
+const DEPTH: usize = 32;
+
+/// What the ranks that one launcher started have in common, for each process; empty for what is no rank. Of ranks that a
+/// supervised program started, a script with `mpirun` in it, it is the nearest process above that other ranks are below, or
+/// the first that was not recorded: launchers are not.
+pub fn worlds(supervisor: &SupervisorFacts, host: &str, recorded: &[Recorded], ranks: &[i32]) -> Vec<String> {
+    let parents: HashMap<u32, u32> = (recorded.iter())
+        .map(|process| (process.header.pid, process.header.parent_pid))
+        .collect();
+    let above = |process: &Recorded| -> Vec<u32> {
+        std::iter::successors(Some(process.header.parent_pid), |pid| parents.get(pid).copied())
+            .take(DEPTH)
+            .collect()
+    };
+    let all = || recorded.iter().zip(ranks).filter(|(_, rank)| **rank >= 0);
+    let mut below: HashMap<(u32, i32), BTreeSet<i32>> = HashMap::new();
+    for (process, &rank) in all() {
+        for pid in above(process) {
+            below.entry((pid, process.header.world_size)).or_default().insert(rank);
+        }
+    }
+    let mut worlds = vec![String::new(); recorded.len()];
+    for (world, (process, _)) in worlds.iter_mut().zip(recorded.iter().zip(ranks)).filter(|(_, (_, rank))| **rank >= 0) {
+        let above = above(process);
+        let has_others = |pid: &u32| below.get(&(*pid, process.header.world_size)).is_some_and(|ranks| ranks.len() > 1);
+        *world = match above.iter().find(|pid| has_others(pid)).or(above.last()) {
+            Some(launcher) if supervisor.rank.is_none() || has_others(launcher) => format!("{host} {launcher}"),
+            _ => supervisor.world.clone(),
+        };
+    }
+    worlds
+}
 
 /// A rank for each process, -1 for none. MPI's own word counts; where no process called MPI_Init, the rank that the
 /// launcher gave goes to the program itself, and if that was a wrapper, to the process that lived longest.
