@@ -82,8 +82,8 @@ pub(crate) fn bare(name: &str) -> String {
 
 /// Words for numbers in C, C++, Rust and Fortran.
 const NUMBERS: &[&str] = &[
-    "bool", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "__int128", "_Float16", "i8", "i16",
-    "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize", "f32", "f64",
+    "bool", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "__int128", "_Float16", "i8",
+    "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize", "f32", "f64",
 ];
 
 /// With one sign for whatever numbers a template is for: `dot<#>` of `dot<float>` and of `dot<unsigned long>`, `gemm<#>` of

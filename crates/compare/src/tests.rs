@@ -55,10 +55,7 @@ fn what_ranks_differ_in_is_no_noise() {
         (total.kind, total.a, total.b),
         (CompareKind::Total, Some(2720.0), Some(1240.0))
     );
-    assert_eq!(
-        (total.noise, total.sure, total.verdict),
-        (None, false, Verdict::Faster)
-    );
+    assert_eq!((total.noise, total.sure, total.verdict), (None, false, Verdict::Faster));
     let speedup = comparison.speedup.unwrap();
     assert!((speedup.value - 2720.0 / 1240.0).abs() < 1e-12 && speedup.low.is_none());
     assert!(
@@ -302,7 +299,10 @@ fn exact_calls_of_single_runs_are_less_and_not_faster() {
     };
     let single = compare(&of(9.0), &of(1.0));
     let row = find(&single, CompareKind::Call, "MPI_Send");
-    assert_eq!((row.change, row.noise, row.sure, row.words()), (Some(-8.0), None, false, "less"));
+    assert_eq!(
+        (row.change, row.noise, row.sure, row.words()),
+        (Some(-8.0), None, false, "less")
+    );
     let (slow, fast) = ([of(9.0), of(9.2), of(8.8)], [of(1.0), of(1.1), of(0.9)]);
     let several = Comparison::of(&slow.each_ref(), &fast.each_ref()).unwrap();
     let row = find(&several, CompareKind::Call, "MPI_Send");

@@ -1,8 +1,8 @@
 //! Whatever a run left behind becomes a profile: complete directories, those of programs whose supervisors were killed,
 //! and parts that stand already.
 
-use crate::node::node_part;
 use crate::fold::{damaged_part, fold_what_can_be_read};
+use crate::node::node_part;
 use crate::{Damaged, Error, file_rows, merge};
 use format::Profile;
 use format::facts::{self, NodeFacts};

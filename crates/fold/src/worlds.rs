@@ -32,6 +32,11 @@ struct World {
 }
 
 impl World {
+    /// Whether all its ranks are here: then nothing of it is on another node.
+    fn is_whole(&self) -> bool {
+        usize::try_from(self.size) == Ok(self.ranks.len())
+    }
+
     /// "hello (2 ranks)".
     fn text(&self) -> String {
         let size = self.ranks.len();
@@ -45,6 +50,9 @@ pub fn worlds(mut profile: Profile) -> Worlds {
     only_one_of_each_rank(&mut profile.tables.processes);
     let worlds = of_processes(&profile);
     let spawned = spawned(&profile, &worlds);
+    if let [only] = worlds.as_slice() {
+        profile.manifest.run.partial &= !only.is_whole();
+    }
     if worlds.len() < 2 || worlds.len() > MOST {
         let notes = &mut profile.manifest.run.notes;
         if worlds.len() > MOST {
@@ -70,8 +78,10 @@ pub fn worlds(mut profile: Profile) -> Worlds {
         keep(&mut part, |process| world_of.get(process) == Some(&n));
         let run = &mut part.manifest.run;
         run.name = world.name.clone();
+        run.partial &= !world.is_whole();
         run.ranks_expected = u32::try_from(world.size).ok().filter(|&size| size > 0);
-        run.notes.push(format!("{said} This page is of number {}, {}.", n + 1, world.text()));
+        run.notes
+            .push(format!("{said} This page is of number {}, {}.", n + 1, world.text()));
         run.notes.extend(spawned.get(&n).cloned());
         profiles.push(part);
     }
@@ -86,7 +96,10 @@ pub fn worlds(mut profile: Profile) -> Worlds {
 fn only_one_of_each_rank(processes: &mut Processes) {
     let mut by_rank: BTreeMap<(Str, i32), Vec<usize>> = BTreeMap::new();
     for row in (0..processes.len()).filter(|&row| processes.rank[row] >= 0) {
-        by_rank.entry((processes.world[row], processes.rank[row])).or_default().push(row);
+        by_rank
+            .entry((processes.world[row], processes.rank[row]))
+            .or_default()
+            .push(row);
     }
     for rows in by_rank.into_values().filter(|rows| rows.len() > 1) {
         let told_by_mpi = |row: &usize| processes.mpi_init_begin_ns[*row] >= 0;
@@ -110,7 +123,10 @@ fn of_processes(profile: &Profile) -> Vec<World> {
     let ranks = || (0..processes.len()).filter(|&row| processes.rank[row] >= 0);
     let mut sizes: BTreeMap<Str, BTreeSet<i32>> = BTreeMap::new();
     for row in ranks().filter(|&row| processes.world_size[row] > 0) {
-        sizes.entry(processes.world[row]).or_default().insert(processes.world_size[row]);
+        sizes
+            .entry(processes.world[row])
+            .or_default()
+            .insert(processes.world_size[row]);
     }
     // One that ended before its MPI_Init may not know it.
     let size = |row: usize| match (processes.world_size[row], sizes.get(&processes.world[row])) {
@@ -119,7 +135,10 @@ fn of_processes(profile: &Profile) -> Vec<World> {
     };
     let mut by_rank: BTreeMap<(Str, i32, i32), Vec<usize>> = BTreeMap::new();
     for row in ranks() {
-        by_rank.entry((processes.world[row], size(row), processes.rank[row])).or_default().push(row);
+        by_rank
+            .entry((processes.world[row], size(row), processes.rank[row]))
+            .or_default()
+            .push(row);
     }
     let mut found: BTreeMap<(Str, i32, usize), Vec<usize>> = BTreeMap::new();
     for ((world, size, _), mut rows) in by_rank {
@@ -211,8 +230,9 @@ fn with_helpers(processes: &Processes, worlds: &[World]) -> Vec<usize> {
             world_of[row] = Some(n);
         }
     }
-    let by_pid: HashMap<(u32, u32), usize> =
-        (0..processes.len()).map(|row| ((processes.node[row], processes.pid[row]), row)).collect();
+    let by_pid: HashMap<(u32, u32), usize> = (0..processes.len())
+        .map(|row| ((processes.node[row], processes.pid[row]), row))
+        .collect();
     let parent = |row: usize| {
         let above = by_pid.get(&(processes.node[row], processes.parent_pid[row])).copied();
         above.filter(|&above| above != row)
@@ -249,8 +269,11 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
         (order, numbers)
     };
     let (processes, number_of) = selected(t.processes.len(), &kept);
-    let (threads, thread_number) =
-        selected(t.threads.len(), &|row| number_of.get(t.threads.process[row] as usize).is_some_and(|&n| n != NONE));
+    let (threads, thread_number) = selected(t.threads.len(), &|row| {
+        number_of
+            .get(t.threads.process[row] as usize)
+            .is_some_and(|&n| n != NONE)
+    });
     let moved = |map: &[u32], column: &mut Vec<u32>| {
         for row in column {
             *row = map.get(*row as usize).copied().unwrap_or(NONE);
@@ -267,7 +290,15 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
             t.$table.select(&order);
         })+ };
     }
-    of_process!(sites, samples, process_series, losses, file_uses, io_series, io_failures);
+    of_process!(
+        sites,
+        samples,
+        process_series,
+        losses,
+        file_uses,
+        io_series,
+        io_failures
+    );
 }
 
 #[cfg(test)]
@@ -324,9 +355,17 @@ mod tests {
             let t = &profile.tables;
             let pids = &t.processes.pid;
             assert_eq!((&t.threads.tid, &t.samples.weight), (pids, pids));
-            assert!(t.sites.count.iter().eq(pids.iter().map(|&pid| u64::from(pid)).collect::<Vec<_>>().iter()));
+            assert!(
+                t.sites
+                    .count
+                    .iter()
+                    .eq(pids.iter().map(|&pid| u64::from(pid)).collect::<Vec<_>>().iter())
+            );
             let rows: Vec<u32> = (0..pids.len() as u32).collect();
-            assert_eq!((&t.threads.process, &t.samples.thread, &t.sites.process), (&rows, &rows, &rows));
+            assert_eq!(
+                (&t.threads.process, &t.samples.thread, &t.sites.process),
+                (&rows, &rows, &rows)
+            );
         }
         (profiles.into_iter())
             .map(|profile| (profile.tables.processes.pid, profile.tables.processes.rank))
@@ -335,10 +374,18 @@ mod tests {
 
     #[test]
     fn what_one_launcher_started_is_one_job() {
-        let given = [(10, 7, 0, 2, "n 7", 5), (20, 8, 1, 2, "n 8", 5), (21, 8, 0, 2, "n 8", 6), (11, 7, 1, 2, "n 7", 5)];
+        let given = [
+            (10, 7, 0, 2, "n 7", 5),
+            (20, 8, 1, 2, "n 8", 5),
+            (21, 8, 0, 2, "n 8", 6),
+            (11, 7, 1, 2, "n 7", 5),
+        ];
         assert_eq!(split(&given), [(vec![10, 11], vec![0, 1]), (vec![20, 21], vec![1, 0])]);
         let said = worlds(profile(&given)).said.unwrap();
-        assert_eq!(said, "2 MPI jobs ran side by side in this run: app (2 ranks), app (2 ranks).");
+        assert_eq!(
+            said,
+            "2 MPI jobs ran side by side in this run: app (2 ranks), app (2 ranks)."
+        );
         // What is not said to be of several is one.
         let old = given.map(|(pid, parent, rank, size, _, init)| (pid, parent, rank, size, "", init));
         assert_eq!(split(&old).len(), 1);
@@ -377,7 +424,12 @@ mod tests {
 
     #[test]
     fn a_rank_is_one_process() {
-        let outer = [(10, 7, 0, 2, "run", -1), (11, 10, 0, 2, "run", 5), (12, 7, 1, 2, "run", -1), (13, 12, 1, 2, "run", -1)];
+        let outer = [
+            (10, 7, 0, 2, "run", -1),
+            (11, 10, 0, 2, "run", 5),
+            (12, 7, 1, 2, "run", -1),
+            (13, 12, 1, 2, "run", -1),
+        ];
         assert_eq!(split(&outer), [(vec![10, 11, 12, 13], vec![-1, 0, -1, 1])]);
     }
 

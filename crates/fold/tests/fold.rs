@@ -621,7 +621,12 @@ fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
     let early = [other(77, 2_000_000_000), other(78, 1_000_000), other(79, 3_000_000_000)];
     let before = fold(&process).unwrap();
     let regions = early.clone().map(|path| fs::read(path).unwrap());
-    let put_back = || early.iter().zip(&regions).for_each(|(path, region)| fs::write(path, region).unwrap());
+    let put_back = || {
+        early
+            .iter()
+            .zip(&regions)
+            .for_each(|(path, region)| fs::write(path, region).unwrap())
+    };
     retire(&process, &early).unwrap();
     assert!(early.iter().all(|path| !path.exists()));
     let after = fold(&process).unwrap();
@@ -652,9 +657,16 @@ fn what_cannot_be_read_is_named() {
     assert_eq!(collected.profile.tables.processes.pid, [PID]);
     let left_out: Vec<String> = collected.left_out.iter().map(ToString::to_string).collect();
     assert_eq!(left_out.len(), 2, "{left_out:?}");
-    for (left, name) in left_out.iter().zip(["s4241/retired-1.part.steelyard: ", "s1.part.steelyard: "]) {
+    for (left, name) in left_out
+        .iter()
+        .zip(["s4241/retired-1.part.steelyard: ", "s1.part.steelyard: "])
+    {
         assert!(left.contains(name), "{left}");
-        assert!(collected.profile.manifest.run.notes.contains(left), "{:?}", collected.profile.manifest.run.notes);
+        assert!(
+            collected.profile.manifest.run.notes.contains(left),
+            "{:?}",
+            collected.profile.manifest.run.notes
+        );
     }
 }
 

@@ -160,10 +160,13 @@ fn programs(run: &Run) -> String {
             _ => ranges.push((rank.id.0, rank.id.0, name)),
         }
     }
-    let shown = ranges.iter().take(NAMED).map(|&(first, last, name)| match last == first {
-        true => format!("{first} {name}"),
-        false => format!("{first}-{last} {name}"),
-    });
+    let shown = ranges
+        .iter()
+        .take(NAMED)
+        .map(|&(first, last, name)| match last == first {
+            true => format!("{first} {name}"),
+            false => format!("{first}-{last} {name}"),
+        });
     let more = if ranges.len() > NAMED { ", …" } else { "" };
     match ranges.len() {
         0 | 1 => String::new(),

@@ -27,9 +27,17 @@ pub fn worlds(supervisor: &SupervisorFacts, host: &str, recorded: &[Recorded], r
         }
     }
     let mut worlds = vec![String::new(); recorded.len()];
-    for (world, (process, _)) in worlds.iter_mut().zip(recorded.iter().zip(ranks)).filter(|(_, (_, rank))| **rank >= 0) {
+    for (world, (process, _)) in worlds
+        .iter_mut()
+        .zip(recorded.iter().zip(ranks))
+        .filter(|(_, (_, rank))| **rank >= 0)
+    {
         let above = above(process);
-        let has_others = |pid: &u32| below.get(&(*pid, process.header.world_size)).is_some_and(|ranks| ranks.len() > 1);
+        let has_others = |pid: &u32| {
+            below
+                .get(&(*pid, process.header.world_size))
+                .is_some_and(|ranks| ranks.len() > 1)
+        };
         *world = match above.iter().find(|pid| has_others(pid)).or(above.last()) {
             Some(launcher) if supervisor.rank.is_none() || has_others(launcher) => format!("{host} {launcher}"),
             _ => supervisor.world.clone(),
