@@ -61,7 +61,7 @@ pub fn worlds(mut profile: Profile) -> Worlds {
                 worlds.len()
             ));
         }
-        notes.extend(spawned.get(&0).cloned());
+        notes.extend(spawned.get(&0).into_iter().flatten().cloned());
         return Worlds {
             profiles: vec![profile],
             said: None,
@@ -82,7 +82,7 @@ pub fn worlds(mut profile: Profile) -> Worlds {
         run.ranks_expected = u32::try_from(world.size).ok().filter(|&size| size > 0);
         run.notes
             .push(format!("{said} This page is of number {}, {}.", n + 1, world.text()));
-        run.notes.extend(spawned.get(&n).cloned());
+        run.notes.extend(spawned.get(&n).into_iter().flatten().cloned());
         profiles.push(part);
     }
     Worlds {
@@ -193,10 +193,10 @@ fn said(worlds: &[World]) -> String {
 }
 
 /// What is to be said of the jobs that called MPI_Comm_spawn, by number.
-fn spawned(profile: &Profile, worlds: &[World]) -> HashMap<usize, String> {
+fn spawned(profile: &Profile, worlds: &[World]) -> HashMap<usize, Vec<String>> {
     let tables = &profile.tables;
     let is_spawn = |call: u32| SPAWN.contains(&profile.strings.get(tables.calls.row(call).name));
-    let mut said = HashMap::new();
+    let mut said: HashMap<usize, Vec<String>> = HashMap::new();
     for (n, world) in worlds.iter().enumerate() {
         let own = |row: &usize| {
             tables.sites.count[*row] > 0
@@ -207,17 +207,21 @@ fn spawned(profile: &Profile, worlds: &[World]) -> HashMap<usize, String> {
             continue;
         }
         let launcher = |world: &World| tables.processes.world[world.ranks[0]];
-        let children: Vec<String> = (worlds.iter().skip(n + 1))
-            .filter(|child| launcher(child) == launcher(world) && child.start_ns < world.end_ns)
-            .map(World::text)
+        let children: Vec<(usize, &World)> = (worlds.iter().enumerate().skip(n + 1))
+            .filter(|(_, child)| launcher(child) == launcher(world) && child.start_ns < world.end_ns)
             .collect();
-        let text = match children.is_empty() {
-            false => format!("MPI_Comm_spawn started {}: the page of that is another.", children.join(", ")),
+        for (child, _) in &children {
+            let text = format!("MPI_Comm_spawn of {} started it.", world.text());
+            said.entry(*child).or_default().push(text);
+        }
+        let names: Vec<String> = children.iter().map(|(_, child)| child.text()).collect();
+        let text = match names.is_empty() {
+            false => format!("MPI_Comm_spawn started {}: the page of that is another.", names.join(", ")),
             true => "MPI_Comm_spawn was called, and what it started was not recorded: its processes come from the launcher. \
                  Have it start steelyard exec PROGRAM to see them."
                 .into(),
         };
-        said.insert(n, text);
+        said.entry(n).or_default().push(text);
     }
     said
 }
@@ -304,7 +308,7 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use format::tables::{Process, Sample, Site, Thread};
+    use format::tables::{FileRow, FileUse, Process, Sample, Site, Thread};
 
     /// Process id, parent, rank, size, launcher, and when MPI_Init began; in order of their start.
     type Given = (u32, u32, i32, i32, &'static str, i64);
@@ -344,6 +348,21 @@ mod tests {
                 count: u64::from(pid),
                 ..Site::default()
             });
+            // Each has a file of its own, with a data set in it.
+            let file = t.files.push(FileRow {
+                inode: u64::from(pid),
+                parent: NONE,
+                ..FileRow::default()
+            });
+            let file = t.files.push(FileRow {
+                parent: file,
+                ..FileRow::default()
+            });
+            t.file_uses.push(FileUse {
+                process: n,
+                file,
+                ..FileUse::default()
+            });
         }
         profile
     }
@@ -362,6 +381,12 @@ mod tests {
                     .eq(pids.iter().map(|&pid| u64::from(pid)).collect::<Vec<_>>().iter())
             );
             let rows: Vec<u32> = (0..pids.len() as u32).collect();
+            let of_use = t
+                .file_uses
+                .file
+                .iter()
+                .map(|&file| t.files.row(t.files.row(file).parent).inode as u32);
+            assert!(t.files.len() == 2 * pids.len() && of_use.eq(pids.iter().copied()));
             assert_eq!(
                 (&t.threads.process, &t.samples.thread, &t.sites.process),
                 (&rows, &rows, &rows)
