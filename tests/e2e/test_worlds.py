@@ -71,6 +71,20 @@ def test_both_at_once(steelyard, family, programs, tmp_path):
     assert "2 MPI jobs ran side by side" in ran.err, ran.err
 
 
+def test_launchers_behind_wrappers(steelyard, family, programs, tmp_path):
+    """A shell that was not recorded stands between: the n-th process of a rank is of the n-th job."""
+    first, second = programs(family, "first", "second")
+    wrapped = [f"sh -c '{program} {barriers} 0.2; true'" for program, barriers in ((first, 3), (second, 5))]
+    lines = [[family.tool("mpirun"), "-n", "2", words] for words in wrapped]
+    assert worlds(steelyard([script(tmp_path, *lines)])) == BOTH
+
+
+def test_alone_in_its_world(steelyard, family, programs, tmp_path):
+    first, second = programs(family, "first", "second")
+    ran = steelyard([script(tmp_path, family.run(1, first, 3, 0.2), family.run(1, second, 5, 0.2))])
+    assert worlds(ran) == {("first", 1): [3], ("second", 1): [5]}
+
+
 def test_supervisors_in_the_script(steelyard, binary, family, programs, tmp_path):
     """The script starts them by itself: its jobs are told apart by their launchers."""
     first, second = programs(family, "first", "second")

@@ -61,7 +61,7 @@ pub(crate) fn bare(name: &str) -> String {
         match sign {
             '<' => angles += 1,
             '>' if before != '-' => angles = angles.saturating_sub(1),
-            '(' if round > 0 || angles == 0 && out[start..].ends_with("decltype") => round += 1,
+            '(' if round > 0 || angles == 0 && out.trim_end().ends_with("decltype") => round += 1,
             ')' => round = round.saturating_sub(1),
             '(' if angles == 0 && !out.is_empty() => {
                 parameters = true;

@@ -477,9 +477,10 @@ fn a_newcomer_reads_the_page() {
         side; without MPI, of a process. Elapsed times and numbers of calls are
         exact. Times of classes and functions are sampled, those of calls are
         estimated where not all were timed: noise is two standard errors of the
-        change. Where each side has several runs it is at least the 95 % interval of
-        the difference of their means (Welch), which holds what differs from run to
-        run. A change beyond the noise is marked; a dash is what is not known.
+        change, and of exact numbers of one run each it is not known. Where each
+        side has several runs it is at least the 95 % interval of the difference of
+        their means (Welch), which holds what differs from run to run. A change
+        beyond the noise is marked; a dash is what is not known.
       · This page has what changed beyond the noise; JSON and CSV have every row.
     ");
     let csv = crate::csv::write(&comparison);

@@ -130,6 +130,8 @@ fn of_processes(profile: &Profile) -> Vec<World> {
     }
     // One that ended before its MPI_Init may not know it.
     let size = |row: usize| match (processes.world_size[row], sizes.get(&processes.world[row])) {
+        // An old profile does not tell them apart.
+        _ if processes.world[row] == Str::default() => -1,
         (..=0, Some(sizes)) if sizes.len() == 1 => sizes.first().copied().unwrap_or(-1),
         (size, _) => size,
     };
@@ -145,7 +147,7 @@ fn of_processes(profile: &Profile) -> Vec<World> {
         rows.sort_by_key(|&row| (processes.mpi_init_begin_ns[row], processes.start_ns[row], row));
         for (n, row) in rows.into_iter().enumerate() {
             // Programs that are alone in their world have none to be told apart by.
-            let n = if size > 1 && world != Str::default() { n } else { 0 };
+            let n = if size > 1 { n } else { 0 };
             found.entry((world, size, n)).or_default().push(row);
         }
     }
@@ -303,6 +305,14 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
         io_series,
         io_failures
     );
+    // Files of theirs, and those that data sets of theirs lie in.
+    let mut used: BTreeSet<u32> = t.file_uses.file.iter().copied().collect();
+    let parents: Vec<u32> = used.iter().map(|&file| t.files.row(file).parent).collect();
+    used.extend(parents);
+    let (files, file_number) = selected(t.files.len(), &|row| used.contains(&(row as u32)));
+    t.files.select(&files);
+    moved(&file_number, &mut t.files.parent);
+    moved(&file_number, &mut t.file_uses.file);
 }
 
 #[cfg(test)]
@@ -412,7 +422,7 @@ mod tests {
             "2 MPI jobs ran side by side in this run: app (2 ranks), app (2 ranks)."
         );
         // What is not said to be of several is one.
-        let old = given.map(|(pid, parent, rank, size, _, init)| (pid, parent, rank, size, "", init));
+        let old = given.map(|(pid, parent, rank, size, _, init)| (pid, parent, rank, size + pid as i32, "", init));
         assert_eq!(split(&old).len(), 1);
     }
 

@@ -8,8 +8,9 @@ use std::collections::{BTreeSet, HashMap};
 const DEPTH: usize = 32;
 
 /// What the ranks that one launcher started have in common, for each process; empty for what is no rank. Of ranks that a
-/// supervised program started, a script with `mpirun` in it, it is the nearest process above that other ranks are below, or
-/// the first that was not recorded: launchers are not.
+/// supervised program started, a script with `mpirun` in it, it is the nearest process above that other ranks are below.
+/// Where a wrapper that was not recorded hides it, it is not known, and one for all on the node. A rank that is alone in its
+/// world has the first process above that was not recorded: launchers are not.
 pub fn worlds(supervisor: &SupervisorFacts, host: &str, recorded: &[Recorded], ranks: &[i32]) -> Vec<String> {
     let parents: HashMap<u32, u32> = (recorded.iter())
         .map(|process| (process.header.pid, process.header.parent_pid))
@@ -32,15 +33,13 @@ pub fn worlds(supervisor: &SupervisorFacts, host: &str, recorded: &[Recorded], r
         .zip(recorded.iter().zip(ranks))
         .filter(|(_, (_, rank))| **rank >= 0)
     {
-        let above = above(process);
-        let has_others = |pid: &u32| {
-            below
-                .get(&(*pid, process.header.world_size))
-                .is_some_and(|ranks| ranks.len() > 1)
-        };
-        *world = match above.iter().find(|pid| has_others(pid)).or(above.last()) {
-            Some(launcher) if supervisor.rank.is_none() || has_others(launcher) => format!("{host} {launcher}"),
-            _ => supervisor.world.clone(),
+        let (above, size) = (above(process), process.header.world_size);
+        let has_others = |pid: &u32| below.get(&(*pid, size)).is_some_and(|ranks| ranks.len() > 1);
+        *world = match above.iter().find(|pid| has_others(pid)) {
+            Some(launcher) => format!("{host} {launcher}"),
+            None if supervisor.rank.is_some() => supervisor.world.clone(),
+            None if size > 1 => host.into(),
+            None => format!("{host} {}", above.last().unwrap_or(&0)),
         };
     }
     worlds
