@@ -106,7 +106,7 @@ def test_a_supervisor_in_a_supervisor(steelyard, binary, family, programs, tmp_p
 
 
 @pytest.mark.parametrize("name", ["debian-openmpi", "wheel-mpich"])
-def test_a_program_that_starts_another(steelyard, programs, tmp_path, name):
+def test_a_program_that_starts_another(steelyard, binary, programs, tmp_path, name):
     mpi = next(m for m in MPIS if m.name == name)
     if mpi.missing:
         pytest.skip(mpi.missing)
@@ -117,9 +117,14 @@ def test_a_program_that_starts_another(steelyard, programs, tmp_path, name):
         assert found == sorted([[3, 3], [4] * children]), found
         said = " ".join(notes_of(ran))
         assert f"MPI_Comm_spawn started parent ({children} ranks)" in said, said
-    alone = steelyard(mpi.run(2, parent, 3, 0.2, 2))
+    line = mpi.run(2, parent, 3, 0.4, 2)
+    alone = steelyard(line)
     assert alone.profile.report["head"]["ranks"] == 2
     assert "what it started was not recorded" in " ".join(alone.profile.manifest["run"]["notes"])
+    # What the page recommends.
+    ran = steelyard([*line, binary])
+    assert sorted(worlds_of(ran)) == [[3, 3], [4, 4]]
+    assert "parent (2 ranks) began meanwhile" in " ".join(notes_of(ran)), notes_of(ran)
 
 
 def worlds_of(ran):

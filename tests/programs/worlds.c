@@ -1,5 +1,5 @@
-// worlds BARRIERS SECONDS [CHILDREN]: so many barriers of MPI_COMM_WORLD and a sleep; with CHILDREN, all ranks together
-// start so many more of this program, which make one barrier more.
+// worlds BARRIERS SECONDS [CHILDREN [SUPERVISOR]]: so many barriers of MPI_COMM_WORLD and a sleep; with CHILDREN, all ranks
+// together start so many more of this program, which make one barrier more, below a supervisor if it is named.
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,8 +19,8 @@ int main(int count, char **words)
     if (count > 3) {
         char more[16];
         snprintf(more, sizeof more, "%d", barriers + 1);
-        char *arguments[] = {more, words[2], NULL};
-        MPI_Comm_spawn(words[0], arguments, atoi(words[3]), MPI_INFO_NULL, 0, MPI_COMM_WORLD, &children,
+        char *supervised[] = {"exec", words[0], more, words[2], NULL};
+        MPI_Comm_spawn(count > 4 ? words[4] : words[0], count > 4 ? supervised : supervised + 2, atoi(words[3]), MPI_INFO_NULL, 0, MPI_COMM_WORLD, &children,
                        MPI_ERRCODES_IGNORE);
         MPI_Comm_disconnect(&children);
     }

@@ -11,15 +11,15 @@ const VARIABLES: usize = 12;
 
 /// How the names of variables begin that a launcher sets for its own ends.
 const WIRING: &[&str] = &["PMIX_", "PMI_", "SLURM_STEP", "SLURM_PTY_"];
-/// How names end of what every job has anew: its number, its nodes, its ports and times.
+/// How names end of what is another in every job: its number, its nodes, its ports and times.
 const OF_A_JOB: &[&str] = &[
     "_ID",
     "JOBID",
     "STEPID",
     "NODELIST",
     "NODE_ALIASES",
-    "PORT",
-    "PORTS",
+    "_PORT",
+    "_PORTS",
     "_START_TIME",
     "_END_TIME",
     "_PID",

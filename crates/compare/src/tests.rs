@@ -325,7 +325,7 @@ fn a_sort_of_other_things_is_another() {
 }
 
 #[test]
-fn what_every_job_has_anew_is_no_difference() {
+fn what_is_another_in_every_job_is_no_difference() {
     let of = |job: u32, threads: u32| {
         let environment = [
             ("SLURM_JOB_ID", format!("{job}")),

@@ -209,19 +209,32 @@ fn spawned(profile: &Profile, worlds: &[World]) -> HashMap<usize, Vec<String>> {
             continue;
         }
         let launcher = |world: &World| tables.processes.world[world.ranks[0]];
-        let children: Vec<(usize, &World)> = (worlds.iter().enumerate().skip(n + 1))
-            .filter(|(_, child)| launcher(child) == launcher(world) && child.start_ns < world.end_ns)
-            .collect();
+        let (children, others): (Vec<_>, Vec<_>) = (worlds.iter().enumerate().skip(n + 1))
+            .filter(|(_, later)| later.start_ns < world.end_ns)
+            .partition(|(_, later)| launcher(later) == launcher(world));
         for (child, _) in &children {
             let text = format!("MPI_Comm_spawn of {} started it.", world.text());
             said.entry(*child).or_default().push(text);
         }
-        let names: Vec<String> = children.iter().map(|(_, child)| child.text()).collect();
-        let text = match names.is_empty() {
-            false => format!("MPI_Comm_spawn started {}: the page of that is another.", names.join(", ")),
-            true => "MPI_Comm_spawn was called, and what it started was not recorded: its processes come from the launcher. \
-                 Have it start steelyard exec PROGRAM to see them."
-                .into(),
+        let list = |found: &[(usize, &World)]| {
+            found
+                .iter()
+                .map(|(_, later)| later.text())
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let text = match (children.is_empty(), others.is_empty()) {
+            (false, _) => format!(
+                "MPI_Comm_spawn started {}: the page of that is another.",
+                list(&children)
+            ),
+            // Below a supervisor of its own, it has a launcher of its own.
+            (true, false) => format!("MPI_Comm_spawn was called, and {} began meanwhile.", list(&others)),
+            (true, true) => {
+                "MPI_Comm_spawn was called, and what it started was not recorded: its processes come from the \
+                             launcher. Have it start steelyard exec PROGRAM to see them."
+                    .into()
+            }
         };
         said.entry(n).or_default().push(text);
     }
