@@ -173,7 +173,7 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
     }
     if !lost.is_empty() {
         tell(&format!(
-            "steelyard: no part came from {}: what its records hold still lies there, and steelyard collect there finds it\n",
+            "steelyard: no part came from {}: if records are left there, steelyard collect on that node finds them\n",
             lost.join(", ")
         ));
     }
