@@ -7,6 +7,7 @@ import subprocess
 import time
 
 import pytest
+from conftest import run
 from machine import c_program, environment
 from patience import wait_for
 
@@ -224,3 +225,48 @@ def test_no_resources_for_us(steelyard, limit):
     program = c_program("compute.c")
     ran = steelyard(["sh", "-c", f"ulimit {dict(RLIMIT_SIGPENDING='-i', RLIMIT_FSIZE='-f', RLIMIT_NOFILE='-n', RLIMIT_NPROC='-u').get(limit)} {value} 2>/dev/null; exec {program} 0.3 0.1"])
     assert len(ran.truth) == 1
+
+
+def test_what_cannot_be_read_stays_and_is_said(binary, tmp_path, command):
+    """`collect` makes a profile of the rest, says what is not in it, and keeps the records."""
+    place = tmp_path / "runs"
+    place.mkdir()
+    ran = run([binary, "run", "--keep-run-dir", "--quiet", c_program("compute.c"), "0.2", "0.1"], tmp_path, STEELYARD_TMPDIR=place)
+    (records,) = place.glob("steelyard-*")
+    damaged = records / "s1.part.steelyard"
+    damaged.write_text("no part")
+    said = command("collect", "--report", "none", "-o", "rest.steelyard", records, status=2)
+    assert str(damaged) in said.err and f"steelyard collect {records}" in said.err, said.err
+    assert damaged.exists() and (tmp_path / "rest.steelyard").exists()
+    damaged.unlink()
+    command("collect", "--report", "none", "-o", "rest.steelyard", records)
+    assert not records.exists()
+
+
+def test_a_rank_whose_part_cannot_be_left_says_so_once(binary, tmp_path, command):
+    """Two ranks of three, as a launcher gives them to one of two nodes; there is no place where nodes could meet."""
+    place = tmp_path / "runs"
+    place.mkdir()
+    told = {"PMI_SIZE": 3, "MPI_LOCALNRANKS": 2, "STEELYARD_TMPDIR": place, "STEELYARD_OUT": "/proc/none"}
+    line = f"for rank in 0 1; do PMI_RANK=$rank {binary} exec {c_program('compute.c')} 0.3 0.1 & done; wait"
+    ran = run(["sh", "-c", line], tmp_path, **told)
+    (records,) = place.glob("steelyard-*")
+    said = [text for text in ran.err.splitlines() if text.startswith("steelyard: ")]
+    assert len(said) == 1 and f"steelyard collect {records}" in said[0], ran.err
+    command("collect", "--report", "none", "-o", "node.steelyard", records)
+    from profile import Profile
+
+    assert sum(p["rank"] >= 0 for p in Profile(tmp_path / "node.steelyard").processes()) == 2
+
+
+def test_a_run_that_cannot_be_written_says_what_to_do(binary, tmp_path, command):
+    """The folder for the profile goes while the program runs, and there is no other place."""
+    place, out = tmp_path / "runs", tmp_path / "out"
+    place.mkdir()
+    line = [binary, "run", "--quiet", "-o", out / "x.steelyard", "rm", "-r", out]
+    out.mkdir()
+    ran = run(line, tmp_path, STEELYARD_TMPDIR=place, TMPDIR="/proc/none")
+    (records,) = place.glob("steelyard-*")
+    assert ran.status == 0 and f"steelyard collect {records}" in ran.err, ran.err
+    command("collect", "--report", "none", "-o", "x.steelyard", records)
+    assert (tmp_path / "x.steelyard").exists() and not records.exists()

@@ -50,18 +50,23 @@ impl Command {
 
 /// `steelyard exec` by itself: each rank of a run starts with it, and need not learn of the other subcommands.
 #[derive(Parser, Debug)]
-struct Rank {
+pub struct Rank {
     #[command(flatten)]
     exec: Exec,
 }
 
 impl Rank {
-    /// `None` where something else was typed, or something is wrong with it, or asks for help: [`Arguments`] says it.
     fn typed() -> Option<Command> {
-        let mut words = std::env::args_os().skip(1).peekable();
-        words.next_if(|word| word == "exec")?;
-        let rank = Self::try_parse_from(std::iter::once("exec".into()).chain(words)).ok()?;
-        Some(Command::Exec(rank.exec))
+        let words: Vec<OsString> = std::env::args_os().skip(1).collect();
+        Self::of(&words).map(Command::Exec)
+    }
+
+    /// What stands behind `steelyard`; `None` where that is something else, or something is wrong with it, or asks for help:
+    /// [`Arguments`] says it.
+    pub fn of(words: &[OsString]) -> Option<Exec> {
+        let words = words.strip_prefix(&[OsString::from("exec")])?;
+        let words = std::iter::once("exec".into()).chain(words.iter().cloned());
+        Some(Self::try_parse_from(words).ok()?.exec)
     }
 }
 

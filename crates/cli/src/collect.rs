@@ -2,8 +2,9 @@
 
 use crate::arguments::Collect;
 use crate::finish::finish;
-use crate::stream;
+use crate::{COULD_NOT, stream};
 use anyhow::{Context, Result};
+use fold::Collected;
 use format::facts::{self, NodeFacts, SupervisorFacts};
 use format::run_directory::unfolded;
 use std::path::Path;
@@ -14,7 +15,12 @@ use supervisor::is_running;
 pub fn collect(options: Collect) -> Result<ExitCode> {
     let Some(path) = &options.directory else { return list() };
     let running = is_running(path);
-    finish(collect::collect(path)?, &options.outputs)?;
+    let Collected { profile, left_out } = collect::collect(path)?;
+    finish(profile, &options.outputs)?;
+    if !left_out.is_empty() {
+        stream::tell_left_out(&left_out, path);
+        return Ok(ExitCode::from(COULD_NOT));
+    }
     if running {
         let path = path.display();
         stream::tell(&format!(

@@ -6,6 +6,7 @@ use crate::probe;
 use crate::stream::{self, chain, tell};
 use crate::writable::is_folder;
 use anyhow::{Context, Result};
+use fold::Worlds;
 use format::{Columns, Profile};
 use model::{Run, beside};
 use report::Report;
@@ -13,13 +14,51 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Symbolises, reports and writes.
+/// Symbolises, reports and writes: each MPI job of the run by itself.
 pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
-    if let Some(name) = &outputs.name {
-        profile.manifest.run.name = name.clone();
-    }
     symbols::resolve(&mut profile);
     probe::attach(&mut profile);
+    let Worlds { profiles, said } = fold::worlds(profile);
+    if let Some(said) = said.filter(|_| !outputs.quiet) {
+        tell(&format!("\nsteelyard: {said}\n"));
+    }
+    let several = profiles.len() > 1;
+    let mut done = Ok(());
+    for (n, mut profile) in (1..).zip(profiles) {
+        let run = &mut profile.manifest.run;
+        match &outputs.name {
+            Some(name) if several => run.name = format!("{name}-{}", run.name),
+            Some(name) => run.name.clone_from(name),
+            None => {}
+        }
+        // One that cannot be written does not keep the others from it.
+        done = done.and(one(profile, &numbered(outputs, n)));
+    }
+    done
+}
+
+/// Where the results of the n-th job go: the first has the names that were asked for, others a number behind them.
+fn numbered(outputs: &Outputs, n: usize) -> Outputs {
+    let numbered = |path: &PathBuf| {
+        if n == 1 || is_folder(path) {
+            return path.clone();
+        }
+        let mut name = path.file_stem().unwrap_or_default().to_os_string();
+        name.push(format!("-{n}"));
+        if let Some(extension) = path.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        path.with_file_name(name)
+    };
+    Outputs {
+        output: outputs.output.as_ref().map(numbered),
+        html: outputs.html.as_ref().map(numbered),
+        ..outputs.clone()
+    }
+}
+
+fn one(profile: Profile, outputs: &Outputs) -> Result<()> {
     let run = Run::new(profile);
     let (columns, mut report) = beside(|| run.profile().pack(), || Report::of(&run));
     let mut profile = run.into_profile();

@@ -5,9 +5,10 @@ use crate::exec::exec;
 use crate::finish::{finish, output_folder};
 use crate::library::library;
 use crate::rescue::rescue;
-use crate::stream::{self, chain, tell};
+use crate::stream::{self, chain, still_in, tell, tell_left_out};
 use crate::{mistake, writable};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
+use fold::Collected;
 use launch::LaunchLine;
 use overhead::Phases;
 use std::ffi::OsString;
@@ -138,8 +139,8 @@ fn job_name(line: &LaunchLine) -> Option<(OsString, OsString)> {
 fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How) -> Result<()> {
     let out = output_folder();
     let lost = rescue(directory, &out, directory.await_parts(&out));
-    let mut profile = match collect::collect_run(directory, &out, &lost) {
-        Ok(profile) => profile,
+    let Collected { mut profile, left_out } = match collect::collect_run(directory, &out, &lost) {
+        Ok(collected) => collected,
         Err(fold::Error::NothingRecorded { .. }) => {
             if !options.keep_run_dir {
                 // They hold nothing, but for the names of nodes that left no part.
@@ -154,7 +155,7 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
             return Ok(());
         }
         Err(error) => {
-            return Err(error).with_context(|| format!("the records are still in {}", directory.path().display()));
+            bail!("{error}; {}", still_in(directory.path()));
         }
     };
     let facts = &mut profile.manifest.run;
@@ -167,8 +168,19 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
     facts.launcher = line.family.map(str::to_string);
     facts.exit_status = Some(how.status());
     facts.ranks_expected = line.ranks.filter(|_| line.family.is_some()).or(facts.ranks_expected);
-    finish(profile, &options.outputs)
-        .with_context(|| format!("the records are still in {}", directory.path().display()))?;
+    if let Err(error) = finish(profile, &options.outputs) {
+        bail!("{}; {}", chain(&error), still_in(directory.path()));
+    }
+    if !lost.is_empty() {
+        tell(&format!(
+            "steelyard: no part came from {}: if records are left there, steelyard collect on that node finds them\n",
+            lost.join(", ")
+        ));
+    }
+    if !left_out.is_empty() {
+        tell_left_out(&left_out, directory.path());
+        return Ok(());
+    }
     for folder in directory.remote_parts(&out) {
         // They are in the profile; what cannot be removed is at worst in the way.
         let _ = std::fs::remove_dir_all(folder.path());

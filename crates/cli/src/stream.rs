@@ -18,6 +18,22 @@ pub fn tell(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
+/// Where records stay, and what to do with them.
+pub fn still_in(records: &Path) -> String {
+    let records = records.display();
+    format!("the records are still in {records}: steelyard collect {records} makes a profile of them")
+}
+
+/// Says of records why they are not in the profile, and that they stay.
+pub fn tell_left_out(left_out: &[fold::Error], records: &Path) {
+    for error in left_out {
+        tell(&format!("steelyard: left out: {error}\n"));
+    }
+    if !left_out.is_empty() {
+        tell(&format!("steelyard: {}\n", still_in(records)));
+    }
+}
+
 /// An error and its causes in a line, each said once: many name their cause themselves.
 pub fn chain(error: &anyhow::Error) -> String {
     let mut text = String::new();

@@ -5,7 +5,7 @@
 //! folds and merges, and when; how that is done is `fold`'s. Until a part or a profile stands the records stay: whoever
 //! is killed on the way, `steelyard collect` finds them. It never records anything, and never reads a clock.
 
-use fold::{Error, complete, fold, merge};
+use fold::{Collected, Error, complete, fold, merge};
 use format::facts::{self, SupervisorFacts};
 use format::run_directory::part_of;
 use format::{Profile, RunFacts};
@@ -21,6 +21,8 @@ pub struct Whole {
     pub profile: Profile,
     /// To be removed when it has been written. Until then `steelyard collect` makes the same run of them.
     pub records: PathBuf,
+    /// What of them is not in it, and why: then they are to stay.
+    pub left_out: Vec<Error>,
     /// To be held until then: another supervisor of the node that found the records would take the run for its own.
     pub lock: Option<File>,
 }
@@ -44,6 +46,7 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
         return Ok(Some(Whole {
             profile: complete(merge(vec![folded, node])?),
             records: run.path().to_path_buf(),
+            left_out: vec![],
             lock: None,
         }));
     }
@@ -66,10 +69,11 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
     }
     let node = collect_node(run)?;
     let expected = facts.size.unwrap_or(0);
-    if !elsewhere && ranks(&node) >= expected {
+    if !elsewhere && ranks(&node.profile) >= expected {
         return Ok(Some(Whole {
-            profile: complete(node),
+            profile: complete(node.profile),
             records: run.path().to_path_buf(),
+            left_out: node.left_out,
             lock: Some(lock),
         }));
     }
@@ -80,7 +84,7 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
 fn leave_part(
     run: &RunDirectory,
     facts: &SupervisorFacts,
-    node: &Profile,
+    node: &Collected,
     expected: u32,
 ) -> Result<Option<Whole>, Error> {
     let folder = PartsFolder::of(run, facts);
@@ -88,17 +92,21 @@ fn leave_part(
         path: folder.path().to_path_buf(),
         source,
     })?;
-    node.write(folder.part(&facts.host, ranks(node)))?;
-    let _ = run.remove();
+    node.profile.write(folder.part(&facts.host, ranks(&node.profile)))?;
+    if node.left_out.is_empty() {
+        let _ = run.remove();
+    }
     if run.has_outer_elsewhere() || folder.ranks() < expected {
         return Ok(None);
     }
     let Some(claimed) = folder.claim() else {
         return Ok(None);
     };
+    let Collected { profile, left_out } = collect(&claimed)?;
     Ok(Some(Whole {
-        profile: complete(collect(&claimed)?),
+        profile: complete(profile),
         records: claimed,
+        left_out,
         lock: None,
     }))
 }
@@ -110,24 +118,27 @@ fn ranks(profile: &Profile) -> u32 {
 }
 
 /// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
-pub fn collect(path: &Path) -> Result<Profile, Error> {
+pub fn collect(path: &Path) -> Result<Collected, Error> {
     fold::collect(path, &is_alive)
 }
 
-fn collect_node(run: &RunDirectory) -> Result<Profile, Error> {
+fn collect_node(run: &RunDirectory) -> Result<Collected, Error> {
     fold::collect_node(run.path(), &is_alive)
 }
 
 /// Everything that this node recorded, and the parts that other nodes of the run left in `out`, all but the `lost`: for
 /// the process that made the directory, when its launcher has ended and [`RunDirectory::await_parts`] has waited.
 /// Programs that still run are taken as they are now.
-pub fn collect_run(run: &RunDirectory, out: &Path, lost: &[String]) -> Result<Profile, Error> {
-    let mut profiles = Vec::new();
+pub fn collect_run(run: &RunDirectory, out: &Path, lost: &[String]) -> Result<Collected, Error> {
+    let (mut profiles, mut left_out) = (Vec::new(), Vec::new());
     let folders = run.remote_parts(out);
     let remote = folders.iter().map(|folder| collect(folder.path()));
     for found in [collect_node(run)].into_iter().chain(remote) {
         match found {
-            Ok(profile) => profiles.push(profile),
+            Ok(found) => {
+                profiles.push(found.profile);
+                left_out.extend(found.left_out);
+            }
             // The launcher may run where no rank does.
             Err(Error::NothingRecorded { .. }) => {}
             Err(error) => return Err(error),
@@ -140,7 +151,7 @@ pub fn collect_run(run: &RunDirectory, out: &Path, lost: &[String]) -> Result<Pr
             format!("Node {host} took part and left no record: it was lost, or its record did not get here.")
         }),
     );
-    Ok(profile)
+    Ok(Collected { profile, left_out })
 }
 
 /// Puts what the run of this directory left on this node where [`RunDirectory::await_parts`] looks for it: for nodes whose
@@ -169,9 +180,10 @@ fn opened<T>(found: std::io::Result<T>, path: &Path) -> Result<T, Error> {
 fn hand_in_from(run: &RunDirectory, out: &Path) -> Result<(), Error> {
     let node = collect_node(run)?;
     for folder in run.remote_parts(out) {
-        node.write(folder.part(&run.node().host, ranks(&node)))?;
+        let part = folder.part(&run.node().host, ranks(&node.profile));
+        node.profile.write(part)?;
     }
-    if !is_recording(run.path()) {
+    if !is_recording(run.path()) && node.left_out.is_empty() {
         // What cannot be removed is at worst in the way.
         let _ = run.remove();
     }
@@ -211,7 +223,7 @@ mod tests {
         assert!(run.await_parts(folder.path()).is_empty());
         // What is left of the directory has its part beside it.
         assert!(run.unfolded().iter().all(|directory| part_of(directory).exists()));
-        let profile = collect_run(&run, folder.path(), &[]).unwrap();
+        let profile = collect_run(&run, folder.path(), &[]).unwrap().profile;
         assert_eq!(profile.manifest.run.notes, ["by its supervisor"]);
         supervisor.join().unwrap();
     }

@@ -403,7 +403,7 @@ fn a_killed_supervisor_leaves_the_program_running_and_the_records_readable() {
     assert_eq!(supervisor.wait().unwrap().signal(), Some(9));
     fs::write(place.folder.path().join("go"), "").unwrap();
     wait_for(|| place.folder.path().join("finished").exists().then_some(()));
-    let profile = steelyard_collect::collect(&run).unwrap();
+    let profile = steelyard_collect::collect(&run).unwrap().profile;
     assert_eq!(profile.manifest.run.name, "sh");
     assert_eq!(end(&profile), ("unknown".into(), -1, 0));
 }

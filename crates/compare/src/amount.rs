@@ -56,7 +56,7 @@ pub(crate) fn mean_of(runs: &[Amount], of: impl Fn(&Amount) -> Option<f64>) -> O
 
 /// What of the change from A to B noise explains, 19 times in 20. Two standard errors of what is sampled; where each side
 /// has several runs, Welch's interval of the difference of their means if that is wider, for it holds what differs from
-/// run to run, too. `None` where neither is known.
+/// run to run, too. `None` where neither is known: of two exact numbers that differ nobody knows by how much they always do.
 pub(crate) fn noise(a: &[Amount], b: &[Amount]) -> Option<f64> {
     let variance = |runs: &[Amount]| {
         let squares: Option<f64> = runs.iter().map(|amount| amount.error.map(|error| error.powi(2))).sum();
@@ -66,6 +66,7 @@ pub(crate) fn noise(a: &[Amount], b: &[Amount]) -> Option<f64> {
     let between = difference_interval(&seconds(b), &seconds(a), CONFIDENCE).map(|interval| interval.half_width());
     match (sampling, between) {
         (Some(sampling), Some(between)) => Some(sampling.max(between)),
+        (Some(0.0), None) if seconds(a) != seconds(b) => None,
         (sampling, between) => sampling.or(between),
     }
 }
@@ -92,9 +93,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_exact_has_no_noise_and_what_is_sampled_has_its_own() {
+    fn what_is_sampled_has_its_own_noise_and_of_one_exact_run_none_is_known() {
         let (a, b) = (Amount::exact(27.2), Amount::exact(12.4));
-        assert_eq!(noise(&[a], &[b]), Some(0.0));
+        assert_eq!(noise(&[a.clone()], &[b]), None);
+        assert_eq!(noise(&[a.clone()], &[a]), Some(0.0));
         let sampled = |error| [Amount::sampled(1.0, error)];
         assert_eq!(noise(&sampled(Some(0.3)), &sampled(Some(0.4))), Some(1.0));
         assert_eq!(noise(&sampled(None), &sampled(Some(0.4))), None);

@@ -99,9 +99,9 @@ pub enum CompareKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It takes longer.
+    /// It takes longer; how much of that is chance may not be known.
     Slower,
-    /// It takes less.
+    /// It takes less; likewise.
     Faster,
     /// No change, or none beyond the noise.
     Same,
@@ -113,10 +113,12 @@ pub enum Verdict {
     Unknown,
 }
 
-impl Verdict {
-    /// For people.
-    pub fn words(self) -> &'static str {
-        match self {
+impl CompareRow {
+    /// The verdict for people: what may be chance is only more or less.
+    pub fn words(&self) -> &'static str {
+        match self.verdict {
+            Verdict::Slower if !self.sure => "more",
+            Verdict::Faster if !self.sure => "less",
             Verdict::Slower => "slower",
             Verdict::Faster => "faster",
             Verdict::Same => "within noise",
@@ -142,7 +144,8 @@ pub struct CompareRow {
     pub b: Option<f64>,
     /// b − a; absent where either is not known.
     pub change: Option<f64>,
-    /// What of the change noise explains with 95 % confidence: 0 between exact numbers, absent where not known.
+    /// What of the change noise explains with 95 % confidence: absent where not known, as between exact numbers of one run
+    /// each that differ.
     pub noise: Option<f64>,
     /// Whether the change is known to be beyond noise.
     pub sure: bool,

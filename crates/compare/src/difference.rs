@@ -9,6 +9,35 @@ use std::collections::BTreeSet;
 /// Variables of the environment at most.
 const VARIABLES: usize = 12;
 
+/// How the names of variables begin that a launcher sets for its own ends.
+const WIRING: &[&str] = &["PMIX_", "PMI_", "SLURM_STEP", "SLURM_PTY_"];
+/// How names end of what is another in every job: its number, its nodes, its ports and times.
+const OF_A_JOB: &[&str] = &[
+    "_ID",
+    "JOBID",
+    "STEPID",
+    "NODELIST",
+    "NODE_ALIASES",
+    "_PORT",
+    "_PORTS",
+    "_START_TIME",
+    "_END_TIME",
+    "_PID",
+    "_URI",
+    "_HOST",
+];
+/// Where files are put for as long as a job or a login lasts.
+const TEMPORARY: &[&str] = &["/tmp/", "/var/tmp/", "/dev/shm/", "/run/user/"];
+
+/// Whether a variable is another in every job, whoever sets it: that explains nothing.
+fn of_a_job(name: &str, runs: &[&Run]) -> bool {
+    let mut values = runs.iter().filter_map(|run| run.facts().environment.get(name));
+    let temporary = |value: &String| TEMPORARY.iter().any(|folder| value.starts_with(folder));
+    WIRING.iter().any(|begin| name.starts_with(begin))
+        || OF_A_JOB.iter().any(|end| name.ends_with(end))
+        || values.all(temporary)
+}
+
 /// A fact that the two sides do not share.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Difference {
@@ -111,11 +140,9 @@ pub(crate) fn between(a: &[&Run], b: &[&Run]) -> Vec<Difference> {
     let mut differences: Vec<Difference> = (FACTS.iter())
         .filter_map(|fact| differing(fact.what, fact.grave, a, b, fact.of))
         .collect();
-    let names: BTreeSet<&String> = a
-        .iter()
-        .chain(b)
-        .flat_map(|run| run.facts().environment.keys())
-        .collect();
+    let all = [a, b].concat();
+    let mut names: BTreeSet<&String> = all.iter().flat_map(|run| run.facts().environment.keys()).collect();
+    names.retain(|name| !of_a_job(name, &all));
     let variable = |name: &&String| {
         let of = |run: &Run| match run.facts().environment.get(*name) {
             Some(value) if value.is_empty() => "set to nothing".into(),
@@ -187,13 +214,7 @@ fn own_functions(run: &Run) -> BTreeSet<String> {
 
 /// Ranks, measured or not.
 pub(crate) fn everyone(run: &Run) -> usize {
-    // Where none was sampled, all are in both lists.
-    let unmeasured = if run.is_measured() && !run.is_io_only() {
-        run.unmeasured().len()
-    } else {
-        0
-    };
-    run.ranks().len() + unmeasured
+    run.ranks().len() + run.unmeasured().len()
 }
 
 /// The command line of the first rank without its program.

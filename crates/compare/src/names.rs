@@ -4,20 +4,23 @@
 /// constant arguments, for removed ones, a part of it, its unlikely part, the body of an OpenMP region, a copy for a
 /// target. Numbers beside them count the copies, or are those of nested procedures.
 const COPIES: &[&str] = &[
-    "constprop",
-    "isra",
-    "part",
     "cold",
-    "_omp_fn",
     "_omp_cpyfn",
     "omp_outlined",
     "omp_outlined_debug__",
-    "lto_priv",
     "localalias",
+    "default",
+];
+/// Those that always have a number behind them: Go's `main.part` is a function of its own.
+const NUMBERED_COPIES: &[&str] = &[
+    "constprop",
+    "isra",
+    "part",
+    "_omp_fn",
+    "lto_priv",
     "llvm",
     "clone",
     "simdclone",
-    "default",
 ];
 /// What the words for a target begin with: `foo.avx2.0`, `foo.arch_haswell`.
 const TARGETS: &[&str] = &["arch_", "avx", "sse"];
@@ -25,13 +28,16 @@ const TARGETS: &[&str] = &["arch_", "avx", "sse"];
 /// The function that its author wrote: `step` of `step.constprop.0`, `step._omp_fn.1` and `step() [clone .cold]`.
 pub(crate) fn function(name: &str) -> &str {
     let mut rest = name.split(" [clone ").next().unwrap_or(name);
+    let mut numbered = false;
     while let Some((before, last)) = rest.rsplit_once('.') {
         let number = !last.is_empty() && last.bytes().all(|b| b.is_ascii_digit());
-        let copy = COPIES.contains(&last) || TARGETS.iter().any(|target| last.starts_with(target));
+        let copy = COPIES.contains(&last)
+            || numbered && NUMBERED_COPIES.contains(&last)
+            || TARGETS.iter().any(|target| last.starts_with(target));
         if before.trim_end_matches('.').is_empty() || !(number || copy) {
             break;
         }
-        rest = before;
+        (rest, numbered) = (before, number);
     }
     // `.omp_outlined..1` is no copy of a function, but the only name that it has.
     if COPIES.contains(&rest.trim_matches('.')) {
@@ -41,33 +47,73 @@ pub(crate) fn function(name: &str) -> &str {
     }
 }
 
-/// A function's name without what differs from build to build or from compiler to compiler: the types of its parameters
-/// and of its templates, what it returns, and Fortran's underscore.
+/// A function's name without what differs from build to build or from compiler to compiler: the types of its parameters,
+/// what it returns, and Fortran's underscore. Which numbers a template is for makes no difference, which types does.
 pub(crate) fn bare(name: &str) -> String {
     let name = name.replace("(anonymous namespace)", "{anonymous}");
     if name.contains("operator") {
         return name;
     }
-    let (mut depth, mut out, mut parameters) = (0usize, String::new(), false);
+    // In `<…>`, in a `decltype(…)`, and where the name begins behind what the function returns.
+    let (mut angles, mut round, mut start) = (0usize, 0usize, 0);
+    let (mut out, mut parameters, mut before) = (String::new(), false, ' ');
     for sign in name.chars() {
         match sign {
-            '<' => depth += 1,
-            '>' => depth = depth.saturating_sub(1),
-            '(' if depth == 0 && !out.is_empty() => {
+            '<' => angles += 1,
+            '>' if before != '-' => angles = angles.saturating_sub(1),
+            '(' if round > 0 || angles == 0 && out.trim_end().ends_with("decltype") => round += 1,
+            ')' => round = round.saturating_sub(1),
+            '(' if angles == 0 && !out.is_empty() => {
                 parameters = true;
                 break;
             }
-            _ if depth == 0 => out.push(sign),
             _ => {}
         }
+        out.push(sign);
+        if sign == ' ' && angles == 0 && round == 0 {
+            start = out.len();
+        }
+        before = sign;
     }
-    // What stands before the name of a function with parameters is the type that it returns.
-    let out = match parameters {
-        true => out.rsplit(' ').next().unwrap_or(&out),
-        false => &out,
-    };
+    let out = if parameters { &out[start..] } else { &out };
     let stem = out.trim_end_matches('_');
-    if stem.is_empty() { out.into() } else { stem.into() }
+    for_any_number(if stem.is_empty() { out } else { stem })
+}
+
+/// Words for numbers in C, C++, Rust and Fortran.
+const NUMBERS: &[&str] = &[
+    "bool", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "__int128", "_Float16", "i8",
+    "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize", "f32", "f64",
+];
+
+/// With one sign for whatever numbers a template is for: `dot<#>` of `dot<float>` and of `dot<unsigned long>`, `gemm<#>` of
+/// `gemm<16>`.
+fn for_any_number(name: &str) -> String {
+    let (mut out, mut depth) = (String::with_capacity(name.len()), 0usize);
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut rest = name;
+    while let Some(first) = rest.chars().next() {
+        let end = match is_word(first) {
+            true => rest.find(|c| !is_word(c)).unwrap_or(rest.len()),
+            false => first.len_utf8(),
+        };
+        let (word, behind) = rest.split_at(end);
+        match first {
+            '<' => depth += 1,
+            '>' if !out.ends_with('-') => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        let number = NUMBERS.contains(&word) || first.is_ascii_digit();
+        match depth > 0 && number {
+            // `unsigned long` is one.
+            true if out.ends_with("# ") => drop(out.pop()),
+            true if out.ends_with('#') => {}
+            true => out.push('#'),
+            false => out.push_str(word),
+        }
+        rest = behind;
+    }
+    out
 }
 
 /// A library's name without its version: `libfftw3` of `libfftw3.so.3.6.9`, `libc` of `libc.so.6` and of `libc-2.31.so`,
@@ -123,6 +169,9 @@ mod tests {
             ("kernel.arch_haswell", "kernel"),
             ("f(int, ...)", "f(int, ...)"),
             ("step.faster", "step.faster"),
+            ("main.part", "main.part"),
+            ("main.clone", "main.clone"),
+            ("main.part.1", "main"),
             (".omp_outlined.", ".omp_outlined."),
             (".omp_outlined..1", ".omp_outlined..1"),
             ("", ""),
@@ -136,9 +185,20 @@ mod tests {
         for (name, expected) in [
             ("step_", "step"),
             ("heat::step", "heat::step"),
-            ("void sum<double>(double const*, int)", "sum"),
+            ("void sum<double>(double const*, int)", "sum<#>"),
+            ("void sum<unsigned long>(unsigned long const*, int)", "sum<#>"),
+            ("gemm<4, 16u>", "gemm<#, #>"),
+            ("int4 sort<Foo>(Foo*)", "sort<Foo>"),
             ("heat::step(double*, int)", "heat::step"),
-            ("std::vector<std::pair<int, int>, A>::size() const", "std::vector::size"),
+            (
+                "std::vector<std::pair<int, int>, A>::size() const",
+                "std::vector<std::pair<#, #>, A>::size",
+            ),
+            ("decltype(auto) f<int>(int)", "f<#>"),
+            ("decltype (a(1) + b()) ns::g(int)", "ns::g"),
+            ("<A as T>::next", "<A as T>::next"),
+            ("<alloc::vec::Vec<f64> as T>::next", "<alloc::vec::Vec<#> as T>::next"),
+            ("apply<fn() -> u8>::{{closure}}", "apply<fn() -> #>::{{closure}}"),
             ("(anonymous namespace)::run(int)", "{anonymous}::run"),
             ("operator<<(int)", "operator<<(int)"),
             ("main program", "main program"),

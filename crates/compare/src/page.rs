@@ -188,7 +188,7 @@ fn cells(row: &CompareRow, counted: bool) -> Vec<Cell> {
     };
     let verdict = match row.verdict {
         Verdict::Same if row.change == Some(0.0) => "same",
-        verdict => verdict.words(),
+        _ => row.words(),
     };
     let mut cells = vec![
         Cell::Text(name),

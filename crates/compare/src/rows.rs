@@ -97,8 +97,11 @@ fn total(both: &Both, speedup: Option<Speedup>) -> CompareRow {
             true => Verdict::Slower,
             false => Verdict::Same,
         };
-    } else if speedup.is_some_and(Speedup::reads_as_none) {
-        (row.sure, row.verdict) = (false, Verdict::Same);
+    } else {
+        row.sure = false;
+        if speedup.is_some_and(Speedup::reads_as_none) {
+            row.verdict = Verdict::Same;
+        }
     }
     row
 }

@@ -55,10 +55,7 @@ fn what_ranks_differ_in_is_no_noise() {
         (total.kind, total.a, total.b),
         (CompareKind::Total, Some(2720.0), Some(1240.0))
     );
-    assert_eq!(
-        (total.noise, total.sure, total.verdict),
-        (Some(0.0), true, Verdict::Faster)
-    );
+    assert_eq!((total.noise, total.sure, total.verdict), (None, false, Verdict::Faster));
     let speedup = comparison.speedup.unwrap();
     assert!((speedup.value - 2720.0 / 1240.0).abs() < 1e-12 && speedup.low.is_none());
     assert!(
@@ -261,9 +258,9 @@ fn what_one_side_lacks_is_told() {
     let send = find(&calls, CompareKind::Call, "MPI_Send");
     assert_eq!((send.b, send.count_a, send.count_b), (Some(0.0), Some(10.0), Some(0.0)));
     assert_eq!(
-        (send.noise, send.verdict),
-        (Some(0.0), Verdict::OnlyA),
-        "calls are counted"
+        (send.noise, send.sure, send.verdict),
+        (None, false, Verdict::OnlyA),
+        "by how much the times of single runs differ is not known"
     );
 }
 
@@ -291,6 +288,64 @@ fn what_is_not_known_is_not_nothing() {
     let empty = compare(&run_from_text(""), &run_from_text(""));
     assert!(empty.rows.iter().all(|row| row.change.is_none()) && empty.speedup.is_none());
     assert!(Comparison::of(&[], &[&sampled]).is_none());
+}
+
+#[test]
+fn exact_calls_of_single_runs_are_less_and_not_faster() {
+    let of = |time_s: f64| {
+        Fixture::new("U99\nU99")
+            .site_of_all("MPI_Send", "halo@app.c:7", calls(10, time_s, 0.0))
+            .run()
+    };
+    let single = compare(&of(9.0), &of(1.0));
+    let row = find(&single, CompareKind::Call, "MPI_Send");
+    assert_eq!(
+        (row.change, row.noise, row.sure, row.words()),
+        (Some(-8.0), None, false, "less")
+    );
+    let (slow, fast) = ([of(9.0), of(9.2), of(8.8)], [of(1.0), of(1.1), of(0.9)]);
+    let several = Comparison::of(&slow.each_ref(), &fast.each_ref()).unwrap();
+    let row = find(&several, CompareKind::Call, "MPI_Send");
+    assert_eq!((row.sure, row.words()), (true, "faster"));
+    // Without an interval nothing is known of the elapsed time, of several runs of one side neither.
+    let one_sided = Comparison::of(&slow.each_ref(), &[&run_from_text("U9")]).unwrap();
+    assert!(!one_sided.rows[0].sure && one_sided.speedup.unwrap().low.is_none());
+}
+
+#[test]
+fn a_sort_of_other_things_is_another() {
+    let of = |name: &str| {
+        let stack = format!("{name}@app.c:2");
+        Fixture::new("a100").letter('a', "", &["main@app.c:1", &stack]).run()
+    };
+    let comparison = compare(&of("sort<float>(float*)"), &of("sort<Foo>(Foo*)"));
+    let verdict = |name: &str| find(&comparison, CompareKind::Function, name).verdict;
+    assert_eq!(verdict("sort<float>(float*)"), Verdict::OnlyA);
+    assert_eq!(verdict("sort<Foo>(Foo*)"), Verdict::OnlyB);
+}
+
+#[test]
+fn what_is_another_in_every_job_is_no_difference() {
+    let of = |job: u32, threads: u32| {
+        let environment = [
+            ("SLURM_JOB_ID", format!("{job}")),
+            ("SLURM_JOBID", format!("{job}")),
+            ("SLURM_STEP_LAUNCHER_PORT", format!("4{job}")),
+            ("SLURM_JOB_START_TIME", format!("1700000{job}")),
+            ("SLURM_NODELIST", format!("n{job}")),
+            ("PMIX_SERVER_URI41", format!("{job}.0;tcp4://127.0.0.1:{job}")),
+            ("OMPI_MCA_session_dir", format!("/tmp/ompi.{job}")),
+            ("SLURM_CPUS_PER_TASK", format!("{threads}")),
+            ("UCX_TLS", format!("tls{threads}")),
+        ];
+        let environment = environment.map(|(name, value)| (name.to_string(), value));
+        Fixture::new("U9")
+            .edit(|profile| profile.manifest.run.environment = environment.into_iter().collect())
+            .run()
+    };
+    let comparison = compare(&of(7, 4), &of(8, 8));
+    let names: Vec<&str> = comparison.differences.iter().map(|each| each.what.as_str()).collect();
+    assert_eq!(names, ["SLURM_CPUS_PER_TASK", "UCX_TLS"]);
 }
 
 #[test]
@@ -388,7 +443,7 @@ fn a_newcomer_reads_the_page() {
     ──────────────────────
 
                          A            B        change     noise
-      Elapsed  45 min 20 s  20 min 40 s  −24 min 40 s     exact  faster
+      Elapsed  45 min 20 s  20 min 40 s  −24 min 40 s         –  less
       Compute  39 min 10 s  14 min 50 s  −24 min 20 s  ± 54.4 s  faster
       MPI       6 min 10 s   5 min 50 s       −20.0 s  ± 54.4 s  within noise
       Rank by rank, the change of computing lies between −25 min 00 s (rank 0) and
@@ -422,9 +477,10 @@ fn a_newcomer_reads_the_page() {
         side; without MPI, of a process. Elapsed times and numbers of calls are
         exact. Times of classes and functions are sampled, those of calls are
         estimated where not all were timed: noise is two standard errors of the
-        change. Where each side has several runs it is at least the 95 % interval of
-        the difference of their means (Welch), which holds what differs from run to
-        run. A change beyond the noise is marked; a dash is what is not known.
+        change, and of exact numbers of one run each it is not known. Where each
+        side has several runs it is at least the 95 % interval of the difference of
+        their means (Welch), which holds what differs from run to run. A change
+        beyond the noise is marked; a dash is what is not known.
       · This page has what changed beyond the noise; JSON and CSV have every row.
     ");
     let csv = crate::csv::write(&comparison);
@@ -433,7 +489,7 @@ fn a_newcomer_reads_the_page() {
         csv.lines()
             .nth(1)
             .unwrap()
-            .starts_with("total,Elapsed,,2720,1240,-1480,0,true,faster,")
+            .starts_with("total,Elapsed,,2720,1240,-1480,,false,faster,")
     );
     let value: serde_json::Value = serde_json::from_str(&comparison.to_json()).unwrap();
     assert_eq!(

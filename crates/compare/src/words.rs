@@ -8,9 +8,9 @@ use model::Run;
 /// Said of every comparison.
 pub(crate) const METHOD: &str = "Seconds are those of a rank: the mean over the ranks and over the runs of a side; without \
     MPI, of a process. Elapsed times and numbers of calls are exact. Times of classes and functions are sampled, those of \
-    calls are estimated where not all were timed: noise is two standard errors of the change. Where each side has several \
-    runs it is at least the 95 % interval of the difference of their means (Welch), which holds what differs from run to \
-    run. A change beyond the noise is marked; a dash is what is not known.";
+    calls are estimated where not all were timed: noise is two standard errors of the change, and of exact numbers of one run \
+    each it is not known. Where each side has several runs it is at least the 95 % interval of the difference of their means \
+    (Welch), which holds what differs from run to run. A change beyond the noise is marked; a dash is what is not known.";
 
 /// Said where a side has one run.
 const ONE_RUN: &str = "One run of each does not show by how much runs of the same command differ: record several of each \
@@ -86,7 +86,7 @@ fn parts(comparison: &Comparison) -> Option<String> {
     let function = of(CompareKind::Function).next();
     let function = function.map_or(String::new(), |row| {
         let only = match row.verdict {
-            Verdict::OnlyA | Verdict::OnlyB => format!(", {}", row.verdict.words()),
+            Verdict::OnlyA | Verdict::OnlyB => format!(", {}", row.words()),
             _ => String::new(),
         };
         format!(

@@ -1,17 +1,27 @@
 //! Whatever a run left behind becomes a profile: complete directories, those of programs whose supervisors were killed,
 //! and parts that stand already.
 
+use crate::fold::{damaged_part, fold_what_can_be_read};
 use crate::node::node_part;
-use crate::{Error, file_rows, fold, merge, messages};
+use crate::{Damaged, Error, file_rows, merge, messages};
 use format::Profile;
 use format::facts::{self, NodeFacts};
 use format::run_directory::{part_of, parts, unfolded};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// What was made of what a run left.
+#[derive(Debug)]
+pub struct Collected {
+    /// All that could be read.
+    pub profile: Profile,
+    /// Why the rest could not, which the profile's notes say too. What is there may be repaired.
+    pub left_out: Vec<Error>,
+}
+
 /// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
 /// `is_alive` tells whether the supervisor of a program's directory still lives.
-pub fn collect(path: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Profile, Error> {
+pub fn collect(path: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Collected, Error> {
     let found = fs::metadata(path).map_err(|source| Error::Read {
         path: path.to_path_buf(),
         source,
@@ -22,14 +32,22 @@ pub fn collect(path: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Profile,
         });
     }
     if path.join("supervisor.json").exists() {
-        return fold(path);
+        let (profile, damaged) = fold_what_can_be_read(path)?;
+        return Ok(Collected {
+            profile,
+            left_out: of_parts(damaged).collect(),
+        });
     }
     collect_node(path, is_alive)
 }
 
+fn of_parts(damaged: Damaged) -> impl Iterator<Item = Error> {
+    damaged.into_iter().map(|(path, source)| Error::Part { path, source })
+}
+
 /// Makes a profile of what a run left in a directory: that of the run on a node, or a folder of parts. `is_alive` tells
 /// whether the supervisor of a program's directory still lives.
-pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Profile, Error> {
+pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Collected, Error> {
     // A directory whose part stands has been folded, and was not removed in time.
     let (before, mut unfolded) = (parts(run), unfolded(run));
     unfolded.retain(|directory| !before.contains(&part_of(directory)));
@@ -37,14 +55,29 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Prof
         .iter()
         .filter(|directory| is_orphan(directory, is_alive))
         .count();
-    let mut folded: Vec<(PathBuf, Profile)> = unfolded
-        .iter()
-        .filter_map(|directory| Some((part_of(directory), fold(directory).ok()?)))
+    let mut found: Vec<(PathBuf, Result<_, Error>)> = unfolded
+        .into_iter()
+        .map(|directory| {
+            let folded = fold_what_can_be_read(&directory);
+            (directory, folded)
+        })
         .collect();
     // A supervisor that still lived may have folded its own meanwhile, and removed it under our hands.
     let parts = parts(run);
-    folded.retain(|(part, _)| !parts.contains(part));
-    let mut folded: Vec<Profile> = folded.into_iter().map(|(_, profile)| profile).collect();
+    found.retain(|(directory, _)| !parts.contains(&part_of(directory)));
+    let (mut folded, mut left_out, mut notes) = (vec![], vec![], vec![]);
+    for (_, one) in found {
+        match one {
+            Ok((profile, damaged)) => {
+                folded.push(profile);
+                left_out.extend(of_parts(damaged));
+            }
+            Err(error) => {
+                notes.push(error.to_string());
+                left_out.push(error);
+            }
+        }
+    }
     let only_parts = folded.is_empty();
     if run.join("node.json").exists() {
         let host = folded.first().and_then(|profile| {
@@ -55,15 +88,15 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Prof
     }
     let (merged, damaged) = merge::merge_files(&parts, folded);
     if only_parts && damaged.len() == parts.len() {
-        return Err(Error::NothingRecorded {
+        let mut why = left_out.into_iter().chain(of_parts(damaged));
+        return Err(why.next().unwrap_or(Error::NothingRecorded {
             path: run.to_path_buf(),
-        });
+        }));
     }
     let mut profile = merged?;
-    let damaged = damaged
-        .iter()
-        .map(|(part, error)| format!("{}: {error}", part.display()));
-    profile.manifest.run.notes.extend(damaged);
+    notes.extend(damaged.iter().map(damaged_part));
+    left_out.extend(of_parts(damaged));
+    profile.manifest.run.notes.extend(notes);
     if unseen > 0 {
         let NodeFacts { host, .. } = facts::read(&run.join("node.json"));
         profile.manifest.run.notes.push(format!(
@@ -71,7 +104,7 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Prof
              said it themselves, and what /proc says of them may stop up to a second before."
         ));
     }
-    Ok(profile)
+    Ok(Collected { profile, left_out })
 }
 
 /// Whether the supervisor of this directory was killed before it could say how its program ended.

@@ -20,6 +20,14 @@ pub enum Error {
         /// What the system said.
         source: io::Error,
     },
+    /// A part is no profile, or not any more.
+    #[error("{path}: {source}")]
+    Part {
+        /// Which.
+        path: PathBuf,
+        /// What is wrong with it.
+        source: format::Error,
+    },
     /// A profile could not be read or written.
     #[error(transparent)]
     Format(#[from] format::Error),

@@ -16,9 +16,11 @@ mod merge;
 mod messages;
 mod node;
 mod storage;
+mod worlds;
 
-pub use collect::{collect, collect_node, complete};
+pub use collect::{Collected, collect, collect_node, complete};
 pub use error::Error;
 pub use fold::{class_of_path, fold, retire};
 pub use merge::{Damaged, merge, merge_files};
 pub use node::node_part;
+pub use worlds::{Worlds, worlds};

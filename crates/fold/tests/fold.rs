@@ -639,15 +639,54 @@ fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
     };
     let early = [other(77, 2_000_000_000), other(78, 1_000_000), other(79, 3_000_000_000)];
     let before = fold(&process).unwrap();
+    let regions = early.clone().map(|path| fs::read(path).unwrap());
+    let put_back = || {
+        early
+            .iter()
+            .zip(&regions)
+            .for_each(|(path, region)| fs::write(path, region).unwrap())
+    };
     retire(&process, &early).unwrap();
     assert!(early.iter().all(|path| !path.exists()));
     let after = fold(&process).unwrap();
     assert_eq!(after, merge(vec![before]).unwrap());
+    // Killed before the regions were removed, and before it was said that the part counts.
+    put_back();
+    assert_eq!(fold(&process).unwrap(), after);
+    let retired = process.join("retired.json");
+    fs::rename(&retired, process.join("aside")).unwrap();
+    assert_eq!(merge(vec![fold(&process).unwrap()]).unwrap(), after);
+    fs::rename(process.join("aside"), &retired).unwrap();
+    early.iter().for_each(|path| fs::remove_file(path).unwrap());
     assert_eq!(after.tables.processes.len(), 3);
     assert_eq!(
         after.manifest.run.notes,
         ["1 helper processes of less than one tick each are left out."]
     );
+}
+
+#[test]
+fn what_cannot_be_read_is_named() {
+    let folder = directory(&Fixture::process().0);
+    let process = folder.path().join("s4241");
+    fs::write(folder.path().join("s1.part.steelyard"), b"no part").unwrap();
+    fs::write(process.join("retired.json"), br#"{"parts": 1}"#).unwrap();
+    fs::write(process.join("retired-1.part.steelyard"), b"no part either").unwrap();
+    let collected = collect(folder.path(), &nobody).unwrap();
+    assert_eq!(collected.profile.tables.processes.pid, [PID]);
+    let left_out: Vec<String> = collected.left_out.iter().map(ToString::to_string).collect();
+    assert_eq!(left_out.len(), 2, "{left_out:?}");
+    for (left, name) in left_out
+        .iter()
+        .zip(["s4241/retired-1.part.steelyard: ", "s1.part.steelyard: "])
+    {
+        assert!(left.contains(name), "{left}");
+        assert!(
+            collected.profile.manifest.run.notes.contains(left),
+            "{:?}",
+            collected.profile.manifest.run.notes
+        );
+    }
 }
 
 #[test]
@@ -701,7 +740,7 @@ fn a_directory_of_garbage_gives_a_sentence_or_a_profile() {
     for name in ["node.json", "probe.json", "node.series", "s9.part.steelyard"] {
         fs::write(folder.path().join(name), b"\0\xffgarbage\n{}\n").unwrap();
     }
-    let profile = collect(folder.path(), &nobody).unwrap();
+    let profile = collect(folder.path(), &nobody).unwrap().profile;
     let notes = &profile.manifest.run.notes;
     assert!(
         notes.iter().any(|note| note.contains("records are damaged")),

@@ -203,7 +203,7 @@ fn what_others_put_in_the_way_is_passed_over() {
     symlink("/dev/zero", good.join("9-7.region")).unwrap();
     symlink(good.join("4242-5000000000.region"), good.join("9-6.region")).unwrap();
     fifo(folder.path().join("x.part.steelyard"));
-    let profile = collect(folder.path(), &|_| false).unwrap();
+    let profile = collect(folder.path(), &|_| false).unwrap().profile;
     assert_eq!(profile.tables.processes.len(), 1);
     // The part that was none is named.
     assert!(

@@ -116,6 +116,8 @@ pub struct SupervisorFacts {
     pub launcher: Option<String>,
     /// The launcher's job, or a number of our own.
     pub job: String,
+    /// What all ranks of its launcher share on all nodes, and no others; empty without a launcher.
+    pub world: String,
     /// Rank that the launcher gave.
     pub rank: Option<u32>,
     /// Ranks of the job.

@@ -214,6 +214,9 @@ with_file_counters! { tables
         rank: i32,
         /// Ranks of its MPI_COMM_WORLD, -1 if not known.
         world_size: i32,
+        /// What the ranks that one launcher started have in common and no others; empty for what is no rank, and in older
+        /// profiles.
+        world: Str,
         /// File that was executed.
         executable: Str,
         /// Command line, redacted and shell-quoted.

@@ -169,7 +169,7 @@ impl Run {
     }
 
     /// Those of which no more is known than that they ran and how they ended: programs into which our library cannot be
-    /// loaded, and those that ended before their record began. They are not among `ranks()`, unless all are such.
+    /// loaded, and those that ended before their record began. They are not among `ranks()`; where all are such none is here.
     pub fn unmeasured(&self) -> &[Rank] {
         &self.unmeasured
     }
@@ -327,11 +327,12 @@ fn classify(tables: &Tables, call_class: &[Class], places: &Places) -> Vec<Class
         .collect()
 }
 
-/// Takes out of the ranks those of which no thread was ever seen; where that would leave none, they stay.
+/// Takes out of the ranks those of which no thread was ever seen; where that would leave none, as in a record of I/O alone,
+/// they stay.
 fn measured(ranks: Vec<Rank>) -> (Vec<Rank>, Vec<Rank>) {
-    let (seen, unseen): (Vec<Rank>, Vec<Rank>) = ranks.iter().partition(|rank| rank.main.is_some());
+    let (seen, unseen): (Vec<Rank>, Vec<Rank>) = ranks.into_iter().partition(|rank| rank.main.is_some());
     match seen.is_empty() {
-        true => (ranks, unseen),
+        true => (unseen, seen),
         false => (seen, unseen),
     }
 }

@@ -125,7 +125,7 @@ fn processes(run: &Run) -> String {
     let all = processes.len();
     let mut parts = Vec::new();
     if run.has_mpi() {
-        parts.push(count(ranks as u64, "rank"));
+        parts.push(count(ranks as u64, "rank") + &programs(run));
         if all > ranks {
             parts.push(count((all - ranks) as u64, "other process"));
         }
@@ -151,10 +151,35 @@ fn processes(run: &Run) -> String {
     parts.join(", ")
 }
 
+/// What the ranks run where that is not one program: " (0-1 ocean, 2 ice)".
+fn programs(run: &Run) -> String {
+    let processes = &run.tables().processes;
+    let mut ranges: Vec<(u32, u32, &str)> = vec![];
+    for rank in everyone(run) {
+        let path = run.text(processes.executable[rank.process.row()]);
+        let name = path.rsplit('/').next().unwrap_or(path);
+        match ranges.last_mut() {
+            Some((_, last, before)) if *before == name => *last = rank.id.0,
+            _ => ranges.push((rank.id.0, rank.id.0, name)),
+        }
+    }
+    let shown = ranges
+        .iter()
+        .take(NAMED)
+        .map(|&(first, last, name)| match last == first {
+            true => format!("{first} {name}"),
+            false => format!("{first}-{last} {name}"),
+        });
+    let more = if ranges.len() > NAMED { ", …" } else { "" };
+    match ranges.len() {
+        0 | 1 => String::new(),
+        _ => format!(" ({}{more})", shown.collect::<Vec<_>>().join(", ")),
+    }
+}
+
 /// The ranks, those included that left no record of what they did.
 fn everyone(run: &Run) -> Vec<&model::Rank> {
-    let more = run.unmeasured().iter().filter(|_| run.is_measured());
-    let mut all: Vec<&model::Rank> = run.ranks().iter().chain(more).collect();
+    let mut all: Vec<&model::Rank> = run.ranks().iter().chain(run.unmeasured()).collect();
     all.sort_by_key(|rank| rank.id);
     all
 }
@@ -189,7 +214,7 @@ pub fn outcome(run: &Run) -> Outcome {
     }
 }
 
-/// Ranges that are named of what is missing.
+/// Ranges of ranks that are named at most.
 const NAMED: usize = 8;
 
 /// The ranks that should be there and are not: a node was lost, or its part.

@@ -1,8 +1,11 @@
 //! How a program ended, and ending the same way.
 
+use crate::parts::is_awaited;
 use crate::run_directory::RunDirectory;
 use crate::signals;
+use format::facts::{self, SupervisorFacts};
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
 /// Wait status of the program.
@@ -50,4 +53,15 @@ pub struct Records {
     pub directory: PathBuf,
     /// That it is locked says that their supervisor lives: others wait until it is dropped, or the process ends.
     pub(crate) _lock: File,
+}
+
+impl Records {
+    /// Whether nobody else says that they could not be made a profile: a `steelyard run` that knows of them does, and of
+    /// several supervisors the first.
+    pub fn are_ours_to_tell(&self) -> bool {
+        let told = || File::create_new(self.run.path().join("told"));
+        let first = || told().map_or_else(|error| error.kind() != ErrorKind::AlreadyExists, |_| true);
+        let facts: SupervisorFacts = facts::read(&self.directory.join("supervisor.json"));
+        !self.run.has_outer() && !is_awaited(&self.run, &facts) && first()
+    }
 }

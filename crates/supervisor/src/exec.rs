@@ -186,6 +186,7 @@ fn describe(
                 .to_string_lossy()
                 .into_owned()
         }),
+        world: world(job, run),
         rank: job.rank,
         size: job.size,
         local_size: job.local_size,
@@ -205,6 +206,23 @@ fn describe(
         clock_offset_ns: run.node().clock_offset_ns,
         notes: notes.to_vec(),
         unmeasured: None,
+    }
+}
+
+/// What all ranks of the launcher share: of a line that `steelyard run` started the run itself, for not every launcher gives
+/// its nodes something in common. A supervisor below another, of a wrapper, is of the same ranks.
+fn world(job: &Job, run: &RunDirectory) -> String {
+    let Some(id) = &job.id else { return String::new() };
+    let above = told::variable("STEELYARD_DIR").map(PathBuf::from);
+    let above: SupervisorFacts = above.map_or_else(SupervisorFacts::default, |above| {
+        facts::read(&above.join("supervisor.json"))
+    });
+    if above.job == *id {
+        above.world
+    } else if told::is_told() {
+        parts::run_id(run)
+    } else {
+        id.clone()
     }
 }
 

@@ -124,7 +124,7 @@ fn is_ours(folder: &Path) -> bool {
 }
 
 /// What tells the run from others: the end of its directory's name.
-fn run_id(run: &RunDirectory) -> String {
+pub fn run_id(run: &RunDirectory) -> String {
     let name = run
         .path()
         .file_name()
@@ -147,6 +147,12 @@ pub fn announce(run: &RunDirectory, facts: &SupervisorFacts) {
             start_keeper(run, facts, out);
         }
     }
+}
+
+/// Whether the `steelyard run` on another node was told so.
+pub fn is_awaited(run: &RunDirectory, facts: &SupervisorFacts) -> bool {
+    let folder = PartsFolder::of(run, facts);
+    run.has_outer_elsewhere() && folder.path().join(prefix(&facts.host) + STARTED).exists()
 }
 
 impl RunDirectory {

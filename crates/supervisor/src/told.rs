@@ -12,6 +12,11 @@ pub fn take(variables: Vec<(OsString, OsString)>) {
     let _ = TOLD.set(variables);
 }
 
+/// Whether `steelyard run` put this supervisor into the launcher's line.
+pub fn is_told() -> bool {
+    TOLD.get().is_some_and(|told| !told.is_empty())
+}
+
 /// A variable that is set and not empty.
 pub fn variable(name: &str) -> Option<OsString> {
     let here = std::env::var_os(name).filter(|value| !value.is_empty());

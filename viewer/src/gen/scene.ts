@@ -70,7 +70,8 @@ export interface CompareRow {
   kind: CompareKind;
   /** Its name. */
   name: string;
-  /** What of the change noise explains with 95 % confidence: 0 between exact numbers, absent where not known. */
+  /** What of the change noise explains with 95 % confidence: absent where not known, as between exact numbers of one run
+   * each that differ. */
   noise: number | null;
   /** Where, for functions, call sites and files. */
   place: string;

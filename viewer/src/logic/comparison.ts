@@ -13,7 +13,7 @@ export const KINDS: readonly { kind: Kind; label: string }[] = [
   { kind: "rank", label: "Ranks" },
 ];
 
-export const WORDS: Record<Verdict, string> = {
+const WORDS: Record<Verdict, string> = {
   slower: "slower",
   faster: "faster",
   same: "within noise",
@@ -21,6 +21,13 @@ export const WORDS: Record<Verdict, string> = {
   only_b: "only in B",
   unknown: "not known",
 };
+
+/** The verdict for people: what may be chance is only more or less. */
+export function wordOf(row: CompareRow): string {
+  if (!row.sure && row.verdict === "slower") return "more";
+  if (!row.sure && row.verdict === "faster") return "less";
+  return WORDS[row.verdict];
+}
 
 export interface Choice {
   kind: Kind;

@@ -22,19 +22,20 @@ mod threads;
 mod time;
 
 use crate::file_rows::count_members;
-use crate::{Error, merge};
+use crate::{Damaged, Error, merge};
 pub use file_class::class_of_path;
 use files::Files;
 use format::facts::{self, AbsentFact, ExitFacts, MountFact, NodeFacts, ProbeFacts, StorageFacts, SupervisorFacts};
 use format::region::Region;
-use format::run_directory::{parts, regions};
+use format::run_directory::regions;
 use format::tables::{Absence, Call, Node};
 use format::{Profile, RunFacts};
 use place::Places;
 use process::{Recorded, trivial};
 pub use retire::{Retired, retire};
 use std::collections::HashMap;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use time::{Cycles, RunClock};
 
 /// Tick of a run in which no process got so far as to say it.
@@ -44,35 +45,45 @@ const POSSIBLE_TICKS_NS: std::ops::RangeInclusive<u64> = 1_000..=60_000_000_000;
 
 /// Folds the directory of one supervised program.
 pub fn fold(directory: &Path) -> Result<Profile, Error> {
-    if !directory.is_dir() {
-        return Err(Error::NothingRecorded {
-            path: directory.to_path_buf(),
-        });
-    }
+    fold_what_can_be_read(directory).map(|(profile, _)| profile)
+}
+
+/// Likewise; and the parts in it that could not be read, which the profile's notes name.
+pub(crate) fn fold_what_can_be_read(directory: &Path) -> Result<(Profile, Damaged), Error> {
+    // What cannot be listed is not empty.
+    fs::read_dir(directory).map_err(|source| Error::Read {
+        path: directory.to_path_buf(),
+        source,
+    })?;
     let inputs = Inputs::read(directory);
     let mut notes = [inputs.supervisor.notes.clone(), inputs.exit.notes.clone()].concat();
-    let (recorded, unreadable) = read_regions(directory);
+    let retired = Retired::read(directory);
+    let (recorded, unreadable) = read_regions(directory, &retired);
     if unreadable > 0 {
         notes.push(format!(
             "{unreadable} of the recorded processes ended before their records began, or their records are damaged."
         ));
     }
-    let retired: Retired = facts::read(&directory.join("retired.json"));
-    let folded = Fold::new(&inputs, &recorded).run(&recorded, notes, retired.helpers);
+    let folded = Fold::new(&inputs, &recorded).run(&recorded, notes, retired.helpers());
     // Processes that ended early in a long run of many have been folded already.
-    let parts: Vec<Profile> = parts(directory)
-        .iter()
-        .filter_map(|path| Profile::read(path).ok())
-        .collect();
+    let parts = retired.parts(directory);
     if parts.is_empty() {
-        return Ok(folded);
+        return Ok((folded, Damaged::new()));
     }
-    merge::merge(parts.into_iter().chain([folded]).collect())
+    let (merged, damaged) = merge::merge_files(&parts, vec![folded]);
+    let mut profile = merged?;
+    profile.manifest.run.notes.extend(damaged.iter().map(damaged_part));
+    Ok((profile, damaged))
 }
 
-/// Reads the regions; counts those that are none.
-fn read_regions(directory: &Path) -> (Vec<Recorded>, usize) {
-    let mut paths: Vec<_> = regions(directory).collect();
+/// Says so of a part that could not be read.
+pub(crate) fn damaged_part((part, error): &(PathBuf, format::Error)) -> String {
+    format!("{}: {error}", part.display())
+}
+
+/// Reads the regions of which no part has been made; counts those that are none.
+fn read_regions(directory: &Path, retired: &Retired) -> (Vec<Recorded>, usize) {
+    let mut paths: Vec<_> = regions(directory).filter(|path| !retired.has(path)).collect();
     paths.sort();
     let all = paths.len();
     let mut recorded: Vec<Recorded> = paths.iter().filter_map(|path| read_region(path)).collect();
@@ -161,11 +172,12 @@ impl<'a> Fold<'a> {
         let host = self.host();
         add_node(&mut self.profile, &host, &self.inputs.probe);
         let ranks = rank::assign(&self.inputs.supervisor, recorded);
-        for (process, &rank) in recorded.iter().zip(&ranks) {
+        let worlds = rank::worlds(&self.inputs.supervisor, &host, recorded, &ranks);
+        for ((process, &rank), world) in recorded.iter().zip(&ranks).zip(&worlds) {
             if rank < 0 && process.header.pid != self.inputs.supervisor.child_pid && trivial(process) {
                 small += 1;
             } else {
-                self.add_process(process, rank);
+                self.add_process(process, rank, world);
             }
         }
         // A child may have a region before its parent has counted it.

@@ -106,12 +106,12 @@ fn moved_data(process: &Recorded) -> bool {
 
 impl Fold<'_> {
     /// Adds all rows of a process.
-    pub fn add_process(&mut self, recorded: &Recorded, rank: i32) {
+    pub fn add_process(&mut self, recorded: &Recorded, rank: i32, world: &str) {
         let header = &recorded.header;
         let executable = text(&header.executable);
         let cycles = Cycles::new(header, self.cycles);
         let end = self.end(recorded);
-        let row = self.process_row(recorded, rank, cycles, &end);
+        let row = self.process_row(recorded, rank, world, cycles, &end);
         let process = self.profile.tables.processes.push(row);
         let modules = &recorded.modules;
         let mapping = self.places.map(
@@ -195,6 +195,7 @@ impl Fold<'_> {
             parent_pid: supervisor.pid,
             rank: supervisor.rank.and_then(|rank| i32::try_from(rank).ok()).unwrap_or(-1),
             world_size: supervisor.size.and_then(|size| i32::try_from(size).ok()).unwrap_or(-1),
+            world: strings.intern(&supervisor.world),
             executable: strings.intern(&supervisor.executable),
             command: strings.intern(&secrets::quoted(&supervisor.command)),
             start_ns,
@@ -239,7 +240,7 @@ impl Fold<'_> {
         add_absent(&mut self.profile, 0, &unseen);
     }
 
-    fn process_row(&mut self, recorded: &Recorded, rank: i32, cycles: Cycles, end: &End) -> Process {
+    fn process_row(&mut self, recorded: &Recorded, rank: i32, world: &str, cycles: Cycles, end: &End) -> Process {
         let header = &recorded.header;
         let supervisor = &self.inputs.supervisor;
         let last = recorded.readings.last();
@@ -289,6 +290,7 @@ impl Fold<'_> {
             } else {
                 size.unwrap_or(-1)
             },
+            world: strings.intern(world),
             executable: strings.intern(&text(&header.executable)),
             command: strings.intern(&command),
             mpi_version: strings.intern(&mpi_version),
