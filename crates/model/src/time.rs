@@ -271,7 +271,10 @@ impl ClassTimes {
 
     /// One standard error of so many seconds of a rank, as samples show them; `None` for none, and where nothing is sampled.
     pub fn seconds_error(&self, seconds: f64) -> Option<f64> {
-        let elapsed = self.total() / self.len().max(1) as f64;
+        // Of the rank that was looked at longest, whose observations they are.
+        let elapsed = (self.rows.iter())
+            .map(|row| row.iter().sum::<f64>())
+            .fold(0.0, f64::max);
         if elapsed <= 0.0 || seconds <= 0.0 || !self.rest_on_samples() {
             return None;
         }

@@ -27,10 +27,6 @@ fn several(value: u64, noun: &str) -> String {
     metrics::number::counted(value as f64, noun)
 }
 
-fn number(share: f64) -> String {
-    metrics::number::number(Unit::Share, share)
-}
-
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters
@@ -168,13 +164,14 @@ fn hottest(
         run.is_own(row.frame) && !stub && (place.function.is_empty() || place.file.is_empty())
     };
     let unnamed = shown.iter().any(nameless);
-    let computing = number(times.family_total(Family::Compute) / total);
+    let part = |seconds: f64, error| metrics::number::measured(Unit::Share, seconds / total, error).0;
+    let computing = part(times.family_total(Family::Compute), times.family_error(Family::Compute));
     let seen: f64 = shown.iter().map(|row| row.self_s[compute]).sum();
     let note = match (with_callees, known) {
         // Code without line numbers has no line here.
         (false, _) if seen < (1.0 - LEAST) * times.family_total(Family::Compute) => format!(
             "Of the {computing} that is computing, lines are known for {}.",
-            number(seen / total)
+            part(seen, of_time(seen))
         ),
         (false, _) => String::new(),
         (true, false) => format!("Shares are of all processes' time, of which {computing} is computing."),

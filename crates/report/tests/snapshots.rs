@@ -11,25 +11,26 @@ fn text_at_eighty_columns() {
 Steelyard: heat
 ───────────────
 Command      mpirun -n 4 ./heat input.txt
-Ran on       node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
 Processes    4 ranks, Open MPI 4.1.4
+Exit status  0 (every process)
 Started      2026-11-21 05:33:30 UTC
 Elapsed      12.3 s
-Exit status  0 (every process)
+Ran on       node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
 
 Mostly computing (62.1 %), but a third of the time goes into MPI, and most of
 that is waiting for rank 3.
 
-  Compute         62.1 %  ± 0.9 %     ██████████████████████████▏
-  MPI             30.2 %  ± 0.9 %     ████████████▋
-  I/O              7.7 %  ± 0.9 %     ███▎
+  Compute         62.1 %  ± 0.9 %     ▆▆▅▅▆▆▅▅▅▃▄▆▅▅▆▆▅▅▅▅▂▅▅▆▆▆▅▅▆▆▃▃▅▆▆▆▅▅▆▆▅▂
+  MPI             30.2 %  ± 0.9 %     ▂▂▃▃▂▂▃▃▃▁▁▂▃▃▂▂▃▃▃▂▁▃▃▂▂▂▃▃▂▂▁▂▃▂▂▂▃▃▂▂▂▁
+  I/O              7.7 %  ± 0.9 %              ▃▃        ▁▅         ▃▃        ▁▅
   Waiting         <0.1 %  ± 0.9 %
+                                      0                                   12.3 s
 
 Findings, largest potential saving first
 ────────────────────────────────────────
 
  1. Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it.
-    Potential saving  up to 2.15 s (17.4 % of the run): longest less mean
+    Potential saving  up to 2.1 s ± 0.2 s (17.4 % of the run): longest less mean
                       computing time
     Recommendation    Give rank 3 fewer rows: its part of the domain is larger
                       than the others'.
@@ -108,6 +109,7 @@ Steelyard itself took 0.1 % of the program's time.
 ± is two standard errors: 19 times in 20 the true value lies within it.
 This page is cut to what matters: JSON, CSV and HTML have every row, column and
 source.
+steelyard view heat.steelyard shows its timeline, call stacks and source lines.
 ");
 }
 
@@ -306,9 +308,9 @@ File systems
 ────────────
 What a probe measured is that of all its processes together.
 
-  Mounted at  Type    Data files   Written      Read  Block  Size  Free  Stripes
-  /scratch    lustre           1   192 MiB  30.5 MiB  4 KiB     –     –        1
-  /home       nfs4            15  1.91 MiB   547 KiB  4 KiB     –     –        –
+  Mounted at  Type    Data files   Written      Read  Block  Stripes  Node
+  /scratch    lustre           1   192 MiB  30.5 MiB  4 KiB        1  all
+  /home       nfs4            15  1.91 MiB   547 KiB  4 KiB        –  all
 
   Baseline, by steelyard probe io
   File system  Measured     Processes  Gives      Access  Answered by
@@ -339,6 +341,8 @@ Captured 100 % of bytes read, 100 % of bytes written, by the kernel's own count.
 How far to trust this
 ─────────────────────
 What Steelyard itself cost this run is not known.
+
+± is two standard errors: 19 times in 20 the true value lies within it.
 ");
 }
 
@@ -354,11 +358,11 @@ fn text_of_a_section_alone() {
 Steelyard: heat
 ───────────────
 Command      mpirun -n 4 ./heat input.txt
-Ran on       node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
 Processes    4 ranks, Open MPI 4.1.4
+Exit status  0 (every process)
 Started      2026-11-21 05:33:30 UTC
 Elapsed      12.3 s
-Exit status  0 (every process)
+Ran on       node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
 
 7.7 % of the time is in I/O: 950 ms on rank 0.
 
@@ -442,7 +446,7 @@ fn markdown_for_a_merge_request() {
 ### Findings
 
 1. **Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it.**
-   - Potential saving: up to 2.15 s (17.4 % of the run): longest less mean computing time.
+   - Potential saving: up to 2.1 s ± 0.2 s (17.4 % of the run): longest less mean computing time.
    - Give rank 3 fewer rows: its part of the domain is larger than the others'.
    - If the work cannot be told beforehand, hand it out in small pieces.
    - Evidence: Load balance is 0.78; 1 of 4 ranks is more than 10 % above the mean.
@@ -461,11 +465,11 @@ fn markdown_for_a_merge_request() {
 | | |
 |:--|:--|
 | Command | mpirun -n 4 ./heat input.txt |
-| Ran on | node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0 |
 | Processes | 4 ranks, Open MPI 4.1.4 |
+| Exit status | 0 (every process) |
 | Started | 2026-11-21 05:33:30 UTC |
 | Elapsed | 12.3 s |
-| Exit status | 0 (every process) |
+| Ran on | node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0 |
 
 </details>
 
@@ -576,11 +580,11 @@ fn csv_in_long_form() {
 section,name,value,unit,two_standard_errors,certainty,min,min_rank,mean,max,max_rank,note
 head,name,heat,,,,,,,,,
 head,command,mpirun -n 4 ./heat input.txt,,,,,,,,,
-head,ran_on,"node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0",,,,,,,,,
 head,processes,"4 ranks, Open MPI 4.1.4",,,,,,,,,
+head,exit_status,0 (every process),,,,,,,,,
 head,started,2026-11-21 05:33:30 UTC,,,,,,,,,
 head,elapsed,12.3 s,,,,,,,,,
-head,exit_status,0 (every process),,,,,,,,,
+head,ran_on,"node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0",,,,,,,,,
 head,elapsed_s,12.34,s,,,,,,,,
 head,ranks,4,1,,,,,,,,
 head,nodes,1,1,,,,,,,,

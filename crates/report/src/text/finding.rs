@@ -9,7 +9,7 @@ use findings::Finding;
 /// Columns of the labels.
 const LABELS: usize = 18;
 /// Columns of what a finding that has a single line could save.
-const SAVING: usize = 21;
+const SAVING: usize = 23;
 /// Most sentences of advice, and of evidence, that the text has.
 const SENTENCES: usize = 2;
 
