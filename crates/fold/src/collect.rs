@@ -3,7 +3,7 @@
 
 use crate::fold::{damaged_part, fold_what_can_be_read};
 use crate::node::node_part;
-use crate::{Damaged, Error, file_rows, merge, messages};
+use crate::{Damaged, Error, file_rows, merge};
 use format::Profile;
 use format::facts::{self, NodeFacts};
 use format::run_directory::{part_of, parts, unfolded};
@@ -115,7 +115,6 @@ fn is_orphan(directory: &Path, is_alive: &dyn Fn(&Path) -> bool) -> bool {
 /// The profile of a run that nothing will be added to.
 pub fn complete(mut profile: Profile) -> Profile {
     file_rows::settle(&mut profile.tables);
-    messages::settle(&mut profile.tables);
     profile.manifest.run.partial = false;
     profile
 }

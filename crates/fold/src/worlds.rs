@@ -1,6 +1,7 @@
 //! The MPI jobs of a run, each with an MPI_COMM_WORLD of its own: a script may have several, one after the other or side by
 //! side, and a program may start another (MPI_Comm_spawn). What is said of ranks is said of those of one job.
 
+use crate::messages;
 use format::Profile;
 use format::tables::{NONE, Processes, Str};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -46,7 +47,16 @@ impl World {
 
 /// One profile for each MPI job. Processes outside MPI are with the job that they were started by, or that they started;
 /// what belongs to no job in particular, as a script's own work, is with the first.
-pub fn worlds(mut profile: Profile) -> Worlds {
+pub fn worlds(profile: Profile) -> Worlds {
+    let mut worlds = apart(profile);
+    // By node only now: a rank's number means one process within a job alone.
+    for profile in &mut worlds.profiles {
+        messages::settle(&mut profile.tables);
+    }
+    worlds
+}
+
+fn apart(mut profile: Profile) -> Worlds {
     only_one_of_each_rank(&mut profile.tables.processes);
     let worlds = of_processes(&profile);
     let spawned = spawned(&profile, &worlds);
@@ -311,6 +321,8 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
     }
     of_process!(
         sites,
+        messages,
+        messages_received,
         samples,
         process_series,
         losses,
