@@ -94,9 +94,9 @@ mod tests {
 
     #[test]
     fn what_is_sampled_has_its_own_noise_and_of_one_exact_run_none_is_known() {
-        let (a, b) = (Amount::exact(27.2), Amount::exact(12.4));
-        assert_eq!(noise(&[a.clone()], &[b]), None);
-        assert_eq!(noise(&[a.clone()], &[a]), Some(0.0));
+        let (a, b) = ([Amount::exact(27.2)], [Amount::exact(12.4)]);
+        assert_eq!(noise(&a, &b), None);
+        assert_eq!(noise(&a, &a), Some(0.0));
         let sampled = |error| [Amount::sampled(1.0, error)];
         assert_eq!(noise(&sampled(Some(0.3)), &sampled(Some(0.4))), Some(1.0));
         assert_eq!(noise(&sampled(None), &sampled(Some(0.4))), None);
