@@ -781,7 +781,8 @@ const HEAD: &str = "\
  *   void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count,
  *       word datatype, int peer, word comm);   the same, and the peer got them
  *   struct region_sent *sent_known(const struct region_thread *t, word comm, int peer);
- *       NULL where it is not at hand, or nobody; void sent_count(struct region_sent *, uint64_t bytes);
+ *       NULL where it is not at hand, or nobody
+ *   void sent_count(struct region_sent *record, uint64_t bytes);
  *   void site_volume(struct region_site *s, uint64_t bytes);
  *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends,
  *       struct sent_peer peer);   struct sent_peer sent_peer(word comm, int peer); SENT_NOBODY
