@@ -160,3 +160,13 @@ def test_collect_makes_the_same(steelyard, command, family, programs, tmp_path):
     ran.files = sorted(set(tmp_path.glob("*.steelyard")) - before)
     assert [file.name for file in ran.files] == ["again-2.steelyard", "again.steelyard"]
     assert worlds(ran) == BOTH
+
+
+def test_ranks_that_end_one_by_one_are_of_one_job(steelyard, programs, tmp_path):
+    """So many that those which have ended are folded while others go on."""
+    mpi = next(m for m in MPIS if m.name == "debian-mpich")
+    if mpi.missing:
+        pytest.skip(mpi.missing)
+    first, second = programs(mpi, "first", "second")
+    lines = [["LINGER_S=3", *mpi.run(36, first, 3, 0)], mpi.run(2, second, 5, 0.2)]
+    assert worlds(steelyard([script(tmp_path, *lines)])) == {("first", 36): [3] * 36, ("second", 2): [5, 5]}

@@ -1,5 +1,6 @@
 // worlds BARRIERS SECONDS [CHILDREN [SUPERVISOR]]: so many barriers of MPI_COMM_WORLD and a sleep; with CHILDREN, all ranks
-// together start so many more of this program, which make one barrier more, below a supervisor if it is named.
+// together start so many more of this program, which make one barrier more, below a supervisor if it is named. Rank 0 goes on
+// for LINGER_S seconds after MPI_Finalize.
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,8 @@ int main(int count, char **words)
     double seconds = count > 2 ? atof(words[2]) : 0;
     for (int n = 0; n < barriers; n++)
         MPI_Barrier(MPI_COMM_WORLD);
+    int rank;
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm parent, children;
     MPI_Comm_get_parent(&parent);
     if (parent != MPI_COMM_NULL)
@@ -25,5 +28,9 @@ int main(int count, char **words)
         MPI_Comm_disconnect(&children);
     }
     usleep((useconds_t)(seconds * 1e6));
-    return MPI_Finalize();
+    MPI_Finalize();
+    const char *linger = getenv("LINGER_S");
+    if (rank == 0 && linger != NULL)
+        usleep((useconds_t)(atof(linger) * 1e6));
+    return 0;
 }

@@ -37,12 +37,10 @@ pub fn finish(mut profile: Profile, outputs: &Outputs) -> Result<()> {
     done
 }
 
-/// Where the results of the n-th job go: the first has the names that were asked for, others a number behind them.
+/// Where the results of the n-th job go: the first has the names that were asked for, others a number behind them. A file
+/// that is there already stays, for nobody has named it.
 fn numbered(outputs: &Outputs, n: usize) -> Outputs {
-    let numbered = |path: &PathBuf| {
-        if n == 1 || is_folder(path) {
-            return path.clone();
-        }
+    let with_number = |path: &PathBuf, n: usize| {
         let mut name = path.file_stem().unwrap_or_default().to_os_string();
         name.push(format!("-{n}"));
         if let Some(extension) = path.extension() {
@@ -50,6 +48,15 @@ fn numbered(outputs: &Outputs, n: usize) -> Outputs {
             name.push(extension);
         }
         path.with_file_name(name)
+    };
+    let numbered = |path: &PathBuf| {
+        // A folder, or a device as /dev/null.
+        let is_no_file = is_folder(path) || (path.exists() && !path.is_file());
+        if n == 1 || is_no_file {
+            return path.clone();
+        }
+        let free = (n..).map(|n| with_number(path, n)).find(|path| !path.exists());
+        free.unwrap_or_else(|| path.clone())
     };
     Outputs {
         output: outputs.output.as_ref().map(numbered),

@@ -5,7 +5,7 @@
 //! folds and merges, and when; how that is done is `fold`'s. Until a part or a profile stands the records stay: whoever
 //! is killed on the way, `steelyard collect` finds them. It never records anything, and never reads a clock.
 
-use fold::{Collected, Error, complete, fold, merge};
+use fold::{Collected, Error, complete, merge};
 use format::facts::{self, SupervisorFacts};
 use format::run_directory::part_of;
 use format::{Profile, RunFacts};
@@ -38,7 +38,11 @@ pub fn retire(directory: &Path, regions: &[PathBuf]) -> bool {
 pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
     let Records { run, directory, .. } = records;
     let facts: SupervisorFacts = facts::read(&directory.join("supervisor.json"));
-    let folded = fold(directory)?;
+    // It has ended, whoever lives.
+    let Collected {
+        profile: folded,
+        left_out,
+    } = fold::collect(directory, &|_| true)?;
     let alone = facts.rank.is_none() || facts.size == Some(1);
     let elsewhere = run.has_outer_elsewhere();
     if alone && !elsewhere && !run.has_outer() && run.unfolded().len() == 1 && run.parts().is_empty() {
@@ -46,7 +50,7 @@ pub fn finish(records: &Records) -> Result<Option<Whole>, Error> {
         return Ok(Some(Whole {
             profile: complete(merge(vec![folded, node])?),
             records: run.path().to_path_buf(),
-            left_out: vec![],
+            left_out,
             lock: None,
         }));
     }
@@ -141,15 +145,26 @@ pub fn collect_run(run: &RunDirectory, out: &Path, lost: &[String]) -> Result<Co
             }
             // The launcher may run where no rank does.
             Err(Error::NothingRecorded { .. }) => {}
-            Err(error) => return Err(error),
+            // One node's damage is not the others'.
+            Err(error) => left_out.push(error),
         }
+    }
+    if profiles.is_empty() && !left_out.is_empty() {
+        return Err(left_out.swap_remove(0));
     }
     let mut profile = complete(merge(profiles)?);
     let RunFacts { notes, .. } = &mut profile.manifest.run;
+    let known = notes.clone();
     notes.extend(
         lost.iter().map(|host| {
             format!("Node {host} took part and left no record: it was lost, or its record did not get here.")
         }),
+    );
+    notes.extend(
+        left_out
+            .iter()
+            .map(ToString::to_string)
+            .filter(|note| !known.contains(note)),
     );
     Ok(Collected { profile, left_out })
 }

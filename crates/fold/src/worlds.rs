@@ -38,6 +38,23 @@ impl World {
         usize::try_from(self.size) == Ok(self.ranks.len())
     }
 
+    /// Whether it is known where it ends: programs that are alone in their world may stand together.
+    fn is_certain(&self) -> bool {
+        self.size == 1 || self.is_whole()
+    }
+
+    /// Whether both may be pieces of one job: neither is whole, they ran at the same time, and no rank is in both.
+    fn completes(&self, other: &World, processes: &Processes) -> bool {
+        let ranks = |world: &World| -> BTreeSet<i32> { world.ranks.iter().map(|&row| processes.rank[row]).collect() };
+        self.size > 1
+            && self.size == other.size
+            && !self.is_whole()
+            && !other.is_whole()
+            && self.start_ns < other.end_ns
+            && other.start_ns < self.end_ns
+            && ranks(self).is_disjoint(&ranks(other))
+    }
+
     /// "hello (2 ranks)".
     fn text(&self) -> String {
         let size = self.ranks.len();
@@ -63,11 +80,23 @@ fn apart(mut profile: Profile) -> Worlds {
     if let [only] = worlds.as_slice() {
         profile.manifest.run.partial &= !only.is_whole();
     }
-    if worlds.len() < 2 || worlds.len() > MOST {
+    let uncertain = worlds.iter().find(|world| !world.is_certain());
+    if worlds.len() < 2 || worlds.len() > MOST || uncertain.is_some() {
         let notes = &mut profile.manifest.run.notes;
-        if worlds.len() > MOST {
+        let why = match uncertain {
+            _ if worlds.len() > MOST => Some("that is more than are shown apart".to_string()),
+            // What is missing may be anywhere: nothing is better taken for one job than one job for several.
+            Some(world) => Some(format!(
+                "of {} only {} of {} ranks were recorded, so they are not told apart",
+                world.name,
+                world.ranks.len(),
+                world.size
+            )),
+            None => None,
+        };
+        if let Some(why) = why.filter(|_| worlds.len() > 1) {
             notes.push(format!(
-                "{} MPI jobs ran in this run, more than are shown apart: ranks of the same number in all of them stand side by side.",
+                "{} MPI jobs ran in this run; {why}: ranks of the same number in all of them stand side by side.",
                 worlds.len()
             ));
         }
@@ -174,7 +203,26 @@ fn of_processes(profile: &Profile) -> Vec<World> {
         })
         .collect();
     worlds.sort_by_key(|world| (world.start_ns, world.ranks.first().copied()));
-    worlds
+    joined(worlds, profile)
+}
+
+/// Pieces of one job as one: of ranks of other nodes, or whose files were folded at another time, the launcher is not
+/// always known.
+fn joined(worlds: Vec<World>, profile: &Profile) -> Vec<World> {
+    let processes = &profile.tables.processes;
+    let mut found: Vec<World> = Vec::new();
+    for mut world in worlds {
+        match found.iter_mut().find(|other| other.completes(&world, processes)) {
+            Some(other) => {
+                other.ranks.append(&mut world.ranks);
+                other.ranks.sort_by_key(|&row| (processes.rank[row], row));
+                other.end_ns = other.end_ns.max(world.end_ns);
+                other.name = name(profile, &other.ranks);
+            }
+            None => found.push(world),
+        }
+    }
+    found
 }
 
 /// The programs of these ranks, each once, by rank.
@@ -259,9 +307,14 @@ fn with_helpers(processes: &Processes, worlds: &[World]) -> Vec<usize> {
             world_of[row] = Some(n);
         }
     }
-    let by_pid: HashMap<(u32, u32), usize> = (0..processes.len())
-        .map(|row| ((processes.node[row], processes.pid[row]), row))
-        .collect();
+    // A process has a row for each program that it became, and a number may come again: the rank's row comes first.
+    let mut by_pid: HashMap<(u32, u32), usize> = HashMap::new();
+    for row in 0..processes.len() {
+        let known = by_pid.entry((processes.node[row], processes.pid[row])).or_insert(row);
+        if world_of[*known].is_none() {
+            *known = row;
+        }
+    }
     let parent = |row: usize| {
         let above = by_pid.get(&(processes.node[row], processes.parent_pid[row])).copied();
         above.filter(|&above| above != row)
@@ -281,7 +334,12 @@ fn with_helpers(processes: &Processes, worlds: &[World]) -> Vec<usize> {
                 [only] => Some(**only),
                 _ => None,
             };
-            world_of[row].or_else(of_parent).or_else(of_child).unwrap_or(0)
+            let of_itself = || world_of[*by_pid.get(&(processes.node[row], processes.pid[row]))?];
+            world_of[row]
+                .or_else(of_itself)
+                .or_else(of_parent)
+                .or_else(of_child)
+                .unwrap_or(0)
         })
         .collect()
 }
@@ -491,6 +549,49 @@ mod tests {
             (13, 12, 1, 2, "run", -1),
         ];
         assert_eq!(split(&outer), [(vec![10, 11, 12, 13], vec![-1, 0, -1, 1])]);
+    }
+
+    /// Of one launcher, whose pieces were folded at different times, or on two nodes.
+    #[test]
+    fn pieces_of_one_job_are_one() {
+        let given = [
+            (10, 7, 0, 3, "host", 5),
+            (11, 7, 1, 3, "host 7", 5),
+            (12, 7, 2, 3, "host 7", 5),
+            (20, 8, 0, 1, "host 8", 9),
+        ];
+        assert_eq!(split(&given), [(vec![10, 11, 12], vec![0, 1, 2]), (vec![20], vec![0])]);
+    }
+
+    /// One page of two jobs is better than two of one.
+    #[test]
+    fn what_is_not_known_to_be_several_stays_together() {
+        let given = [
+            (10, 7, 0, 2, "n 7", 5),
+            (11, 7, 1, 2, "n 7", 5),
+            (20, 8, 0, 3, "n 8", 9),
+            (21, 8, 1, 3, "n 8", 9),
+        ];
+        let all = worlds(profile(&given));
+        assert_eq!((all.profiles.len(), all.said), (1, None));
+        let note = &all.profiles[0].manifest.run.notes[0];
+        assert!(
+            note.contains("2 MPI jobs ran") && note.contains("of app only 2 of 3 ranks"),
+            "{note}"
+        );
+    }
+
+    /// A shell that became the rank, and what the rank started, are of its job.
+    #[test]
+    fn what_a_process_was_before_is_of_its_job() {
+        let given = [
+            (10, 7, 0, 1, "n 7", 5),
+            (20, 8, 0, 1, "n 8", 9),
+            (20, 8, -1, -1, "", -1),
+            (21, 20, -1, -1, "", -1),
+        ];
+        let pids: Vec<Vec<u32>> = split(&given).into_iter().map(|(pids, _)| pids).collect();
+        assert_eq!(pids, [vec![10], vec![20, 20, 21]]);
     }
 
     #[test]

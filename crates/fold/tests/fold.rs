@@ -665,6 +665,36 @@ fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
     );
 }
 
+/// The program is a wrapper that goes on when the rank that it started has ended and been folded.
+#[test]
+fn a_rank_that_was_folded_early_stays_the_only_one() {
+    let mut wrapper = Fixture::process();
+    wrapper.u32(format::region::Header::OFFSET_RANK, u32::MAX);
+    wrapper.u64(format::region::Header::OFFSET_MPI_INIT_BEGIN_NS, 0);
+    let folder = directory(&wrapper.0);
+    let process = folder.path().join("s4241");
+    let facts = fs::read_to_string(process.join("supervisor.json")).unwrap();
+    let of_a_run = facts.replacen('{', r#"{"world": "the run", "#, 1);
+    fs::write(process.join("supervisor.json"), of_a_run).unwrap();
+    let mut app = Fixture::process();
+    app.u32(format::region::Header::OFFSET_PID, 77);
+    let early = process.join("77-1.region");
+    fs::write(&early, &app.0).unwrap();
+    let ranks = || {
+        let profile = fold(&process).unwrap();
+        let t = &profile.tables.processes;
+        let world = |row: usize| profile.strings.get(t.world[row]).to_string();
+        let mut ranks: Vec<_> = (0..t.len()).map(|row| (t.pid[row], t.rank[row], world(row))).collect();
+        ranks.sort();
+        ranks
+    };
+    let before = ranks();
+    assert_eq!(before, [(77, 3, "the run".to_string()), (PID, -1, String::new())]);
+    retire(&process, &[early.clone()]).unwrap();
+    assert!(!early.exists());
+    assert_eq!(ranks(), before);
+}
+
 #[test]
 fn what_cannot_be_read_is_named() {
     let folder = directory(&Fixture::process().0);

@@ -55,9 +55,10 @@ pub(crate) fn fold_what_can_be_read(directory: &Path) -> Result<(Profile, Damage
         path: directory.to_path_buf(),
         source,
     })?;
-    let inputs = Inputs::read(directory);
+    let mut inputs = Inputs::read(directory);
     let mut notes = [inputs.supervisor.notes.clone(), inputs.exit.notes.clone()].concat();
     let retired = Retired::read(directory);
+    inputs.rank_is_known = retired.has_ranks();
     let (recorded, unreadable) = read_regions(directory, &retired);
     if unreadable > 0 {
         notes.push(format!(
@@ -99,6 +100,8 @@ fn read_region(path: &Path) -> Option<Recorded> {
 /// The JSON files.
 struct Inputs {
     supervisor: SupervisorFacts,
+    /// Whether the launcher's rank is another's than those that are folded now.
+    rank_is_known: bool,
     exit: ExitFacts,
     node: NodeFacts,
     probe: ProbeFacts,
@@ -123,6 +126,7 @@ impl Inputs {
             mounts: mounts.clone(),
             storage,
             supervisor: facts::read(&directory.join("supervisor.json")),
+            rank_is_known: false,
             exit: facts::read(&directory.join("exit.json")),
             node: facts::read(&above.join("node.json")),
             probe,
@@ -171,7 +175,8 @@ impl<'a> Fold<'a> {
     fn run(mut self, recorded: &[Recorded], mut notes: Vec<String>, mut small: usize) -> Profile {
         let host = self.host();
         add_node(&mut self.profile, &host, &self.inputs.probe);
-        let ranks = rank::assign(&self.inputs.supervisor, recorded);
+        let given = self.inputs.supervisor.rank.filter(|_| !self.inputs.rank_is_known);
+        let ranks = rank::assign(given, self.inputs.supervisor.child_pid, recorded);
         let worlds = rank::worlds(&self.inputs.supervisor, &host, recorded, &ranks);
         for ((process, &rank), world) in recorded.iter().zip(&ranks).zip(&worlds) {
             if rank < 0 && process.header.pid != self.inputs.supervisor.child_pid && trivial(process) {

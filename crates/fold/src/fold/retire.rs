@@ -2,7 +2,7 @@
 
 use super::{Fold, Inputs, read_region, trivial};
 use crate::Error;
-use format::facts::{self, SupervisorFacts};
+use format::facts;
 use format::run_directory::parts;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -18,6 +18,8 @@ pub struct Retired {
     helpers: usize,
     /// Parts written.
     parts: usize,
+    /// Whether a process in them is a rank.
+    ranks: bool,
     /// Names of the regions that they were made of, as far as those are still there.
     regions: BTreeSet<String>,
 }
@@ -31,6 +33,11 @@ impl Retired {
     /// Helper processes too short for a row.
     pub fn helpers(&self) -> usize {
         self.helpers
+    }
+
+    /// Whether a process in the parts is a rank.
+    pub fn has_ranks(&self) -> bool {
+        self.ranks
     }
 
     /// The parts in that directory that count.
@@ -67,17 +74,16 @@ fn name(path: &Path) -> String {
 /// not to be among them: which process is the rank is decided at the end.
 pub fn retire(directory: &Path, regions: &[PathBuf]) -> Result<(), Error> {
     let mut inputs = Inputs::read(directory);
-    inputs.supervisor = SupervisorFacts {
-        rank: None,
-        child_pid: 0,
-        ..inputs.supervisor
-    };
-    let recorded: Vec<_> = regions.iter().filter_map(|path| read_region(path)).collect();
+    (inputs.supervisor.child_pid, inputs.rank_is_known) = (0, true);
+    // What cannot be read now, for want of descriptors or memory, may be at the end.
+    let read = |path: &PathBuf| Some((path.clone(), read_region(path)?));
+    let (regions, recorded): (Vec<_>, Vec<_>) = regions.iter().filter_map(read).unzip();
     let (helpers, rest): (Vec<_>, Vec<_>) = recorded.into_iter().partition(trivial);
     let mut retired = Retired::read(directory);
-    retired.helpers += helpers.len();
+    retired.helpers = retired.helpers.saturating_add(helpers.len());
+    retired.ranks |= rest.iter().any(|process| process.header.rank >= 0);
     if !rest.is_empty() {
-        retired.parts += 1;
+        retired.parts = retired.parts.saturating_add(1);
         let part = part(directory, retired.parts);
         Fold::new(&inputs, &rest).run(&rest, Vec::new(), 0).write(part)?;
     }
@@ -85,7 +91,7 @@ pub fn retire(directory: &Path, regions: &[PathBuf]) -> Result<(), Error> {
     retired.regions.extend(regions.iter().map(|path| name(path)));
     let file = directory.join(FILE);
     facts::write(&file, &retired).map_err(|source| Error::Read { path: file, source })?;
-    for region in regions {
+    for region in &regions {
         for extension in ["region", "spool", "series", "threads"] {
             // Most processes have not all of them.
             let _ = fs::remove_file(region.with_extension(extension));
