@@ -690,7 +690,7 @@ fn a_rank_that_was_folded_early_stays_the_only_one() {
     };
     let before = ranks();
     assert_eq!(before, [(77, 3, "the run".to_string()), (PID, -1, String::new())]);
-    retire(&process, &[early.clone()]).unwrap();
+    retire(&process, std::slice::from_ref(&early)).unwrap();
     assert!(!early.exists());
     assert_eq!(ranks(), before);
 }
