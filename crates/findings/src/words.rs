@@ -2,6 +2,7 @@
 
 use crate::finding::Place;
 use metrics::Unit;
+pub(crate) use metrics::number::capital;
 use metrics::number::{measured, number, within};
 use model::{Family, FrameId, Run};
 
@@ -86,15 +87,6 @@ pub(crate) fn ranks(run: &Run, of: &[usize]) -> String {
         (many, Some(_)) if many > NAMED => format!("{plural} {} and {} more", names.join(", "), many - NAMED),
         (_, Some((last, before))) => format!("{plural} {} and {last}", before.join(", ")),
     }
-}
-
-/// The first letter large.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
 }
 
 /// " at solve (solver.c:214)", " at app+0x1f40", " somewhere in app (no symbols)", or nothing where the place is not known.

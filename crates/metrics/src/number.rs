@@ -133,6 +133,14 @@ pub fn limit(unit: Unit, value: f64) -> String {
     }
 }
 
+/// The first letter large.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// More than one of it: "ranks", "processes", "libraries".
 pub fn plural(noun: &str) -> String {
     let before = noun.as_bytes().iter().rev().nth(1);

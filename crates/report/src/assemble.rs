@@ -229,10 +229,7 @@ fn capital(text: &str) -> String {
     if text.starts_with("lib") {
         return text.into();
     }
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    metrics::number::capital(text)
 }
 
 /// Said of a run with so few samples that each share would need a large error beside it.

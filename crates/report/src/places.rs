@@ -27,13 +27,6 @@ fn several(value: u64, noun: &str) -> String {
     metrics::number::counted(value as f64, noun)
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// Said under functions of the program that lack a name or a file.
 const NO_NAMES: &str = " Compile with -g to see names and lines: it changes no optimisation.";
 
@@ -155,7 +148,7 @@ fn hottest(
     if with_callees {
         columns.push(("With callees".into(), Some(Unit::Share)));
     }
-    columns.extend(KINDS.map(|kind| (capital(kind), Some(Unit::Share))));
+    columns.extend(KINDS.map(|kind| (metrics::number::capital(kind), Some(Unit::Share))));
     let errors = shown.iter().copied().map(errors).collect();
     let known = run.hot().mix.known_s() > 0.0;
     let nameless = |row: &&HotRow| {

@@ -127,19 +127,13 @@ pub fn method(weighing: &Weighing) -> Vec<String> {
     vec![
         format!(
             "{} by turns, which of the two first by lot (seed {}){warm_up}. {stop}",
-            capital(&pairs(weighing)),
+            metrics::number::capital(&pairs(weighing)),
             weighing.seed
         ),
         "Ratios are of the two runs of a pair, so that what changes slowly on the machine is in neither. The interval, by \
          Wilcoxon's signed ranks, holds the truth 19 times in 20."
             .into(),
     ]
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    first + letters.as_str()
 }
 
 /// What the runs' own reports say, beside what was measured; `None` for another tool.

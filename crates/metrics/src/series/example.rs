@@ -19,6 +19,26 @@ fn same(fixture: Fixture) -> Fixture {
     fixture
 }
 
+/// A reading of the first process in which nothing has happened yet, and no call was counted.
+fn reading(second: i64) -> ProcessReading {
+    ProcessReading {
+        process: 0,
+        time_ns: second * SECOND,
+        rss_bytes: 1,
+        user_ns: 0,
+        system_ns: 0,
+        voluntary_switches: 0,
+        involuntary_switches: 0,
+        threads: 1,
+        io_rchar: -1,
+        io_wchar: -1,
+        mpi_calls: -1,
+        mpi_bytes: -1,
+        io_calls: -1,
+        calls_passed: 0,
+    }
+}
+
 const READ: &str = "readings at 2 s and 4 s: 1 s and 1.5 s user time, 0.5 s and 1 s system time, 10 and 10 involuntary and \
                     4 and 8 voluntary switches, 100 and 300 B resident, 2000 B and 2000 B read, 0 B and 600 B written";
 
@@ -31,20 +51,14 @@ fn read(fixture: Fixture) -> Fixture {
             (4, 1500, 1000, 10, 8, 300, 2000, 600),
         ] {
             profile.tables.process_series.push(ProcessReading {
-                process: 0,
-                time_ns: second * SECOND,
                 rss_bytes: resident,
                 user_ns: user_ms * 1_000_000,
                 system_ns: system_ms * 1_000_000,
                 voluntary_switches: voluntary,
                 involuntary_switches: involuntary,
-                threads: 1,
                 io_rchar: read,
                 io_wchar: written,
-                mpi_calls: -1,
-                mpi_bytes: -1,
-                io_calls: -1,
-                calls_passed: 0,
+                ..reading(second)
             });
         }
     })
@@ -64,20 +78,10 @@ fn called(fixture: Fixture) -> Fixture {
         .edit(|profile| {
             for (second, calls, io) in [(1, 10, 0), (3, 90, 4)] {
                 profile.tables.process_series.push(ProcessReading {
-                    process: 0,
-                    time_ns: second * SECOND,
-                    rss_bytes: 1,
-                    user_ns: 0,
-                    system_ns: 0,
-                    voluntary_switches: 0,
-                    involuntary_switches: 0,
-                    threads: 1,
-                    io_rchar: -1,
-                    io_wchar: -1,
                     mpi_calls: calls,
                     mpi_bytes: calls * 8,
                     io_calls: io,
-                    calls_passed: 0,
+                    ..reading(second)
                 });
             }
         })
