@@ -22,10 +22,10 @@
  *       bool repeats);
  *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
  *       its bytes are those of the site's run
- *   void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
- *       word datatype, int peer);   keeps what volume_repeats() goes by
- *   void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count,
- *       word datatype, int peer, word comm);   the same, and the peer got them
+ *   uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
+ *       word datatype, int peer);   its bytes; keeps what volume_repeats() goes by
+ *   struct region_sent *sent_record(struct region_thread *t, word comm, int peer);   or NULL
+ *   void sent_add(struct region_sent *record, uint64_t bytes);   of NULL nothing
  *   struct region_sent *sent_known(const struct region_thread *t, word comm, int peer);
  *       NULL where it is not at hand, or nobody
  *   void sent_count(struct region_sent *record, uint64_t bytes);
@@ -133,7 +133,7 @@ HOT int whole_MPI_Bsend(mpi_function_6 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -212,7 +212,7 @@ HOT int body_MPI_Bsend_c(mpi_function_6 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -251,7 +251,7 @@ HOT int whole_MPI_Rsend(mpi_function_6 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -330,7 +330,7 @@ HOT int body_MPI_Rsend_c(mpi_function_6 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -369,7 +369,7 @@ HOT int whole_MPI_Send(mpi_function_6 *real, const void *from, word a0, word a1,
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -448,7 +448,7 @@ HOT int body_MPI_Send_c(mpi_function_6 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -487,7 +487,7 @@ HOT int whole_MPI_Ssend(mpi_function_6 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -566,7 +566,7 @@ HOT int body_MPI_Ssend_c(mpi_function_6 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -605,7 +605,7 @@ HOT int whole_MPI_Ibsend(mpi_function_7 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -684,7 +684,7 @@ HOT int body_MPI_Ibsend_c(mpi_function_7 *real, const void *from, word a0, word 
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -723,7 +723,7 @@ HOT int whole_MPI_Irsend(mpi_function_7 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -802,7 +802,7 @@ HOT int body_MPI_Irsend_c(mpi_function_7 *real, const void *from, word a0, word 
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -841,7 +841,7 @@ HOT int whole_MPI_Isend(mpi_function_7 *real, const void *from, word a0, word a1
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -920,7 +920,7 @@ HOT int body_MPI_Isend_c(mpi_function_7 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -959,7 +959,7 @@ HOT int whole_MPI_Issend(mpi_function_7 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -1038,7 +1038,7 @@ HOT int body_MPI_Issend_c(mpi_function_7 *real, const void *from, word a0, word 
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a5);
+        sent_add(sent_record(t, a5, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -1526,7 +1526,7 @@ HOT int body_MPI_Sendrecv(mpi_function_12 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, status);
     call_leave(t, s, start, result != 0);
     if (result == 0) {
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a10);
+        sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
     }
     return result;
@@ -1574,7 +1574,7 @@ HOT int body_MPI_Sendrecv_c(mpi_function_12 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, status);
     call_leave(t, s, start, result != 0);
     if (result == 0) {
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a10);
+        sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
     }
     return result;
@@ -1622,7 +1622,7 @@ HOT int body_MPI_Sendrecv_replace(mpi_function_9 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, status);
     call_leave(t, s, start, result != 0);
     if (result == 0) {
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a7);
+        sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
     }
     return result;
@@ -1668,7 +1668,7 @@ HOT int body_MPI_Sendrecv_replace_c(mpi_function_9 *real, const void *from, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, status);
     call_leave(t, s, start, result != 0);
     if (result == 0) {
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a7);
+        sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
         site_second(s, volume_received(t, status));
     }
     return result;
@@ -1711,7 +1711,7 @@ HOT int body_MPI_Isendrecv(mpi_function_12 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a10);
+        sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -1754,7 +1754,7 @@ HOT int body_MPI_Isendrecv_c(mpi_function_12 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a10);
+        sent_add(sent_record(t, a10, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 
@@ -1797,7 +1797,7 @@ HOT int body_MPI_Isendrecv_replace(mpi_function_9 *real, const void *from, word 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int)a1, a2, (int)a3, a7);
+        sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int)a1, a2, (int)a3));
     return result;
 }
 
@@ -1838,7 +1838,7 @@ HOT int body_MPI_Isendrecv_replace_c(mpi_function_9 *real, const void *from, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        volume_add_sent(t, s, (int64_t)a1, a2, (int)a3, a7);
+        sent_add(sent_record(t, a7, (int)a3), volume_add_to_peer(t, s, (int64_t)a1, a2, (int)a3));
     return result;
 }
 

@@ -396,8 +396,8 @@ struct region_thread {
     uint64_t type_cache_generation;
     /* What `call` is between calls: 0, or all ones while calls pass uncounted to hold the overhead budget. */
     uint32_t idle;
-    /* Zero. */
-    uint32_t pad0;
+    /* For the collector alone: 64 less the bits of a place in the index `sent_known`. */
+    uint32_t sent_shift;
     /* Site number plus one of that call, 0 if none. */
     uint32_t site;
     /* This block's place in the table of threads. */
@@ -464,7 +464,7 @@ _Static_assert(offsetof(struct region_thread, sites_used) == 32, "region_thread.
 _Static_assert(offsetof(struct region_thread, tid) == 36, "region_thread.tid");
 _Static_assert(offsetof(struct region_thread, type_cache_generation) == 40, "region_thread.type_cache_generation");
 _Static_assert(offsetof(struct region_thread, idle) == 48, "region_thread.idle");
-_Static_assert(offsetof(struct region_thread, pad0) == 52, "region_thread.pad0");
+_Static_assert(offsetof(struct region_thread, sent_shift) == 52, "region_thread.sent_shift");
 _Static_assert(offsetof(struct region_thread, site) == 56, "region_thread.site");
 _Static_assert(offsetof(struct region_thread, number) == 60, "region_thread.number");
 _Static_assert(offsetof(struct region_thread, last_tick) == 64, "region_thread.last_tick");

@@ -9,7 +9,10 @@
 #define ROOM 49152u /* three quarters of the largest table */
 #define WORLD 7u
 #define OTHER 1234560u
+#define LATER 2345670u
+#define DUPLICATE 0x84000000u
 #define CHILDREN 7654320u
+#define PEERS 5000
 #define NOBODY (-2)
 
 static unsigned asked;
@@ -20,18 +23,24 @@ static int is_inter(word comm, int *flag)
     return 0;
 }
 
+static int is_finalized(int *flag)
+{
+    *flag = 0;
+    return 0;
+}
+
 static int group_of(word comm, word *group)
 {
     *group = comm;
     return 0;
 }
 
-/* OTHER has the ranks of the world in reverse order; those of CHILDREN are not in it. */
+/* OTHER has the ranks of the world in reverse order; those of LATER and of the duplicates are all rank 994; those of CHILDREN are not in it. */
 static int translate(word from, int count, const int *ranks, word to, int *found)
 {
     CHECK(count == 1 && to == WORLD);
     asked++;
-    *found = from == OTHER ? 999 - *ranks : -32766;
+    *found = from == OTHER ? 999 - *ranks : from == LATER || from >= DUPLICATE ? 994 : -32766;
     return 0;
 }
 
@@ -58,10 +67,16 @@ static uint64_t told(const struct region_thread *t, uint32_t kind, uint32_t rank
     return count;
 }
 
+static void sent_to(struct region_thread *t, word comm, int peer, uint64_t bytes)
+{
+    sent_add(sent_record(t, comm, peer), bytes);
+}
+
 int main(void)
 {
     struct region_thread *t;
     uint64_t bytes, all = 0;
+    uint32_t bits;
 
     record_test(4096);
     t = thread_current();
@@ -70,6 +85,7 @@ int main(void)
     mpi_abi.handle_mask = (word)-1;
     mpi_abi.comm_world = WORLD;
     mpi_abi.proc_null = NOBODY;
+    mpi_next_p[CALL_MPI_Finalized] = (any_function *)is_finalized;
     mpi_next_p[CALL_MPI_Comm_test_inter] = (any_function *)is_inter;
     mpi_next_p[CALL_MPI_Comm_group] = (any_function *)group_of;
     mpi_next_p[CALL_MPI_Comm_remote_group] = (any_function *)group_of;
@@ -95,6 +111,21 @@ int main(void)
     CHECK(asked == 31);
     CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 6 && bytes == 4 * 103 + 3);
 
+    /* However many peers there are, each is asked about once. */
+    asked = 0;
+    for (unsigned round = 0; round < 4; round++)
+        for (int peer = 0; peer < PEERS; peer++)
+            sent_to(t, LATER, peer, 0);
+    CHECK(asked == PEERS);
+
+    /* Handles that differ in their lowest bits alone, as MPICH's do, have places of their own. */
+    bits = t->sent_shift;
+    for (unsigned round = 0; round < 4; round++)
+        for (word handle = 0; handle < 64; handle++)
+            sent_to(t, DUPLICATE + handle, 0, 0);
+    CHECK(asked == PEERS + 64);
+    CHECK(t->sent_shift + 1 >= bits);
+
     sent_to(t, CHILDREN, 0, 9);
     sent_to(t, CHILDREN, 5, 9);
     CHECK(told(t, PEER_OUTSIDE, 0, &bytes) == 2 && bytes == 18);
@@ -118,7 +149,7 @@ int main(void)
     CHECK(told(t, PEER_UNKNOWN, 0, &bytes) == 1 + 2 * (RANKS - (ROOM - 32)));
     for (uint32_t i = 0; i < ((struct region_sent_head *)region_at(t->sent))->capacity; i++)
         all += ((struct region_sent *)((struct region_sent_head *)region_at(t->sent) + 1))[i].count;
-    CHECK(all == 122 + 2 + 1 + 2 * RANKS);
+    CHECK(all == 122 + 4 * (PEERS + 64) + 2 + 1 + 2 * RANKS);
     end_test();
     return 0;
 }

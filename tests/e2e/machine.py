@@ -46,7 +46,7 @@ def compiled(source, command, flags=(), name=None):
     if not _newer(target, [source, *headers]):
         BUILT.mkdir(parents=True, exist_ok=True)
         BUILT.chmod(0o755)
-        fresh = target.with_suffix(".new")
+        fresh = target.with_suffix(f".{os.getpid()}")
         done = subprocess.run([*command, str(source), "-o", str(fresh), *flags], capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, f"{source.name} does not compile:\n{done.stderr}"
         # Whatever the umask: some tests run it as another user.

@@ -1,10 +1,13 @@
 """Runs that end badly: there is a report, it says what happened and to which rank, and the status is the program's."""
 
+import contextlib
+import os
 import random
 import resource
 import signal
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 from conftest import run
@@ -63,22 +66,26 @@ def test_killed_at_a_random_point(steelyard, binary, mpi, tmp_path, seed):
     assert any(p["exit_signal"] == 9 for p in rows), [(p["pid"], p["end"]) for p in rows]
 
 
-def ranks_of(program):
-    """Process ids that run the program itself, not a launcher or supervisor with its name among the arguments."""
+def processes(place, wanted):
+    """Process ids, by their words, of those whose run directories are in the place: other tests may run beside this one."""
     found = []
-    for pid in subprocess.run(["pgrep", "-f", str(program)], capture_output=True, text=True).stdout.split():
-        try:
-            with open(f"/proc/{pid}/cmdline", "rb") as line:
-                if line.read().split(b"\0")[0].endswith(program.name.encode()):
-                    found.append(int(pid))
-        except OSError:
-            pass
-    return found
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            given = (process / "environ").read_bytes().split(b"\0")
+            words = (process / "cmdline").read_bytes().decode(errors="replace").split("\0")
+            if f"STEELYARD_TMPDIR={place}".encode() in given and wanted(words):
+                found.append(int(process.name))
+    return sorted(found)
 
 
-def both(program):
+def ranks_of(program, place=None):
+    """Those that run the program itself, not a launcher or supervisor with its name among the arguments."""
+    return processes(place or os.environ["STEELYARD_TMPDIR"], lambda words: words[0].endswith(program.name))
+
+
+def both(program, place=None):
     """The two ranks of a program, once both are there."""
-    found = ranks_of(program)
+    found = ranks_of(program, place)
     return found if len(found) >= 2 else None
 
 
@@ -174,13 +181,13 @@ def test_every_supervisor_killed(binary, mpi, tmp_path, command):
     place.mkdir()
     child = subprocess.Popen([binary, "run", *mpi.run(2, mpi.program("wait.c"), 0.8, 0.8, 0.8)], cwd=tmp_path,
                              env=environment(STEELYARD_TMPDIR=place), stdout=subprocess.PIPE, stderr=subprocess.PIPE)  # fmt: skip
-    wait_for(lambda: both(mpi.program("wait.c")))
+    wait_for(lambda: both(mpi.program("wait.c"), place))
     time.sleep(0.8)
-    ours = subprocess.run(["pgrep", "-f", f"{binary} (run|exec)"], capture_output=True, text=True).stdout.split()
-    for pid in ours:
-        subprocess.run(["kill", "-9", pid])
+    for pid in processes(place, lambda words: words[0] == str(binary) and words[1:2] in (["run"], ["exec"])):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
     child.communicate(timeout=30)
-    wait_for(lambda: not ranks_of(mpi.program("wait.c")))
+    wait_for(lambda: not ranks_of(mpi.program("wait.c"), place))
     (run,) = place.glob("steelyard-*")
     listed = command("collect", STEELYARD_TMPDIR=place).out
     assert f"steelyard collect {run}" in listed and "UTC: " in listed and "wait-" in listed, listed

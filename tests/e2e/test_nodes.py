@@ -8,6 +8,9 @@ import subprocess
 import pytest
 from machine import MPIS, has
 
+# One network for all: with side-by-side workers it is one worker's.
+pytestmark = pytest.mark.xdist_group("nodes")
+
 HOSTS = ["sy-one", "sy-two"]
 LAUNCHER = "10.77.0.1"
 ADDRESSES = dict(zip(HOSTS, ["10.77.0.2", "10.77.0.3"]))

@@ -37,4 +37,4 @@ sh tests/setup/wheels.sh .wheels numpy==2.4.6 scipy==1.17.1 scikit-learn==1.9.1 
     mpi4py==4.1.2 pytest==9.2.0 pytest-timeout==2.4.0 hypothesis==6.170.15
 
 # Without these there is nothing to run the tests with.
-sh tests/setup/wheels.sh .venv pytest==9.2.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1
+sh tests/setup/wheels.sh .venv pytest==9.2.0 pytest-xdist==3.8.0 numpy==2.4.6 mpi4py==4.1.2 || exit 1

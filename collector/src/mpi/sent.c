@@ -8,8 +8,6 @@
 #define FIRST 32u
 #define MOST 65536u /* 1.5 MiB */
 
-_Static_assert(SENT_PLACES == 1u << (32 - 25), "the hash of a pair has seven bits");
-
 uint32_t sent_generation = 1;
 
 void sent_forget(void)
@@ -18,20 +16,22 @@ void sent_forget(void)
         __atomic_add_fetch(&sent_generation, 1, __ATOMIC_ACQ_REL);
 }
 
-/* Local calls. The ranks of two groups are compared, so that MPI_COMM_WORLD must be there. */
+/* Local calls. The ranks of two groups are compared, so that MPI_COMM_WORLD must be there; sessions may outlive it. */
 static struct sent_peer translated(word comm, int peer)
 {
     int (*group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_group);
     int (*remote_group_of)(word, word *) = (int (*)(word, word *))next_pmpi(CALL_MPI_Comm_remote_group);
+    int (*is_finalized)(int *) = (int (*)(int *))next_pmpi(CALL_MPI_Finalized);
     int (*is_inter)(word, int *) = (int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter);
     int (*translate)(word, int, const int *, word, int *) =
         (int (*)(word, int, const int *, word, int *))next_pmpi(CALL_MPI_Group_translate_ranks);
     int (*release)(word *) = (int (*)(word *))next_pmpi(CALL_MPI_Group_free);
     struct sent_peer found = {PEER_UNKNOWN, 0};
     word group = 0, world = 0;
-    int inter = 0, rank = -1;
+    int ended = 0, inter = 0, rank = -1;
 
-    if (mpi_abi.comm_world == 0 || region == NULL || region->world_size <= 0 || is_inter(comm, &inter) != 0 ||
+    if (mpi_abi.comm_world == 0 || region == NULL || region->world_size <= 0 || is_finalized(&ended) != 0 ||
+        ended != 0 || is_inter(comm, &inter) != 0 ||
         (inter != 0 ? remote_group_of : group_of)(comm, &group) != 0)
         return found;
     if (group_of(mpi_abi.comm_world, &world) == 0) {
@@ -86,6 +86,11 @@ static struct region_sent *fill(struct region_sent_head *head, struct sent_peer 
     return record;
 }
 
+static uint32_t places(const struct region_thread *t)
+{
+    return t->sent_known != 0 ? UINT32_C(1) << (64 - t->sent_shift) : 0;
+}
+
 /* Records move, and the index with them. */
 static bool grow(struct region_thread *t)
 {
@@ -109,7 +114,7 @@ static bool grow(struct region_thread *t)
         to->bytes = from->bytes;
     }
     __atomic_store_n(&t->sent, offset, __ATOMIC_RELEASE);
-    for (uint32_t i = 0; t->sent_known != 0 && i < SENT_PLACES; i++) {
+    for (uint32_t i = 0; i < places(t); i++) {
         struct sent_place *place = (struct sent_place *)t->sent_known + i;
 
         if (place->record != NULL)
@@ -138,52 +143,70 @@ static struct region_sent *record_of(struct region_thread *t, struct sent_peer p
     return fill(head, (struct sent_peer){PEER_UNKNOWN, 0});
 }
 
-/* By all places of the pair; else the peer is found out, and takes one of them. */
-static struct region_sent *search(struct region_thread *t, word comm, int peer)
+/* The pair's place in the index, else one that it may take; NULL where all that it has are of other pairs. */
+static struct sent_place *place_of(const struct region_thread *t, uint64_t comm, int peer, uint32_t generation)
+{
+    uint32_t mask = places(t) - 1;
+    uint64_t first = (uint64_t)(sent_place(t, comm, peer) - (struct sent_place *)t->sent_known);
+    struct sent_place *free = NULL;
+
+    for (uint32_t i = 0; i < SENT_PROBES; i++) {
+        struct sent_place *place = (struct sent_place *)t->sent_known + ((first + i) & mask);
+
+        if (place->generation != generation)
+            free = free != NULL ? free : place;
+        else if (place->comm == comm && place->peer == peer)
+            return place;
+    }
+    return free;
+}
+
+/* An index of twice the places, with all that is in this one as far as there is room. */
+static bool widen(struct region_thread *t, uint32_t generation)
+{
+    const struct sent_place *old = (const struct sent_place *)t->sent_known;
+    uint32_t had = places(t), bits = had != 0 ? 65 - t->sent_shift : SENT_BITS;
+    uint64_t offset;
+
+    if (bits > SENT_MOST_BITS || (offset = region_allocate(sizeof *old << bits)) == 0)
+        return false;
+    t->sent_shift = 64 - bits;
+    t->sent_known = (uint64_t)region_at(offset);
+    for (uint32_t i = 0; i < had; i++) {
+        struct sent_place *to = old[i].generation == generation ? place_of(t, old[i].comm, old[i].peer, generation) : NULL;
+
+        if (to != NULL)
+            *to = old[i];
+    }
+    return true;
+}
+
+struct region_sent *sent_record(struct region_thread *t, word comm, int peer)
 {
     uint32_t generation = __atomic_load_n(&sent_generation, __ATOMIC_ACQUIRE);
     uint64_t key = comm & mpi_abi.handle_mask;
-    struct sent_place *taken = NULL;
-    struct region_sent *record;
+    struct region_sent *record = sent_known(t, comm, peer);
+    struct sent_place *place = NULL;
     struct sent_peer found;
-    uint64_t first;
 
-    if (t->sent_known == 0) {
-        uint64_t offset = region_allocate(SENT_PLACES * sizeof(struct sent_place));
-
-        t->sent_known = offset != 0 ? (uint64_t)region_at(offset) : 0;
-    }
-    first = (uint64_t)(sent_place(t, key, peer) - (struct sent_place *)t->sent_known);
-    for (uint32_t i = 0; t->sent_known != 0 && i < SENT_PROBES; i++) {
-        struct sent_place *place = (struct sent_place *)t->sent_known + (first + i) % SENT_PLACES;
-        bool old = place->generation != generation;
-
-        if (!old && place->comm == key && place->peer == peer)
+    if (record != NULL || peer == mpi_abi.proc_null)
+        return record;
+    if (t->sent_known != 0 || widen(t, generation)) {
+        while ((place = place_of(t, key, peer, generation)) == NULL && widen(t, generation))
+            ;
+        if (place != NULL && place->generation == generation)
             return place->record;
-        if (taken == NULL || (old && taken->generation == generation))
-            taken = place;
+        if (place == NULL) /* the index is as large as it may be: the newest pair is the likeliest to come again */
+            place = sent_place(t, key, peer);
     }
     found = sent_peer(comm, peer);
     record = found.kind != 0 ? record_of(t, found) : NULL;
-    if (record != NULL && taken != NULL)
-        *taken = (struct sent_place){key, record, peer, generation};
+    if (record != NULL && place != NULL)
+        *place = (struct sent_place){key, record, peer, generation};
     return record;
-}
-
-void sent_to(struct region_thread *t, word comm, int peer, uint64_t bytes)
-{
-    struct region_sent *record = sent_known(t, comm, peer);
-
-    if (record == NULL && peer != mpi_abi.proc_null)
-        record = search(t, comm, peer);
-    if (record != NULL)
-        sent_count(record, bytes);
 }
 
 void sent_to_peer(struct region_thread *t, struct sent_peer peer, uint64_t bytes)
 {
-    struct region_sent *record = peer.kind != 0 ? record_of(t, peer) : NULL;
-
-    if (record != NULL)
-        sent_count(record, bytes);
+    sent_add(peer.kind != 0 ? record_of(t, peer) : NULL, bytes);
 }

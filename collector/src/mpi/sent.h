@@ -12,8 +12,10 @@
 #include "mpi/mpi.h"
 #include "region/region.h"
 
-/* The index: a pair is in its own place or in one of those that follow, as far as SENT_PROBES. */
-#define SENT_PLACES 128u
+/* The index: a pair is in its own place or in one of those that follow, as far as SENT_PROBES. Where all of these are of
+ * other pairs the index doubles, so that a program with many peers asks MPI once about each. */
+#define SENT_BITS 7u
+#define SENT_MOST_BITS 16u /* 1.5 MiB */
 #define SENT_PROBES 4u
 
 struct sent_place {
@@ -41,7 +43,7 @@ struct sent_peer sent_peer(word comm, int peer);
 
 INLINE struct sent_place *sent_place(const struct region_thread *t, uint64_t comm, int peer)
 {
-    uint32_t hash = ((uint32_t)(comm >> 3) ^ (uint32_t)peer) * UINT32_C(0x9E3779B1) >> 25;
+    uint64_t hash = (comm ^ (uint64_t)(uint32_t)peer << 32) * UINT64_C(0x9E3779B97F4A7C15) >> (t->sent_shift & 63);
 
     return (struct sent_place *)t->sent_known + hash;
 }
@@ -65,8 +67,17 @@ INLINE void sent_count(struct region_sent *record, uint64_t bytes)
     record->bytes += bytes;
 }
 
+/* Where messages to the rank are counted, until the thread's next search; NULL: nowhere. It may ask MPI, which has to have
+ * accepted both. */
+struct region_sent *sent_record(struct region_thread *t, word comm, int peer);
+
+INLINE void sent_add(struct region_sent *record, uint64_t bytes)
+{
+    if (record != NULL)
+        sent_count(record, bytes);
+}
+
 /* A message of so many bytes was sent. */
-void sent_to(struct region_thread *t, word comm, int peer, uint64_t bytes);
 void sent_to_peer(struct region_thread *t, struct sent_peer peer, uint64_t bytes);
 
 #endif

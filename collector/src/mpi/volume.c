@@ -87,26 +87,23 @@ uint64_t volume_ask_ranks(struct region_thread *t, word comm)
     return (uint64_t)found;
 }
 
-void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer)
+uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer)
 {
     struct site_recent *recent = site_recent(t, s->return_address);
     uint32_t generation = (uint32_t)__atomic_load_n(&volume_generation, __ATOMIC_ACQUIRE);
     bool known = recent->site == s;
+    uint64_t bytes;
 
     if (known)
         *(volatile uint32_t *)&recent->count = SITE_NO_COUNT;
-    site_volume(s, volume_to_peer(t, count, datatype, peer));
+    bytes = volume_to_peer(t, count, datatype, peer);
+    site_volume(s, bytes);
     if (!known || peer == mpi_abi.proc_null || (uint64_t)count >= SITE_NO_COUNT)
-        return;
+        return bytes;
     recent->datatype = datatype;
     recent->generation = generation;
     *(volatile uint32_t *)&recent->count = (uint32_t)count;
-}
-
-void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer, word comm)
-{
-    volume_add_to_peer(t, s, count, datatype, peer);
-    sent_to(t, comm, peer, volume_to_peer(t, count, datatype, peer));
+    return bytes;
 }
 
 static int rank_in(word comm)

@@ -91,11 +91,8 @@ INLINE bool volume_repeats(struct region_thread *t, const void *from, uint32_t c
            __builtin_expect(recent->generation == (uint32_t)volume_generation, 1);
 }
 
-/* The call had no error: its bytes count, and the next such call finds them without a question. */
-void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer);
-
-/* The same, and the peer got them: the rank in the communicator. */
-void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer, word comm);
+/* The call had no error: its bytes count, which it gives, and the next such call finds them without a question. */
+uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count, word datatype, int peer);
 
 static inline uint64_t volume_one(struct region_thread *t, word datatype, int peer)
 {

@@ -565,8 +565,9 @@ fn counted_body(mpi: &Mpi, function: &Function, text: &mut String) -> anyhow::Re
                 };
                 format!("persistent_made(s, a{}, {volume}, {sends}, {peer});", params.len() - 1)
             }
-            (Some(arguments), Some([comm, _])) => {
-                format!("volume_add_sent(t, s, {}, {comm});", arguments.trim_end_matches(')'))
+            // Afterwards: of arguments that MPI refused nothing may be asked.
+            (Some(arguments), Some([comm, peer])) => {
+                format!("sent_add(sent_record(t, {comm}, {peer}), volume_add_to_peer(t, s, {arguments});")
             }
             (Some(arguments), None) if function.short => format!("volume_add_to_peer(t, s, {arguments};"),
             _ => format!("site_volume(s, {volume});"),
@@ -776,10 +777,10 @@ const HEAD: &str = "\
  *       bool repeats);
  *   bool volume_repeats(struct region_thread *t, const void *from, uint32_t count, word datatype);
  *       its bytes are those of the site's run
- *   void volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
- *       word datatype, int peer);   keeps what volume_repeats() goes by
- *   void volume_add_sent(struct region_thread *t, struct region_site *s, int64_t count,
- *       word datatype, int peer, word comm);   the same, and the peer got them
+ *   uint64_t volume_add_to_peer(struct region_thread *t, struct region_site *s, int64_t count,
+ *       word datatype, int peer);   its bytes; keeps what volume_repeats() goes by
+ *   struct region_sent *sent_record(struct region_thread *t, word comm, int peer);   or NULL
+ *   void sent_add(struct region_sent *record, uint64_t bytes);   of NULL nothing
  *   struct region_sent *sent_known(const struct region_thread *t, word comm, int peer);
  *       NULL where it is not at hand, or nobody
  *   void sent_count(struct region_sent *record, uint64_t bytes);

@@ -550,8 +550,8 @@ pub struct Thread {
     pub type_cache_generation: u64,
     /// What `call` is between calls: 0, or all ones while calls pass uncounted to hold the overhead budget.
     pub idle: u32,
-    /// Zero.
-    pub pad0: u32,
+    /// For the collector alone: 64 less the bits of a place in the index `sent_known`.
+    pub sent_shift: u32,
     /// Site number plus one of that call, 0 if none.
     pub site: u32,
     /// This block's place in the table of threads.
@@ -627,8 +627,8 @@ impl Thread {
     pub const OFFSET_TYPE_CACHE_GENERATION: usize = 40;
     /// Where `idle` starts.
     pub const OFFSET_IDLE: usize = 48;
-    /// Where `pad0` starts.
-    pub const OFFSET_PAD0: usize = 52;
+    /// Where `sent_shift` starts.
+    pub const OFFSET_SENT_SHIFT: usize = 52;
     /// Where `site` starts.
     pub const OFFSET_SITE: usize = 56;
     /// Where `number` starts.
@@ -695,7 +695,7 @@ impl Thread {
             tid: u32_value(bytes, Self::OFFSET_TID)?,
             type_cache_generation: u64_value(bytes, Self::OFFSET_TYPE_CACHE_GENERATION)?,
             idle: u32_value(bytes, Self::OFFSET_IDLE)?,
-            pad0: u32_value(bytes, Self::OFFSET_PAD0)?,
+            sent_shift: u32_value(bytes, Self::OFFSET_SENT_SHIFT)?,
             site: u32_value(bytes, Self::OFFSET_SITE)?,
             number: u32_value(bytes, Self::OFFSET_NUMBER)?,
             last_tick: u64_value(bytes, Self::OFFSET_LAST_TICK)?,
