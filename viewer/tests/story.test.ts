@@ -21,7 +21,7 @@ const layer = (change: Partial<Layer>): Layer => ({
 const file = (name: string, layers: Layer[], members = 1): FileInfo => ({ name, kind: "data", filesystem: "ext4", members, ranks: 1, size: 0, layers });
 
 const finding = (change: Partial<Finding>): Finding => ({
-  id: "x", sections: [], title: "", gain_s: 0, gain_share: 0, gain_basis: "", confidence: "sure", evidence: [], advice: [],
+  id: "x", sections: [], title: "", gain_s: 0, gain_share: 0, gain_error_s: null, gain_basis: "", confidence: "sure", evidence: [], advice: [],
   warning: false, threshold: { name: "", label: "", limit: "", text: "", source: "" }, ranks: [], ranks_text: "", nodes: [], places: [], span_ns: null, ...change,
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Unit } from "../src/gen/scene";
-import { counted, error as errorOf, moment, number, ranges } from "../src/logic/units";
+import { counted, measured, moment, number, ranges } from "../src/logic/units";
 import cases from "./gen/numbers.json";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 test("numbers and errors look as in the report", () => {
-  for (const [unit, value, deviation, text, error] of cases as [Unit, number, number | null, string, string][])
-    expect([number(value, unit), errorOf(value, deviation, unit)], `${value} ± ${deviation} ${unit}`).toEqual([text, error]);
+  for (const [unit, value, deviation, exact, text, error] of cases as [Unit, number, number | null, string, string, string][])
+    expect([number(value, unit), ...measured(value, deviation, unit)], `${value} ± ${deviation} ${unit}`).toEqual([exact, text, error]);
 });
 
 test("what is not known is a dash, never a zero", () => {

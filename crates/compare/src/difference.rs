@@ -74,7 +74,7 @@ const FACTS: &[Fact] = &[
         grave: true,
         of: |run| {
             if run.has_mpi() {
-                everyone(run).to_string()
+                run.everyone().len().to_string()
             } else {
                 "no MPI".into()
             }
@@ -87,7 +87,7 @@ const FACTS: &[Fact] = &[
             if run.has_mpi() {
                 String::new()
             } else {
-                everyone(run).to_string()
+                run.everyone().len().to_string()
             }
         },
     },
@@ -210,11 +210,6 @@ fn own_functions(run: &Run) -> BTreeSet<String> {
     own.map(|row| bare(function(run.place(row.frame).function)))
         .filter(|name| !["", "main", "main program", "_start"].contains(&name.as_str()))
         .collect()
-}
-
-/// Ranks, measured or not.
-pub(crate) fn everyone(run: &Run) -> usize {
-    run.ranks().len() + run.unmeasured().len()
 }
 
 /// The command line of the first rank without its program.

@@ -171,7 +171,8 @@ fn table(id: &str, title: &str, heading: &str, counted: bool) -> Table {
         note: String::new(),
         bins: false,
         glance: None,
-        hints: Default::default(),
+        errors: Vec::new(),
+        adds_up: None,
     }
 }
 

@@ -4,7 +4,6 @@ use crate::amount::{Amount, mean_of, noise};
 use crate::calls::{calls, files};
 use crate::code::{Modules, functions, sites};
 use crate::comparison::{CompareKind, CompareRow, Speedup, Verdict, elapsed};
-use crate::difference::everyone;
 use crate::matching::matched;
 use model::{Class, Family, Run};
 use std::collections::BTreeMap;
@@ -168,7 +167,7 @@ pub(crate) fn sampled(run: &Run, seconds: f64) -> Amount {
 
 /// What ranks compute, by their numbers, where all runs have the same number of them.
 fn ranks(both: &Both) -> Vec<CompareRow> {
-    let mut sizes = both.runs().map(everyone);
+    let mut sizes = both.runs().map(|run| run.everyone().len());
     let first = sizes.next();
     if sizes.any(|size| Some(size) != first) {
         return vec![];

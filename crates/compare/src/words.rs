@@ -153,7 +153,7 @@ pub(crate) fn notes(a: &[&Run], b: &[&Run]) -> Vec<String> {
                 "{letter} called MPI past the wrappers: its MPI and its computing are not known."
             ));
         }
-        if any(report::uncounted) {
+        if any(Run::uncounted) {
             notes.push(format!(
                 "In {letter} some calls went uncounted: its numbers and times of calls are lower bounds."
             ));

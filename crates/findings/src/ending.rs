@@ -2,55 +2,13 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, place, ranks, seconds, several, share};
-use model::{FrameId, Rank, Run};
+use model::{End, FrameId, Rank, Run, bad_ends};
 
-/// How a process ended, the worse the smaller.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum End {
-    /// A signal that a fault of its own brings.
-    Fault(i32),
-    /// It called MPI_Abort or abort.
-    Abort,
-    /// It was told to stop, or stopped without a word: SIGKILL, SIGTERM and their like.
-    Killed(i32),
-    /// It ended itself with this status.
-    Status(i32),
-    /// It left without MPI_Finalize.
-    NoFinalize,
-}
-
-fn end(run: &Run, rank: &Rank) -> Option<End> {
-    let (processes, row) = (&run.tables().processes, rank.process.row());
-    let signal = processes.exit_signal[row];
-    let status = processes.exit_status[row];
-    match run.text(processes.end[row]) {
-        // SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS.
-        _ if [4, 5, 6, 7, 8, 11, 31].contains(&signal) => Some(End::Fault(signal)),
-        "mpi_abort" | "abort" => Some(End::Abort),
-        _ if signal > 0 => Some(End::Killed(signal)),
-        "exec" => None,
-        _ if status > 0 => Some(End::Status(status)),
-        _ if processes.mpi_init_end_ns[row] >= 0 && processes.mpi_finalize_begin_ns[row] < 0 => Some(End::NoFinalize),
-        _ => None,
+fn signal_name(number: i32) -> String {
+    match model::signal(number) {
+        Some((name, meaning)) => format!("{name}, {meaning}"),
+        None => format!("signal {number}"),
     }
-}
-
-fn signal_name(signal: i32) -> String {
-    let name = match signal {
-        1 => "SIGHUP, its terminal went away",
-        2 => "SIGINT, interrupted from the keyboard",
-        4 => "SIGILL, an illegal instruction",
-        6 => "SIGABRT, it or its libraries called abort",
-        7 => "SIGBUS, memory that is not there",
-        8 => "SIGFPE, an arithmetic fault",
-        9 => "SIGKILL, killed without a chance to clean up",
-        11 => "SIGSEGV, an access to memory that is not its own",
-        15 => "SIGTERM, told to end",
-        24 => "SIGXCPU, over its limit of processor time",
-        25 => "SIGXFSZ, over its limit of file size",
-        _ => return format!("signal {signal}"),
-    };
-    name.to_string()
 }
 
 /// The program's own place where a rank's main thread was last seen.
@@ -66,32 +24,29 @@ fn end_of_command(run: &Run) -> bool {
 }
 
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
-    // Without MPI only the first process speaks for the run: that a helper ends with a status is often its answer.
-    let judged = if run.has_mpi() {
-        run.ranks().len()
-    } else {
-        run.ranks().len().min(1)
+    let ends = bad_ends(run);
+    let &(end, ended) = ends.first()?;
+    let at_ns = ended.end_ns;
+    // Of an unmeasured one nothing more is known than its end.
+    let rank = run.ranks().iter().position(|rank| rank.id == ended.id);
+    let who = match rank {
+        Some(rank) => capital(&ranks(run, &[rank])),
+        None => capital(&format!("{} {}", run.rank_noun(), ended.id.0)),
     };
-    let mut ends: Vec<(End, i64, usize)> = (run.ranks()[..judged].iter().enumerate())
-        .filter_map(|(index, rank)| Some((end(run, rank)?, rank.end_ns, index)))
-        .collect();
-    // A launcher kills the others when one has died: the first fault is the cause, else whoever ended first.
-    ends.sort_by_key(|(end, at, index)| (matches!(end, End::Killed(_) | End::NoFinalize), *at, *index));
-    let (end, at_ns, rank) = *ends.first()?;
-    let who = capital(&ranks(run, &[rank]));
     // As the head counts it: from the first rank's start.
     let start_ns = run.ranks().iter().map(|rank| rank.start_ns).min().unwrap_or(0);
     let after = seconds((at_ns - start_ns) as f64 / 1e9);
-    let last = last_place(run, rank);
+    let last = rank.and_then(|rank| last_place(run, rank));
     // The moment of the sample is up to a period before the end.
     let seen = last.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
     let how = match end {
         End::Fault(signal) | End::Killed(signal) => format!("was ended by {}", signal_name(signal)),
-        End::Abort if run.has_mpi() => "ended the run by MPI_Abort or abort".to_string(),
-        End::Abort => "ended itself by abort".to_string(),
+        End::Abort { mpi: true, .. } => "ended the run by MPI_Abort".to_string(),
+        End::Abort { mpi: false, .. } => "ended itself by abort".to_string(),
         End::Status(status) => format!("ended with exit status {status}"),
         End::NoFinalize => "ended without MPI_Finalize".to_string(),
     };
+    let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
     let mut evidence = vec![];
     if ends.len() > 1 {
         evidence.push(format!(
@@ -118,7 +73,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         End::Fault(_) => {
             "Run it in a debugger, or rebuild with -g -fsanitize=address: they name the place of the fault, which the last sample need not."
         }
-        End::Abort => "Read the program's own message: it ended on purpose.",
+        End::Abort { .. } => "Read the program's own message: it ended on purpose.",
         End::Killed(9) => "Look whether the job ran out of memory or time: the scheduler's log says so.",
         End::Killed(_) => "Look in the scheduler's log for a time limit or a cancellation.",
         End::Status(_) => "Read the program's own message: what is measured here may be a failure's beginning.",
@@ -128,7 +83,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         title: format!("{who} {how} after {after}{seen}; the numbers describe the run until then."),
         evidence,
         advice: vec![advice.to_string()],
-        ranks: vec![rank],
+        ranks: rank.into_iter().collect(),
         places: last.map(|frame| place(run, frame)).into_iter().collect(),
         // The moment of its end.
         span_ns: moment(at_ns),

@@ -64,8 +64,8 @@ pub struct Finding {
     pub gain_s: f64,
     /// The same as a share of elapsed time.
     pub gain_share: f64,
-    /// One standard error of the gain, where it rests on samples or on calls of which some were timed. Not in JSON.
-    #[serde(skip)]
+    /// One standard error of the gain, where it rests on samples or on calls of which some were timed.
+    #[serde(default)]
     pub gain_error_s: Option<f64>,
     /// How the gain is computed, a clause.
     pub gain_basis: String,

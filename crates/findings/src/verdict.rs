@@ -34,7 +34,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     let about = |family: Family, part: f64| share_about(part, times.family_error(family));
     let rest: Vec<String> = (shares[1..].iter())
         .filter(|(_, part)| *part >= 0.01)
-        .map(|(family, part)| format!("{} {}", about(*family, *part), within(*family)))
+        .map(|(family, part)| format!("{} {}", about(*family, *part), within(run, *family)))
         .collect();
     let warning = findings.iter().find(|finding| finding.warning);
     let mut text = warning.map(|warning| format!("{} ", warning.title)).unwrap_or_default();
@@ -45,7 +45,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             about(Family::Io, io)
         ));
     } else {
-        text.push_str(&format!("{} of the time {}", about(first, most), within(first)));
+        text.push_str(&format!("{} of the time {}", about(first, most), within(run, first)));
         for rest in rest {
             text.push_str(&format!(", {rest}"));
         }
@@ -63,8 +63,10 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     text
 }
 
-fn within(family: Family) -> &'static str {
+fn within(run: &Run, family: Family) -> &'static str {
+    let unseen_mpi = run.misses_mpi() && run.times().family_total(Family::Mpi) <= 0.0;
     match family {
+        Family::Compute if unseen_mpi => "is computation and MPI calls, which were not seen",
         Family::Compute => "is computation",
         Family::Mpi => "is MPI",
         Family::Io => "is I/O",

@@ -20,6 +20,7 @@ mod trust;
 mod example;
 
 pub use metric::{Better, Certainty, Measured, Metric, Missing, Spread, Unit, Value};
+pub use overview::family_share;
 pub use section::{SECTIONS, Section};
 pub use table::METRICS;
 

@@ -32,30 +32,6 @@ pub fn number(unit: Unit, value: f64) -> String {
     }
 }
 
-/// The `±` that belongs to a value of this unit, in the value's own scale: "± 0.9 %". Empty for an exact value, and for
-/// an error that the digits shown do not feel.
-pub fn error(unit: Unit, value: f64, standard_error: Option<f64>) -> String {
-    let Some(error) = standard_error
-        .map(|e| e.abs() * SHOWN_ERRORS)
-        .filter(|e| e.is_finite() && *e > 0.0 && *e >= last_digit(unit, value) / 2.0)
-    else {
-        return String::new();
-    };
-    let text = match unit {
-        Unit::Share => share(error.min(1.0)),
-        Unit::Seconds | Unit::Bytes | Unit::BytesPerSecond | Unit::PerSecond | Unit::Joules | Unit::Watts => {
-            let scale = if unit == Unit::Seconds && value.abs() >= MINUTES_FROM {
-                Scale::of(unit, error)
-            } else {
-                Scale::of(unit, value.abs().max(error / 100.0))
-            };
-            with_unit(&small(error / scale.factor), scale.name)
-        }
-        Unit::Count | Unit::Ratio | Unit::Cores | Unit::Bits => small(error),
-    };
-    format!("±\u{a0}{text}")
-}
-
 /// A value and its `±`, neither with more digits than the error allows: ("41 %", "± 3 %"). The second is empty for an exact
 /// value, and for an error that the digits shown do not feel. The error's first digit is the last that is shown, or its second where
 /// the first is a one.
@@ -75,11 +51,16 @@ pub fn measured(unit: Unit, value: f64, standard_error: Option<f64>) -> (String,
             format!("±\u{a0}{}", with_unit(&shown, scale.name)),
         );
     }
-    let scale = Scale::beside(unit, value, error);
     let error = match unit {
         Unit::Share => error.min(1.0),
         _ => error,
     };
+    let mut scale = Scale::beside(unit, value, error);
+    // 999 ms ± 200 ms is 1.0 s ± 0.2 s: what is rounded up may be of the next prefix.
+    let rounded = nearest(value, step(error));
+    if rounded.abs() > value.abs() {
+        scale = Scale::beside(unit, rounded, error);
+    }
     let (of, by) = (value / scale.factor, error / scale.factor);
     let most = if unit == Unit::Share {
         1
@@ -354,19 +335,6 @@ fn three(value: f64) -> String {
     }
 }
 
-/// One or two significant digits: enough for an error.
-fn small(value: f64) -> String {
-    if value < 0.005 {
-        "<0.01".into()
-    } else if value < 0.995 {
-        format!("{value:.2}")
-    } else if value < 9.95 {
-        format!("{value:.1}")
-    } else {
-        format!("{value:.0}")
-    }
-}
-
 fn share(value: f64) -> String {
     let percent = value * 100.0;
     let text = if percent == 0.0 {
@@ -502,16 +470,6 @@ mod tests {
     }
 
     #[test]
-    fn an_error_below_the_last_digit_is_not_shown_and_none_is_above_all() {
-        let shown = |unit, value, e: f64| error(unit, value, Some(e / 2.0)).replace('\u{a0}', " ");
-        assert_eq!(shown(Unit::BytesPerSecond, 389e6, 0.29e6), "");
-        assert_eq!(shown(Unit::BytesPerSecond, 389e6, 2e6), "± 2.0 MB/s");
-        assert_eq!(shown(Unit::Share, 0.5, 0.0004), "");
-        assert_eq!(shown(Unit::Share, 0.5, 1.85), "± 100 %");
-        assert_eq!(shown(Unit::Ratio, 0.79, 0.12), "± 0.12");
-    }
-
-    #[test]
     fn the_rest() {
         all(Unit::Ratio, &[(0.871, "0.87"), (1.0, "1")]);
         all(Unit::Cores, &[(1.0, "1 core"), (1.98, "1.98 cores")]);
@@ -519,17 +477,6 @@ mod tests {
         all(Unit::Joules, &[(1234.0, "1.23 kJ")]);
         all(Unit::Watts, &[(0.25, "250 mW"), (210.4, "210 W")]);
         all(Unit::Seconds, &[(f64::NAN, "not a number")]);
-    }
-
-    #[test]
-    fn an_error_is_two_standard_errors_in_the_scale_of_its_value() {
-        let shown = |unit, value, e| error(unit, value, e).replace('\u{a0}', " ");
-        assert_eq!(shown(Unit::Share, 0.621, Some(0.0045)), "± 0.9 %");
-        assert_eq!(shown(Unit::Seconds, 1.23, Some(0.025)), "± 0.05 s");
-        assert_eq!(shown(Unit::Seconds, 245.0, Some(0.5)), "± 1.0 s");
-        assert_eq!(shown(Unit::BytesPerSecond, 94.2e6, Some(1e6)), "± 2.0 MB/s");
-        assert_eq!(shown(Unit::Share, 0.6, None), "");
-        assert_eq!(shown(Unit::Share, 0.6, Some(0.0)), "");
     }
 
     #[test]
@@ -559,6 +506,8 @@ mod tests {
             (Unit::Count, 1.234e6, 5e4, "1.23 M ± 0.05 M"),
             (Unit::Count, 1.456, 0.3, "1.5 ± 0.3"),
             (Unit::Cores, 1.02, 0.3, "1.0 cores ± 0.3 cores"),
+            (Unit::Seconds, 0.9994, 0.2, "1.0 s ± 0.2 s"),
+            (Unit::Bytes, 1023.4 * 1024.0, 20_480.0, "1.00 MiB ± 0.02 MiB"),
             (Unit::Share, 0.0, 0.04, "0 % ± 4 %"),
             (Unit::Share, 0.002, 0.04, "0.2 % ± 4 %"),
         ];
@@ -623,9 +572,9 @@ mod tests {
             ascii(&format!(
                 "{} {}",
                 number(Unit::Seconds, 1.5e-6),
-                error(Unit::Share, 0.5, Some(0.01))
+                measured(Unit::Share, 0.5, Some(0.01)).1
             )),
-            "1.50 us +- 2.0 %"
+            "1.50 us +- 2 %"
         );
     }
 }

@@ -25,7 +25,8 @@ pub(crate) fn launch(run: &Run) -> Measured {
     Ok(Value::of((command - run.elapsed_s()).max(0.0)))
 }
 
-pub(crate) fn family_share(run: &Run, family: Family) -> Measured {
+/// A family's share of the ranks' time, with its spread over them.
+pub fn family_share(run: &Run, family: Family) -> Measured {
     let times = run.times();
     let total = times.total();
     if total <= 0.0 {

@@ -39,6 +39,16 @@ impl Family {
         }
     }
 
+    /// Its colour, #rrggbb: that of its weightiest class.
+    pub fn colour(self) -> &'static str {
+        match self {
+            Family::Compute => Class::Compute.colour(),
+            Family::Mpi => Class::MpiCollective.colour(),
+            Family::Io => Class::IoWrite.colour(),
+            Family::Wait => Class::EventWait.colour(),
+        }
+    }
+
     /// Its position in [`Family::ALL`].
     pub fn index(self) -> usize {
         self as usize

@@ -3,6 +3,7 @@
 mod class;
 mod cores;
 mod coverage;
+mod end;
 mod failure;
 mod file;
 mod filesystem;
@@ -30,6 +31,7 @@ mod work;
 pub use class::{CLASSES, Class, Family};
 pub use cores::NodeCores;
 pub use coverage::{Captured, Coverage, CoverageTotal};
+pub use end::{End, bad_ends, signal};
 pub use failure::Failure;
 pub use file::{FileClass, FileView, Files, Layer, Part};
 pub use filesystem::{BaselineView, FilesystemView};

@@ -174,6 +174,13 @@ impl Run {
         &self.unmeasured
     }
 
+    /// All ranks by their number, those of [`Run::unmeasured`] included.
+    pub fn everyone(&self) -> Vec<&Rank> {
+        let mut all: Vec<&Rank> = self.ranks.iter().chain(&self.unmeasured).collect();
+        all.sort_by_key(|rank| rank.id);
+        all
+    }
+
     /// Whether there is a record of what the run did; without one, no number of it means anything.
     pub fn is_measured(&self) -> bool {
         self.is_io_only() || self.ranks.is_empty() || self.ranks.iter().any(|rank| rank.main.is_some())
@@ -183,6 +190,14 @@ impl Run {
     pub fn misses_mpi(&self) -> bool {
         let absent = &self.tables().absent;
         absent.what.iter().any(|what| self.text(*what) == "MPI_calls")
+    }
+
+    /// Whether calls went uncounted: then numbers of calls, bytes and times of calls are lower bounds.
+    pub fn uncounted(&self) -> bool {
+        let losses = &self.tables().losses;
+        let uncounted =
+            |row: usize| format::losses::loss(self.text(losses.loss[row])).is_some_and(|loss| loss.uncounted);
+        (0..losses.len()).any(|row| losses.count[row] > 0 && uncounted(row))
     }
 
     /// What one of `ranks()` is called in sentences: "rank" or "process".

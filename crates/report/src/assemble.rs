@@ -1,13 +1,14 @@
 //! From a run to its report: takes what metrics and findings computed, and puts it in order.
 
 use crate::head::{head, outcome};
+use crate::intro::intro;
 use crate::io;
 use crate::places;
 use crate::trust::trust;
 use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
 use findings::Finding;
 use metrics::number::SHOWN_ERRORS;
-use metrics::{Measured, Metric, SECTIONS, Spread, Unit};
+use metrics::{Measured, Metric, SECTIONS, Unit, Value};
 use model::{Class, Family, Run, beside, in_parallel};
 use std::collections::HashMap;
 
@@ -20,7 +21,7 @@ const PICTURE_RANKS: usize = 128;
 /// Id of the section whose metrics are the head and the shares.
 const OVERVIEW: &str = "overview";
 /// Id of the section whose metrics stand among the grounds for trust.
-const TRUST: &str = "trust";
+pub(crate) const TRUST: &str = "trust";
 
 /// What is absent where a program ran unmeasured, as the page says it.
 const RECORDING: &str = "Recording";
@@ -28,7 +29,7 @@ const RECORDING: &str = "Recording";
 const MPI_CALLS: &str = "MPI calls";
 
 /// Id of the section that has a story of its own.
-const IO: &str = "io";
+pub(crate) const IO: &str = "io";
 
 type MakeTables = fn(&Run) -> Vec<Table>;
 
@@ -133,7 +134,7 @@ impl Report {
         let section = |section: &metrics::Section| Section {
             id: section.id.into(),
             title: section.title.into(),
-            intro: intro(run, section),
+            intro: intro(run, section.id, measured),
             rows: rows(section.id),
             points: if section.id == IO {
                 io::points(run, &findings)
@@ -169,28 +170,6 @@ impl Report {
             profile: None,
             unfolded: false,
         }
-    }
-}
-
-/// Losses by which calls went uncounted.
-const UNCOUNTED: &[&str] = &["calls_thinned", "sites_full", "threads_full", "arena_full"];
-/// Sections whose numbers are sums over calls.
-const OF_CALLS: &[&str] = &["mpi", IO];
-
-/// Whether calls went uncounted: then numbers of calls, bytes and times of calls are lower bounds.
-pub fn uncounted(run: &Run) -> bool {
-    let losses = &run.tables().losses;
-    (0..losses.len()).any(|row| losses.count[row] > 0 && UNCOUNTED.contains(&run.text(losses.loss[row])))
-}
-
-/// A section's sentence, and beside the numbers of calls whether they are all.
-fn intro(run: &Run, section: &metrics::Section) -> String {
-    let text = (section.intro)(run);
-    match uncounted(run) && OF_CALLS.contains(&section.id) && !text.is_empty() {
-        true => {
-            format!("{text} Some calls went uncounted: numbers of calls, bytes and times of calls are lower bounds.")
-        }
-        false => text,
     }
 }
 
@@ -294,70 +273,29 @@ fn nested(mut rows: Vec<Row>) -> Vec<Row> {
 }
 
 fn shares(run: &Run) -> Vec<Share> {
-    let times = run.times();
-    let total = times.total();
-    if total <= 0.0 {
-        // Not known is not zero.
-        return Vec::new();
-    }
     let io_only = run.is_io_only();
-    let unseen_mpi = run.misses_mpi() && times.family_total(Family::Mpi) <= 0.0;
+    let unseen_mpi = run.misses_mpi() && run.times().family_total(Family::Mpi) <= 0.0;
     Family::ALL
-        .iter()
+        .into_iter()
         .filter(|family| !io_only || matches!(family, Family::Compute | Family::Io))
-        .filter(|family| !unseen_mpi || **family != Family::Mpi)
-        .map(|family| Share {
-            id: family.id().into(),
-            label: match family {
-                Family::Compute if io_only => "Not recorded".into(),
-                Family::Compute if unseen_mpi => "Compute, MPI".into(),
-                family => family.label().into(),
-            },
-            share: times.family_total(*family) / total,
-            error: times.family_error(*family),
-            spread: spread(run, *family),
-            colour: family_colour(*family).into(),
+        .filter(|family| !unseen_mpi || *family != Family::Mpi)
+        .filter_map(|family| {
+            // Not known is not zero.
+            let Value { value, error, spread } = metrics::family_share(run, family).ok()?;
+            Some(Share {
+                id: family.id().into(),
+                label: match family {
+                    Family::Compute if io_only => "Not recorded".into(),
+                    Family::Compute if unseen_mpi => "Compute, MPI".into(),
+                    family => family.label().into(),
+                },
+                share: value,
+                error,
+                spread,
+                colour: family.colour().into(),
+            })
         })
         .collect()
-}
-
-fn spread(run: &Run, family: Family) -> Option<Spread> {
-    let times = run.times();
-    let share = |index: usize| {
-        let total: f64 = times.row(index).iter().sum();
-        (total > 0.0).then(|| times.family(index, family) / total)
-    };
-    let shares: Vec<(u32, f64)> = run
-        .ranks()
-        .iter()
-        .enumerate()
-        .filter_map(|(index, rank)| Some((rank.id.0, share(index)?)))
-        .collect();
-    let (first, last) = (shares.first()?, shares.last()?);
-    let (min, max) = shares.iter().fold((first, last), |(min, max), one| {
-        (
-            if one.1 < min.1 { one } else { min },
-            if one.1 > max.1 { one } else { max },
-        )
-    });
-    let mean = shares.iter().map(|(_, share)| share).sum::<f64>() / shares.len() as f64;
-    (shares.len() > 1).then_some(Spread {
-        min: min.1,
-        min_rank: min.0,
-        mean,
-        max: max.1,
-        max_rank: max.0,
-    })
-}
-
-/// A family is drawn in the colour of its weightiest class, or of its first.
-fn family_colour(family: Family) -> &'static str {
-    match family {
-        Family::Compute => Class::Compute.colour(),
-        Family::Mpi => Class::MpiCollective.colour(),
-        Family::Io => Class::IoWrite.colour(),
-        Family::Wait => Class::EventWait.colour(),
-    }
 }
 
 /// The run in a sentence or two; how it ended, if badly, where no finding says so.

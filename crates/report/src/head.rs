@@ -3,7 +3,7 @@
 use crate::{ENDED, Head};
 use metrics::Unit;
 use metrics::number::number;
-use model::Run;
+use model::{End, Rank, Run, bad_ends};
 
 /// How a run ended.
 pub struct Outcome {
@@ -46,7 +46,7 @@ pub fn head(run: &Run) -> Head {
             .collect(),
         ended_well: outcome.well,
         elapsed_s: run.elapsed_s(),
-        ranks: if run.has_mpi() { everyone(run).len() as u32 } else { 0 },
+        ranks: if run.has_mpi() { run.everyone().len() as u32 } else { 0 },
         rank_noun: run.rank_noun().into(),
         nodes: run.tables().nodes.len() as u32,
     }
@@ -121,7 +121,7 @@ fn count(n: u64, noun: &str) -> String {
 
 fn processes(run: &Run) -> String {
     let processes = &run.tables().processes;
-    let ranks = everyone(run).len();
+    let ranks = run.everyone().len();
     let all = processes.len();
     let mut parts = Vec::new();
     if run.has_mpi() {
@@ -155,7 +155,7 @@ fn processes(run: &Run) -> String {
 fn programs(run: &Run) -> String {
     let processes = &run.tables().processes;
     let mut ranges: Vec<(u32, u32, &str)> = vec![];
-    for rank in everyone(run) {
+    for rank in run.everyone() {
         let path = run.text(processes.executable[rank.process.row()]);
         let name = path.rsplit('/').next().unwrap_or(path);
         match ranges.last_mut() {
@@ -175,13 +175,6 @@ fn programs(run: &Run) -> String {
         0 | 1 => String::new(),
         _ => format!(" ({}{more})", shown.collect::<Vec<_>>().join(", ")),
     }
-}
-
-/// The ranks, those included that left no record of what they did.
-fn everyone(run: &Run) -> Vec<&model::Rank> {
-    let mut all: Vec<&model::Rank> = run.ranks().iter().chain(run.unmeasured()).collect();
-    all.sort_by_key(|rank| rank.id);
-    all
 }
 
 /// "Open MPI v4.1.4, package: …" and "MPICH Version:      4.0.2" without what nobody reads.
@@ -222,7 +215,7 @@ fn missing_ranks(run: &Run) -> Option<String> {
     let expected = run.facts().ranks_expected.filter(|_| run.has_mpi())?;
     let mut missing: Vec<(u32, u32)> = vec![];
     let mut next = 0;
-    for id in everyone(run).iter().map(|rank| rank.id.0).chain([expected]) {
+    for id in run.everyone().iter().map(|rank| rank.id.0).chain([expected]) {
         if id > next && next < expected {
             missing.push((next, id.min(expected) - 1));
         }
@@ -273,35 +266,26 @@ fn seen(run: &Run) -> Outcome {
     };
     // Without MPI a helper may fail and the program go on; its first process speaks for the run.
     let rows: Vec<usize> = match run.has_mpi() {
-        true => everyone(run).iter().map(|rank| rank.process.row()).collect(),
+        true => run.everyone().iter().map(|rank| rank.process.row()).collect(),
         false => run.ranks().first().map(|rank| rank.process.row()).into_iter().collect(),
     };
-    let first = |wanted: &dyn Fn(usize) -> bool| {
-        let mut found: Vec<usize> = rows.iter().copied().filter(|row| wanted(*row)).collect();
-        found.sort_by_key(|row| processes.end_ns[*row]);
-        found.first().map(|row| (*row, found.len()))
-    };
-    let how = |row: usize| run.text(processes.end[row]);
-    if let Some((row, n)) = first(&|row| how(row) == "mpi_abort") {
-        let status = match processes.exit_status[row] {
-            status if status >= 0 => format!(" with code {status}"),
-            _ => String::new(),
+    let ends: Vec<(End, &Rank)> = bad_ends(run)
+        .into_iter()
+        .filter(|(end, _)| *end != End::NoFinalize)
+        .collect();
+    if let Some((end, rank)) = ends.first() {
+        let how = match end {
+            End::Abort { mpi: true, code } => match code {
+                Some(code) => format!("called MPI_Abort with code {code}"),
+                None => "called MPI_Abort".into(),
+            },
+            End::Abort { mpi: false, .. } => "called abort".into(),
+            End::Fault(number) | End::Killed(number) => format!("was killed by {}", signal(*number)),
+            End::Status(status) => format!("returned {status}"),
+            End::NoFinalize => "ended without MPI_Finalize".into(),
         };
-        return bad(format!(
-            "{} called MPI_Abort{status} after {}{}",
-            who(row),
-            after(row),
-            others(n)
-        ));
-    }
-    // The first of them is shown: a launcher kills the rest once one is dead.
-    let failed = |row: usize| processes.exit_signal[row] > 0 || processes.exit_status[row] > 0;
-    if let Some((row, n)) = first(&failed) {
-        let how = match (processes.exit_signal[row], processes.exit_status[row]) {
-            (number, _) if number > 0 => format!("was killed by {}", signal(number)),
-            (_, status) => format!("returned {status}"),
-        };
-        return bad(format!("{} {how} after {}{}", who(row), after(row), others(n)));
+        let row = rank.process.row();
+        return bad(format!("{} {how} after {}{}", who(row), after(row), others(ends.len())));
     }
     if let Some(expected) = facts
         .ranks_expected
@@ -327,12 +311,18 @@ fn seen(run: &Run) -> Outcome {
             text: "unknown: the imported log does not have it".into(),
         };
     }
-    if let Some((row, n)) = first(&|row| how(row) == "unknown") {
+    let mut lost: Vec<usize> = rows
+        .iter()
+        .copied()
+        .filter(|row| run.text(processes.end[*row]) == "unknown")
+        .collect();
+    lost.sort_by_key(|row| processes.end_ns[*row]);
+    if let Some(row) = lost.first() {
         return bad(format!(
             "unknown: {} was last seen after {}{}",
-            who(row),
-            after(row),
-            others(n)
+            who(*row),
+            after(*row),
+            others(lost.len())
         ));
     }
     let text = if rows.len() > 1 { "0 (every rank)" } else { "0" };
@@ -343,28 +333,10 @@ fn seen(run: &Run) -> Outcome {
 }
 
 fn signal(number: i32) -> String {
-    let name = match number {
-        1 => "SIGHUP",
-        2 => "SIGINT",
-        3 => "SIGQUIT",
-        4 => "SIGILL",
-        5 => "SIGTRAP",
-        6 => "SIGABRT",
-        7 => "SIGBUS",
-        8 => "SIGFPE",
-        9 => "SIGKILL",
-        10 => "SIGUSR1",
-        11 => "SIGSEGV",
-        12 => "SIGUSR2",
-        13 => "SIGPIPE",
-        14 => "SIGALRM",
-        15 => "SIGTERM",
-        24 => "SIGXCPU",
-        25 => "SIGXFSZ",
-        31 => "SIGSYS",
-        _ => return format!("signal {number}"),
-    };
-    format!("signal {number} ({name})")
+    match model::signal(number) {
+        Some((name, _)) => format!("signal {number} ({name})"),
+        None => format!("signal {number}"),
+    }
 }
 
 #[cfg(test)]

@@ -65,7 +65,8 @@ fn table(id: &str, title: &str, columns: &[(&str, Option<Unit>)], rows: Vec<Vec<
         note,
         bins: false,
         glance: None,
-        hints: Default::default(),
+        errors: Vec::new(),
+        adds_up: None,
     })
 }
 

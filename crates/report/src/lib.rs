@@ -6,6 +6,7 @@ mod grid;
 mod head;
 mod heat;
 pub mod html;
+mod intro;
 mod io;
 pub mod json;
 pub mod markdown;
@@ -16,7 +17,6 @@ pub mod text;
 mod trust;
 mod words;
 
-pub use assemble::uncounted;
 pub use head::{Outcome, outcome};
 pub use page::{utc, visible};
 pub use report::*;

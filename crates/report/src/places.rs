@@ -1,6 +1,6 @@
 //! Tables of the places that cost most.
 
-use crate::{Cell, Hints, Table};
+use crate::{Cell, Table};
 use metrics::Unit;
 use model::{
     CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, Run, SIZE_BIN_LIMITS, SIZE_BINS,
@@ -190,10 +190,8 @@ fn hottest(
         note: format!("{note}{hint}"),
         bins: false,
         glance: Some(glance as u32),
-        hints: Hints {
-            errors,
-            adds_up: Some(1),
-        },
+        errors,
+        adds_up: Some(1),
     })
 }
 
@@ -288,10 +286,8 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
         note,
         bins: false,
         glance: Some(worth_a_line.clamp(FEWEST, GLANCE) as u32),
-        hints: Hints {
-            errors,
-            adds_up: (all > 0.0).then_some(SHARE),
-        },
+        errors,
+        adds_up: (all > 0.0).then_some(SHARE),
     })
 }
 
@@ -404,6 +400,7 @@ fn histogram(id: &str, title: &str, heading: &str, bins: &[u64], labels: &[Strin
         note: note.into(),
         bins: true,
         glance: None,
-        hints: Hints::default(),
+        errors: Vec::new(),
+        adds_up: None,
     })
 }

@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 /// 1.1 adds `points`, `heatmaps` and `parts` of a section, `sections` of a finding, and `bins` of a table;
 /// 1.2 adds `unmeasured`, and has no shares where it is not known what the time went to;
 /// 1.3 adds `depth` of a row, `warning` and `ranks_text` of a finding, `label` of a threshold, `text` of a place;
-/// 1.4 adds `text` of a threshold and `not_applicable` of a row: from then on every report of a measured run has every section and row there is.
-pub const SCHEMA: &str = "steelyard-report/1.4";
+/// 1.4 adds `text` of a threshold and `not_applicable` of a row: from then on every report of a measured run has every section and row there is;
+/// 1.5 adds `errors` and `adds_up` of a table and `gain_error_s` of a finding.
+pub const SCHEMA: &str = "steelyard-report/1.5";
 
 /// Label of the row of [`Head::rows`] that says how the run ended.
 pub const ENDED: &str = "Exit status";
@@ -187,17 +188,11 @@ pub struct Table {
     /// How many rows are worth a line at a glance; all of them if absent.
     #[serde(default)]
     pub glance: Option<u32>,
-    /// What pages for people need besides, and JSON does not have.
-    #[serde(skip)]
-    pub hints: Hints,
-}
-
-/// How far the cells of a table can be relied on, and what its rows add up to.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Hints {
     /// One standard error by row and column; a row or a column that is not there is exact.
+    #[serde(default)]
     pub errors: Vec<Vec<Option<f64>>>,
     /// The column whose shares are parts of one whole: what is left out of the rows is told by it.
+    #[serde(default)]
     pub adds_up: Option<usize>,
 }
 
@@ -295,7 +290,7 @@ impl Picture {
 impl Table {
     /// One standard error of a cell; `None` where it is exact.
     pub fn error(&self, row: usize, column: usize) -> Option<f64> {
-        *self.hints.errors.get(row)?.get(column)?
+        *self.errors.get(row)?.get(column)?
     }
 
     /// The columns in which any of these rows says something.
@@ -315,7 +310,7 @@ impl Table {
         if rest.is_empty() {
             return String::new();
         }
-        let share = |row: &Vec<Cell>| match row.get(self.hints.adds_up?)? {
+        let share = |row: &Vec<Cell>| match row.get(self.adds_up?)? {
             Cell::Number(share) => Some(*share),
             _ => None,
         };

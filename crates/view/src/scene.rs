@@ -198,16 +198,14 @@ fn classes() -> Vec<ClassInfo> {
         .collect()
 }
 
-/// In the colours of the report, where it has them.
+/// In the words of the report, where it has them.
 fn families(report: &Report) -> Vec<FamilyInfo> {
-    let first = |family: Family| Class::ALL.into_iter().find(|class| class.family() == family);
     let of = |family: Family| {
         let shown = report.shares.iter().find(|share| share.id == family.id());
-        let colour = shown.map(|share| share.colour.as_str());
         FamilyInfo {
             id: family.id().into(),
             label: shown.map_or(family.label(), |share| &share.label).into(),
-            colour: colour.or(first(family).map(Class::colour)).unwrap_or("").into(),
+            colour: family.colour().into(),
         }
     };
     Family::ALL.into_iter().map(of).collect()

@@ -220,6 +220,8 @@ export interface Finding {
   evidence: string[];
   /** How the gain is computed, a clause. */
   gain_basis: string;
+  /** One standard error of the gain, where it rests on samples or on calls of which some were timed. */
+  gain_error_s: number | null;
   /** Seconds of elapsed time that fixing it could save at most. */
   gain_s: number;
   /** The same as a share of elapsed time. */
@@ -651,11 +653,15 @@ export interface StripInfo {
 
 /** A table: each cell has a number, a text, or both. */
 export interface Table {
+  /** The column whose shares are parts of one whole: what is left out of the rows is told by it. */
+  adds_up: number | null;
   /** Whether the rows are a histogram's, in its order and with their share last. A page with room for less shows the
    * fullest. */
   bins: boolean;
   /** Headings, with the unit of their numbers where they have any. */
   columns: [string, Unit | null][];
+  /** One standard error by row and column; a row or a column that is not there is exact. */
+  errors: ((number | null)[])[];
   /** How many rows are worth a line at a glance; all of them if absent. */
   glance: number | null;
   /** Id. */

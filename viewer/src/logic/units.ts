@@ -212,18 +212,65 @@ function lastDigit(value: number, is: Unit): number {
   return of(value / factor) * factor;
 }
 
-/** One or two digits: enough for an error. */
-const small = (value: number) => (value < 0.005 ? "<0.01" : fixed(value, value < 0.995 ? 2 : value < 9.95 ? 1 : 0));
+/** What the last digit of a number with this error is worth: its first digit, or its second where the first is a one. */
+function worth(size: number): number {
+  const first = 10 ** Math.floor(Math.log10(size));
+  const digit = size / first;
+  return digit < 1.95 ? first / 10 : digit < 9.5 ? first : first * 10;
+}
 
-/** The `±` that belongs to a value, in the value's own scale: "± 0.9 %". Empty for an exact value, and for an error that the digits shown do not feel. */
-export function error(value: number, standardError: number | null, unit: Unit | null): string {
+const nearest = (value: number, last: number) => Math.sign(value) * Math.round(Math.abs(value) / last) * last;
+
+/** The nearest multiple of `last`, with at most so many decimals. */
+function multiple(value: number, last: number, most: number): string {
+  let decimals = 0;
+  while (decimals < most && last * 10 ** decimals < 0.9999) decimals++;
+  const text = fixed(nearest(value, last), decimals);
+  return Number(text) === 0 ? text.replace("-", "") : text;
+}
+
+/** The scale of a value with its error: that of the value, unless the error is far larger. */
+function beside(value: number, size: number, is: Unit): readonly [number, string] {
+  if (is === "share") return [0.01, "%"];
+  if (is === "cores") return [1, "cores"];
+  if (is === "bits") return [1, "bit"];
+  if (is === "count") return (Math.abs(value) >= 1e5 && COUNTS.findLast(([factor]) => Math.abs(value) >= 0.9995 * factor)) || [1, ""];
+  return step(SCALED[is] ?? [[1, ""]], value === 0 ? size : Math.max(Math.abs(value), size / 100));
+}
+
+/**
+ * A value and its `±`, neither with more digits than the error allows: ["41 %", "± 3 %"]. The second is empty for an
+ * exact value, and for an error that the digits shown do not feel.
+ */
+export function measured(value: number | null, standardError: number | null, unit: Unit | null): readonly [value: string, error: string] {
   const is = unit ?? "count";
-  const size = Math.abs(standardError ?? 0) * SHOWN_ERRORS;
-  if (!Number.isFinite(size) || size === 0 || size < lastDigit(value, is) / 2) return "";
-  if (is === "share") return `±\u00a0${share(Math.min(1, size))}`;
-  const steps = SCALED[is];
-  if (steps === undefined) return `±\u00a0${small(size)}`;
-  const long = is === "seconds" && Math.abs(value) >= MINUTES_FROM;
-  const [factor, name] = step(steps, long ? size : Math.max(Math.abs(value), size / 100));
-  return `±\u00a0${withUnit(small(size / factor), name)}`;
+  const error = Math.abs(standardError ?? 0) * SHOWN_ERRORS;
+  if (value === null || !Number.isFinite(value) || !Number.isFinite(error) || error === 0 || error < lastDigit(value, is) / 2) return [number(value, is), ""];
+  if (is === "seconds" && Math.abs(value) >= MINUTES_FROM) {
+    const [factor, name] = step(SECONDS, error);
+    const shown = multiple(error / factor, worth(error / factor), 2);
+    return [seconds(nearest(value, Math.max(worth(error), 1))), `±\u00a0${withUnit(shown, name)}`];
+  }
+  const size = is === "share" ? Math.min(1, error) : error;
+  const rounded = nearest(value, worth(size));
+  // 999 ms ± 200 ms is 1.0 s ± 0.2 s: what is rounded up may be of the next prefix.
+  const [factor, name] = beside(Math.abs(rounded) > Math.abs(value) ? rounded : value, size, is);
+  const [of, by] = [value / factor, size / factor];
+  const three = Math.abs(of === 0 ? by : of);
+  const most = is === "share" ? 1 : three < 9.995 ? 2 : three < 99.95 ? 1 : 0;
+  const last = Math.max(worth(by), 0.1 ** most);
+  const shown = (text: string) => (name === "" ? text : withUnit(text, name));
+  const text = digitsWithin(of, last, most, is);
+  return [is === "cores" && text === "1" ? withUnit(text, "core") : shown(text), `±\u00a0${shown(multiple(Math.max(by, last), last, most))}`];
+}
+
+/** Digits of a value whose last one is worth `last`. */
+function digitsWithin(value: number, last: number, most: number, is: Unit): string {
+  if (is === "share" && value > 0 && value < 0.1) return "<0.1";
+  if (is === "share" && value > 99.95 && value < 100 && last < 1) return ">99.9";
+  if (value === 0) return "0";
+  if (nearest(value, last) !== 0) return multiple(value, last, most);
+  // Something is never shown as nothing: it keeps a digit.
+  const one = multiple(value, 10 ** Math.floor(Math.log10(Math.abs(value))), most);
+  return Number(one) === 0 ? `<${multiple(last, last, most)}` : one;
 }

@@ -4,11 +4,11 @@ import { useSignal } from "@preact/signals";
 import type { Site } from "../gen/scene";
 import { type Scene, textOf } from "../data/scene";
 import { byCall, type CallGroup } from "../logic/calls";
-import { error, number, NOT_KNOWN } from "../logic/units";
+import { number, NOT_KNOWN } from "../logic/units";
 import { followed } from "../followed";
 import { show } from "../state";
 import { codeOf } from "./code";
-import { Error, RankLink } from "./section";
+import { Error, RankLink, shown } from "./section";
 import { Bar, type Column, Table } from "./table";
 import "./callsites.css";
 
@@ -36,19 +36,21 @@ function shared<T extends { count: number; bytes: number; errors: number; timeS:
   const { run, classes, report } = scene.document;
   const ranks = Math.max(1, run.ranks);
   const most = rows.reduce((sum, row) => Math.max(sum, row.timeS), 0);
-  const uncertain = report.caution === null && rows.some((row) => error(row.timeS, row.errorS, "seconds") !== "");
   const columns: Column<T>[] = [
     {
       id: "time",
       title: `Time a ${run.rankNoun}`,
       number: true,
       value: (row) => row.timeS / ranks,
-      show: (row) => (
-        <>
-          {number(row.timeS / ranks, "seconds")} {uncertain && <Error report={report} value={row.timeS / ranks} deviation={row.errorS / ranks} unit="seconds" />}
-          <Bar share={most > 0 ? row.timeS / most : 0} {...(classes[row.class] === undefined ? {} : { colour: classes[row.class]!.colour })} />
-        </>
-      ),
+      show: (row) => {
+        const [text, error] = shown(report, row.timeS / ranks, row.errorS / ranks, "seconds");
+        return (
+          <>
+            {text} {error !== "" && <Error text={error} />}
+            <Bar share={most > 0 ? row.timeS / most : 0} {...(classes[row.class] === undefined ? {} : { colour: classes[row.class]!.colour })} />
+          </>
+        );
+      },
       doc: `Time inside the call, mean over all ${run.rankNouns}.`,
       formula: `sum over ${run.rankNouns} / ${run.rankNouns}; some of the calls are timed, each weighed by the calls that it stands for`,
     },

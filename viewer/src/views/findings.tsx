@@ -3,9 +3,9 @@
 import type { Finding, Report } from "../gen/scene";
 import type { Scene } from "../data/scene";
 import { focusOf, rankIndices, type Target, targetOf } from "../logic/finding";
-import { number, percent } from "../logic/units";
+import { measured, number, percent } from "../logic/units";
 import { panel, select, show } from "../state";
-import { Fold, Numbers, SectionView } from "./section";
+import { Error, Fold, Numbers, SectionView } from "./section";
 import { Bar } from "./table";
 import "./findings.css";
 
@@ -70,12 +70,16 @@ function Gain({ finding }: { finding: Finding }) {
         <small class="soft">what else the page says rests on this</small>
       </div>
     );
+  const deviation = finding.gain_error_s;
+  const [seconds, error] = measured(finding.gain_s, deviation, "seconds");
+  const [share] = measured(finding.gain_share, deviation === null ? null : (deviation * finding.gain_share) / finding.gain_s, "share");
   return (
     <div class="gain">
       <small class="soft">{finding.confidence === "perhaps" ? "perhaps up to" : "up to"}</small>
-      <b>{number(finding.gain_s, "seconds")}</b>
+      <b>{seconds}</b>
+      {error !== "" && <small class="soft"><Error text={error} /></small>}
       <Bar share={finding.gain_share} />
-      <small class="soft">{percent(finding.gain_share)} of the run</small>
+      <small class="soft">{share} of the run</small>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function Mpi({ scene }: { scene: Scene }) {
           />
         </div>
         <div class="note">
-          <p>Not recorded: which rank sent to which, communicators and datatypes.</p>
+          <p>Not shown: which rank sent to which. Not recorded: communicators and datatypes.</p>
         </div>
       </aside>
     </div>

@@ -6,7 +6,7 @@ import type { Cell, Report, Row, Section, Table as ReportTable, Unit } from "../
 import type { Scene } from "../data/scene";
 import { rankIndices } from "../logic/finding";
 import { extremes } from "../logic/section";
-import { error, number, symbol } from "../logic/units";
+import { measured, symbol } from "../logic/units";
 import { select } from "../state";
 import { HeatPicture } from "./heatpicture";
 import { Bar, type Column, Table } from "./table";
@@ -25,9 +25,13 @@ export function RankLink({ scene, rank }: { scene: Scene; rank: number }) {
   );
 }
 
-/** The `±` of a number; none where the page says once that the run was too short for them. */
-export function Error({ report, value, deviation, unit }: { report: Report; value: number; deviation: number | null; unit: Unit }) {
-  const text = report.caution === null ? error(value, deviation, unit) : "";
+/** A number and its `±`; none where the page says once that the run was too short for them. */
+export function shown(report: Report, value: number | null, deviation: number | null, unit: Unit | null): readonly [value: string, error: string] {
+  const [text, error] = measured(value, deviation, unit);
+  return [text, report.caution === null ? error : ""];
+}
+
+export function Error({ text }: { text: string }) {
   if (text === "") return <span class="error" />;
   return (
     <span class="error" title="Two standard errors: 19 times in 20 the true value lies within it.">
@@ -40,7 +44,10 @@ function NumberRow({ scene, row }: { scene: Scene; row: Row }) {
   const ends = extremes(row);
   const nouns = scene.document.run.rankNouns;
   const exact = row.value === null || symbol(row.unit) === "1" ? "" : ` Exactly ${row.value} ${symbol(row.unit)}.`;
-  const mean = row.spread === null ? "" : ` Mean over ${nouns} ${number(row.spread.mean, row.unit)}.`;
+  const [text, error] = shown(scene.document.report, row.value, row.error, row.unit);
+  // A rank's number is no more exact than the mean.
+  const ofRank = (value: number) => measured(value, row.error, row.unit)[0];
+  const mean = row.spread === null ? "" : ` Mean over ${nouns} ${ofRank(row.spread.mean)}.`;
   return (
     <tr class={row.value === 0 || row.value === null ? "zero" : ""} data-metric={row.id}>
       <th scope="row" style={{ paddingLeft: `${row.depth * 1.1}rem` }}>
@@ -52,14 +59,14 @@ function NumberRow({ scene, row }: { scene: Scene; row: Row }) {
         </td>
       ) : (
         <>
-          <td class="n value">{number(row.value, row.unit)}</td>
+          <td class="n value">{text}</td>
           <td class="n">
-            <Error report={scene.document.report} value={row.value} deviation={row.error} unit={row.unit} />
+            <Error text={error} />
           </td>
           <td class="range">
             {ends !== null && (
               <>
-                {number(ends.min, row.unit)} on <RankLink scene={scene} rank={ends.minRank} /> – {number(ends.max, row.unit)} on <RankLink scene={scene} rank={ends.maxRank} />
+                {ofRank(ends.min)} on <RankLink scene={scene} rank={ends.minRank} /> – {ofRank(ends.max)} on <RankLink scene={scene} rank={ends.maxRank} />
               </>
             )}
           </td>
@@ -97,7 +104,9 @@ export function Numbers({ scene, rows, label }: { scene: Scene; rows: readonly R
 const valueOf = (cell: Cell | undefined) => cell ?? null;
 
 /** A table of the report. */
-export function ReportSheet({ table }: { table: ReportTable }) {
+export function ReportSheet({ report, table }: { report: Report; table: ReportTable }) {
+  const names = new Map(table.rows.map((row, at) => [row, String(at)]));
+  const errorOf = (row: Cell[], column: number) => table.errors[Number(names.get(row))]?.[column] ?? null;
   const columns: Column<Cell[]>[] = table.columns.map(([title, unit], at) => ({
     id: String(at),
     title,
@@ -106,15 +115,15 @@ export function ReportSheet({ table }: { table: ReportTable }) {
     show: (row) => {
       const cell = valueOf(row[at]);
       if (typeof cell !== "number") return cell ?? "–";
+      const [text, error] = shown(report, cell, errorOf(row, at), unit);
       return (
         <>
-          {number(cell, unit)}
+          {text} {error !== "" && <Error text={error} />}
           {unit === "share" && <Bar share={cell} />}
         </>
       );
     },
   }));
-  const names = new Map(table.rows.map((row, at) => [row, String(at)]));
   return (
     <div class="block" data-table={table.id}>
       {table.title !== "" && <h3>{table.title}</h3>}
@@ -146,7 +155,7 @@ export function SectionBody({ scene, section, without = [] }: { scene: Scene; se
       {section.tables
         .filter((table) => !without.includes(table.id))
         .map((table) => (
-          <ReportSheet key={table.id} table={table} />
+          <ReportSheet key={table.id} report={scene.document.report} table={table} />
         ))}
     </>
   );

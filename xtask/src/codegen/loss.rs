@@ -20,6 +20,8 @@ pub struct Losses {
 pub struct Loss {
     pub id: String,
     pub severity: Severity,
+    #[serde(default)]
+    pub uncounted: bool,
     pub sentence: String,
 }
 
@@ -52,14 +54,21 @@ pub fn generate(losses: &Losses, slots: usize, outputs: &mut Outputs) -> anyhow:
          /// One kind of loss.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct Loss {\n\
          /// Stable id, as in the table `losses` of a profile.\npub id: &'static str,\n\
          /// How much it matters.\npub severity: Severity,\n\
+         /// Whether by it calls go uncounted: numbers, bytes and times of calls are lower bounds then.\npub uncounted: bool,\n\
          /// What happened and what helps; the number of times is said elsewhere.\npub sentence: &'static str,\n}\n\n\
          /// Every kind, in the order of the counters in a region.\npub static LOSSES: &[Loss] = &[\n",
     );
-    for (place, Loss { id, severity, sentence }) in losses.loss.iter().enumerate() {
+    for (place, loss) in losses.loss.iter().enumerate() {
+        let Loss {
+            id,
+            severity,
+            uncounted,
+            sentence,
+        } = loss;
         writeln!(c, "    LOSS_{} = {place},", id.to_uppercase())?;
         writeln!(
             rust,
-            "Loss {{ id: {id:?}, severity: Severity::{severity:?}, sentence: {sentence:?} }},"
+            "Loss {{ id: {id:?}, severity: Severity::{severity:?}, uncounted: {uncounted}, sentence: {sentence:?} }},"
         )?;
     }
     c += "};\n\n#endif\n";

@@ -146,7 +146,15 @@ fn named(name: &str, schema: &Map<String, Value>) -> anyhow::Result<String> {
 /// Unit, value, standard error, and what the report writes for them: the viewer's formatter writes the same.
 fn numbers() -> anyhow::Result<String> {
     const DIGITS: [f64; 9] = [1.0, 1.2345, 2.5, 3.125, 4.675, 9.994, 9.9951, 99.94, 99.96];
-    const ERRORS: [Option<f64>; 5] = [None, Some(0.0), Some(0.0004), Some(0.02), Some(0.7)];
+    const ERRORS: [Option<f64>; 7] = [
+        None,
+        Some(0.0),
+        Some(0.0004),
+        Some(0.02),
+        Some(0.07),
+        Some(0.7),
+        Some(30.0),
+    ];
     let mut rows = Vec::new();
     for unit in metrics::Unit::ALL {
         let powers = [
@@ -158,12 +166,14 @@ fn numbers() -> anyhow::Result<String> {
             .enumerate()
         {
             let error = ERRORS[at % ERRORS.len()].map(|share| share * value.abs());
+            let (text, within) = metrics::number::measured(unit, value, error);
             rows.push(serde_json::to_string(&(
                 unit,
                 value,
                 error,
                 metrics::number::number(unit, value),
-                metrics::number::error(unit, value, error),
+                text,
+                within,
             ))?);
         }
     }

@@ -232,7 +232,8 @@ fn mpi_section() -> Section {
         note: text("Times are means over ranks."),
         bins: false,
         glance: None,
-        hints: Default::default(),
+        errors: Vec::new(),
+        adds_up: None,
     };
     let sizes = Table {
         id: text("mpi_sizes"),
@@ -257,7 +258,8 @@ fn mpi_section() -> Section {
         note: String::new(),
         bins: true,
         glance: None,
-        hints: Default::default(),
+        errors: Vec::new(),
+        adds_up: None,
     };
     Section {
         id: text("mpi"),
@@ -308,7 +310,8 @@ fn io_section() -> Section {
         note: text("Time: all ranks together."),
         bins: false,
         glance: None,
-        hints: Default::default(),
+        errors: Vec::new(),
+        adds_up: None,
     };
     let part = |id: &str, title: &str, intro: &str| Section {
         id: text(id),

@@ -1,0 +1,90 @@
+//! How processes ended, and whose end speaks for the run.
+
+use crate::{Rank, Run};
+
+/// An end that is not as it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// A signal that a fault of its own brings.
+    Fault(i32),
+    /// It called MPI_Abort or abort.
+    Abort {
+        /// Whether it was MPI_Abort.
+        mpi: bool,
+        /// What the process returned, where that is known.
+        code: Option<i32>,
+    },
+    /// It was told to stop, or stopped without a word: SIGKILL, SIGTERM and their like.
+    Killed(i32),
+    /// It ended itself with this status.
+    Status(i32),
+    /// It left without MPI_Finalize.
+    NoFinalize,
+}
+
+/// Number, name, and what it says of a process that it ended. signal(7)
+const SIGNALS: [(i32, &str, &str); 18] = [
+    (1, "SIGHUP", "its terminal went away"),
+    (2, "SIGINT", "interrupted from the keyboard"),
+    (3, "SIGQUIT", "interrupted from the keyboard"),
+    (4, "SIGILL", "an illegal instruction"),
+    (5, "SIGTRAP", "a trap that no debugger waited for"),
+    (6, "SIGABRT", "it or its libraries called abort"),
+    (7, "SIGBUS", "memory that is not there"),
+    (8, "SIGFPE", "an arithmetic fault"),
+    (9, "SIGKILL", "killed without a chance to clean up"),
+    (10, "SIGUSR1", "a signal that it does not handle"),
+    (11, "SIGSEGV", "an access to memory that is not its own"),
+    (12, "SIGUSR2", "a signal that it does not handle"),
+    (13, "SIGPIPE", "nobody reads what it writes"),
+    (14, "SIGALRM", "a timer that it does not handle"),
+    (15, "SIGTERM", "told to end"),
+    (24, "SIGXCPU", "over its limit of processor time"),
+    (25, "SIGXFSZ", "over its limit of file size"),
+    (31, "SIGSYS", "a system call that is forbidden to it"),
+];
+/// Those of them that a fault brings.
+const FAULTS: [i32; 7] = [4, 5, 6, 7, 8, 11, 31];
+
+/// Name of a signal and what it says of the process, where it has one.
+pub fn signal(number: i32) -> Option<(&'static str, &'static str)> {
+    SIGNALS
+        .iter()
+        .find(|(known, ..)| *known == number)
+        .map(|(_, name, meaning)| (*name, *meaning))
+}
+
+/// How a process ended; `None` if as it should, or if that is not known.
+fn end(run: &Run, rank: &Rank) -> Option<End> {
+    let (processes, row) = (&run.tables().processes, rank.process.row());
+    let (signal, status) = (processes.exit_signal[row], processes.exit_status[row]);
+    match run.text(processes.end[row]) {
+        how @ ("mpi_abort" | "abort") if how == "mpi_abort" || !FAULTS.contains(&signal) => Some(End::Abort {
+            mpi: how == "mpi_abort",
+            code: (status >= 0).then_some(status),
+        }),
+        _ if FAULTS.contains(&signal) => Some(End::Fault(signal)),
+        _ if signal > 0 => Some(End::Killed(signal)),
+        "exec" => None,
+        _ if status > 0 => Some(End::Status(status)),
+        _ if processes.mpi_init_end_ns[row] >= 0 && processes.mpi_finalize_begin_ns[row] < 0 => Some(End::NoFinalize),
+        _ => None,
+    }
+}
+
+/// The ends that are not as they should be, the one that speaks for the run first: a launcher kills the others when one
+/// has died, so that the first fault is the cause, else whoever ended first.
+///
+/// Without MPI only the first process is judged: that a helper ends with a status is often its answer.
+pub fn bad_ends(run: &Run) -> Vec<(End, &Rank)> {
+    let judged = match run.has_mpi() {
+        true => run.everyone(),
+        false => run.ranks().first().into_iter().collect(),
+    };
+    let mut ends: Vec<(End, &Rank)> = judged
+        .into_iter()
+        .filter_map(|rank| Some((end(run, rank)?, rank)))
+        .collect();
+    ends.sort_by_key(|(end, rank)| (matches!(end, End::Killed(_) | End::NoFinalize), rank.end_ns, rank.id));
+    ends
+}

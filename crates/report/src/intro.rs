@@ -1,0 +1,190 @@
+//! The sentence that a section begins with: the main thing, with its number.
+
+use crate::assemble::{IO, TRUST};
+use metrics::number::{counted, measured, number};
+use metrics::{Measured, Metric, Unit};
+use model::Run;
+
+/// Sections whose numbers are sums over calls.
+const OF_CALLS: &[&str] = &["mpi", IO];
+
+/// A run and its numbers.
+struct Known<'a> {
+    run: &'a Run,
+    numbers: &'a [(&'static Metric, Measured)],
+}
+
+impl Known<'_> {
+    fn number(&self, id: &str) -> Option<(Unit, &metrics::Value)> {
+        let (metric, found) = self.numbers.iter().find(|(metric, _)| metric.id == id)?;
+        Some((metric.unit, found.as_ref().ok()?))
+    }
+
+    fn value(&self, id: &str) -> Option<f64> {
+        Some(self.number(id)?.1.value)
+    }
+
+    /// For people, with no more digits than its error allows; `None` where it is missing.
+    fn shown(&self, id: &str) -> Option<String> {
+        let (unit, number) = self.number(id)?;
+        Some(measured(unit, number.value, number.error).0)
+    }
+}
+
+/// The sentence of a section, and beside the numbers of calls whether they are all; empty where the run has nothing to
+/// say there.
+pub fn intro(run: &Run, section: &str, numbers: &[(&'static Metric, Measured)]) -> String {
+    let known = Known { run, numbers };
+    let of = match section {
+        "overview" => overview,
+        "balance" => balance,
+        "mpi" => mpi,
+        IO => io,
+        "cpu" => cpu,
+        "threads" => threads,
+        "memory" => memory,
+        "energy" => energy,
+        "accelerator" => accelerator,
+        TRUST => trust,
+        _ => return String::new(),
+    };
+    let text = of(&known).unwrap_or_default();
+    match run.uncounted() && OF_CALLS.contains(&section) && !text.is_empty() {
+        true => {
+            format!("{text} Some calls went uncounted: numbers of calls, bytes and times of calls are lower bounds.")
+        }
+        false => text,
+    }
+}
+
+fn overview(known: &Known) -> Option<String> {
+    let elapsed = known.shown("elapsed")?;
+    let compute = known.shown("compute_share")?;
+    Some(format!(
+        "Of the {elapsed} that the program ran, {compute} went into computing."
+    ))
+}
+
+fn balance(known: &Known) -> Option<String> {
+    let efficiency = known.shown("parallel_efficiency")?;
+    let (balance, communication) = (known.shown("load_balance")?, known.shown("communication_efficiency")?);
+    Some(format!(
+        "{efficiency} of the {} that the run took is useful computing, as a mean over the ranks: it is spread over them \
+         with a balance of {balance}, and the busiest rank computes {communication} of the time.",
+        number(Unit::Seconds, known.run.elapsed_s())
+    ))
+}
+
+fn mpi(known: &Known) -> Option<String> {
+    let time = known.shown("mpi_share")?;
+    let calls = counted(known.value("mpi_calls")?, "MPI call");
+    Some(match known.shown("mpi_late_share") {
+        Some(late) => format!("{time} of the time is in {calls}, {late} of that waiting for late ranks."),
+        None => format!("{time} of the time is in {calls}."),
+    })
+}
+
+fn io(known: &Known) -> Option<String> {
+    let part = known.value("io_share")?;
+    let calls = known.value("io_calls")?;
+    let many = counted(calls, "I/O call");
+    let read = moved(
+        known,
+        ["io_bytes_read", "io_mpi_bytes_read"],
+        ["io_data_read", "from data files", "read"],
+    );
+    let written = moved(
+        known,
+        ["io_bytes_written", "io_mpi_bytes_written"],
+        ["io_data_written", "to data files", "written"],
+    );
+    let moved: Vec<String> = [read, written].into_iter().flatten().collect();
+    let moved = match moved.as_slice() {
+        [] => "no data moved".into(),
+        some => some.join("; "),
+    };
+    let mut said = match part {
+        // No sample fell into them.
+        0.0 => format!("{many}: {moved}."),
+        _ => format!("{} of the time is in {many}: {moved}.", known.shown("io_share")?),
+    };
+    if let (Some(slowest), Some(mean)) = (known.shown("io_time_slowest"), known.shown("io_time_mean"))
+        && known.run.ranks().len() > 1
+        && part > 0.0
+    {
+        said.push_str(&format!(
+            " A {} spends {mean} in them on average, the slowest {slowest}.",
+            known.run.rank_noun()
+        ));
+    }
+    for (id, doing) in [
+        ("io_of_baseline_written", "Writing"),
+        ("io_of_baseline_read", "Reading"),
+    ] {
+        if let Some(part) = known.shown(id) {
+            said.push_str(&format!(" {doing} reaches {part} of what the file system gives."));
+        }
+    }
+    Some(said)
+}
+
+/// What was moved one way, of all files and of the program's data files: "387 MiB read, 119 MiB of it from data files".
+fn moved(known: &Known, of_all: [&str; 2], [of_data, data_files, how]: [&str; 3]) -> Option<String> {
+    let all: f64 = of_all.iter().filter_map(|id| known.value(id)).sum();
+    let data = known.value(of_data).unwrap_or(0.0);
+    let bytes = |value: f64| number(Unit::Bytes, value);
+    match (all, data) {
+        (0.0, 0.0) => None,
+        (_, 0.0) => Some(format!("{} {how}, none of it {data_files}", bytes(all))),
+        // What MPI-IO moves for a program may be less than what becomes of it.
+        (all, data) if data >= all || bytes(data) == bytes(all) => Some(format!("{} {how} {data_files}", bytes(data))),
+        (all, data) => Some(format!("{} {how}, {} of it {data_files}", bytes(all), bytes(data))),
+    }
+}
+
+fn cpu(known: &Known) -> Option<String> {
+    let [scalar, memory, vector] =
+        ["cpu_scalar_share", "cpu_memory_share", "cpu_vector_share"].map(|id| known.shown(id));
+    Some(format!(
+        "Of the computing, {} is scalar arithmetic, {} vector arithmetic and {} loads and stores.",
+        scalar?, vector?, memory?
+    ))
+}
+
+fn threads(known: &Known) -> Option<String> {
+    let computing = known.shown("threads_computing")?;
+    let threads = number(Unit::Count, known.value("threads_at_once")?);
+    Some(format!(
+        "Of the {threads} threads of a process, {computing} compute at a time."
+    ))
+}
+
+fn memory(known: &Known) -> Option<String> {
+    let peak = known.shown("memory_peak")?;
+    Some(match known.shown("memory_node_peak_share") {
+        Some(node) if known.run.tables().nodes.len() == 1 => {
+            format!("The largest process took {peak}; at most {node} of the node's memory was in use.")
+        }
+        Some(node) => format!("The largest process took {peak}; the fullest node had {node} of its memory in use."),
+        None => format!("The largest process took {peak}."),
+    })
+}
+
+fn energy(known: &Known) -> Option<String> {
+    Some(format!("The nodes used {}.", known.shown("energy")?))
+}
+
+fn accelerator(known: &Known) -> Option<String> {
+    Some(format!(
+        "{} of the time is waiting for accelerators.",
+        known.shown("accelerator_wait_share")?
+    ))
+}
+
+fn trust(known: &Known) -> Option<String> {
+    let samples = known.shown("samples")?;
+    let cost = known.shown("overhead_share")?;
+    Some(format!(
+        "{samples} samples were taken; measuring cost {cost} of the ranks' time."
+    ))
+}
