@@ -73,6 +73,12 @@ def test_numpy_and_mpi4py(tree):
     assert out.count("2097152.0") == 2 and "2 ranks" in out, out
 
 
+def test_six_arguments_by_number(tree):
+    tree.put(HERE / "number.c", "root/number.c")
+    out = tree.shell(f"gcc -O1 -o number number.c && {STEELYARD} run -o run.number --report none ./number 2>&1")
+    assert out.startswith("dcba\n"), out
+
+
 def test_a_program_without_threads_gets_no_library(tree):
     tree.put(HERE / "weak.c", "root/weak.c")
     alone = tree.shell("gcc -O1 -w -o weak weak.c && ./weak")

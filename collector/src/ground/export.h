@@ -15,6 +15,16 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
+/* Before `return other(…)`, with parameters of the same types: it is a jump, or the compiler says why not. */
+#if defined(__has_attribute)
+#if __has_attribute(musttail)
+#define JUMP __attribute__((musttail))
+#endif
+#endif
+#ifndef JUMP
+#define JUMP
+#endif
+
 /* Finds the next definition, once; `pointer` is a static pointer to the function. Not atomic: all find the same. */
 #define FIND(pointer, name) \
     ((void)((pointer) == NULL && ((pointer) = (__typeof__(pointer))next_symbol(name)) == NULL))

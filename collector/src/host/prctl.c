@@ -31,8 +31,7 @@
 #define DISPATCH_ON 1
 #define ALL_THREADS 1UL /* SECCOMP_FILTER_FLAG_TSYNC */
 
-/* As many as there are registers for: a further one stays where it is, since a jump leads on. It must not be touched: where
- * the program gave fewer, something of its own lies there. */
+/* As many as there are registers for. */
 typedef long call_function(long, long, long, long, long, long);
 
 static long call(call_function *next, const long v[6])
@@ -155,6 +154,9 @@ int wrapped_prctl(long option, long a, long b, long c, long d, long e)
     return (int)control(next, (const long[6]){option, a, b, c, d, e}, option, a);
 }
 
+static number_function *next_syscall;
+static call_function *next_special; /* the same */
+
 EXPORT long wrapped_syscall(long number, long a, long b, long c, long d, long e, long f) __asm__("syscall");
 
 /* Those that libc has functions for, or that would pass us by. */
@@ -197,22 +199,26 @@ static bool is_plain(long number, long a, long b)
     return !is_special(number) || ((number == SYS_clone || number == SYS_CLONE3) && !process_is_fork(number, a, b));
 }
 
-/* The last argument is read only for a call that may wait; else it stays where it is, and may be nothing of ours. */
+/* Apart, so that no address of the wrapper's own is known to anybody: only then does every compiler jump. */
+__attribute__((noinline)) static bool waits(long number, long a, long b, long c, long d, long e)
+{
+    return number_waits(number, (const long[6]){a, b, c, d, e});
+}
+
+__attribute__((noinline)) static long looked_at(long number, long a, long b, long c, long d, long e, long f)
+{
+    if (is_plain(number, a, b))
+        return number_call(next_syscall, number, (const long[6]){a, b, c, d, e, f});
+    return special(next_special, (const long[6]){number, a, b, c, d, e});
+}
+
+/* The last argument stays where it is, and may be nothing of ours; a call of one function by the other with the same
+ * parameters is a jump. */
 long wrapped_syscall(long number, long a, long b, long c, long d, long e, long f)
 {
-    static call_function *next;
-    static number_function *whole;
-
-    FIND(next, "syscall");
-    FIND(whole, "syscall");
-    if (__builtin_expect(is_plain(number, a, b), 1)) {
-        if (__builtin_expect(number_waits(number, (const long[6]){a, b, c, d, e}), 0))
-            return number_call(whole, number, (const long[6]){a, b, c, d, e, f});
-#if defined(__aarch64__) /* it is in a register */
-        return whole(number, a, b, c, d, e, f);
-#else
-        return next(number, a, b, c, d, e);
-#endif
-    }
-    return special(next, (const long[6]){number, a, b, c, d, e});
+    FIND(next_syscall, "syscall");
+    FIND(next_special, "syscall");
+    if (__builtin_expect(!is_plain(number, a, b) || waits(number, a, b, c, d, e), 0))
+        return looked_at(number, a, b, c, d, e, f);
+    JUMP return next_syscall(number, a, b, c, d, e, f);
 }
