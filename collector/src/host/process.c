@@ -246,10 +246,13 @@ FORK_CODE static void begin_child(struct suspended before)
 
     child_mark();
     if (before.thread == NULL) {
-        region_leave(); /* not recorded: what it loads, and its end, are not the parent's */
+        /* Not recorded: what it loads, and its end, are not the parent's. A wrapper, or a fork that a handler has
+         * interrupted, may be on the stack all the same. */
+        child_leave_parent();
+        __atomic_store_n(&sample_handlers, 0, __ATOMIC_RELAXED);
         return;
     }
-    if (!region_pending) {
+    if (!region_pending || child_is_hopeless()) {
         ancestor = region_leave();
         ancestor_in_use = before.inside && region_unshare(ancestor);
         before.inside = ancestor_in_use;
@@ -265,6 +268,9 @@ FORK_CODE static void begin_child(struct suspended before)
         if (ancestor.header != NULL)
             __atomic_fetch_add(&ancestor.header->losses[LOSS_FORK_UNRECORDED], 1, __ATOMIC_RELAXED);
         leave_ancestor();
+        sample_drop();
+        if (before.wants_masked != 0)
+            system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, 0, 8, 0, 0);
         return;
     }
     t = thread_self; /* NULL if a tick has come already and no file could be made: the block stays */

@@ -17,7 +17,7 @@ FORK_DATA const uint32_t *child_sign;
 FORK_DATA static bool (*settle_by)(void);
 
 /* It is not recorded, and never will be. */
-static bool hopeless;
+FORK_DATA static bool hopeless;
 
 /* Where the kernel cannot empty it (before 4.14) there is none. */
 static void make_sign(void)
@@ -44,6 +44,11 @@ FORK_CODE void child_mark(void)
 {
     if (child_sign != NULL)
         *(uint32_t *)(uintptr_t)child_sign = 1;
+}
+
+FORK_CODE bool child_is_hopeless(void)
+{
+    return hopeless;
 }
 
 bool child_settle_now(void)

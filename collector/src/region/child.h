@@ -29,6 +29,9 @@ extern HIDDEN const uint32_t *child_sign;
 
 void child_leave_parent(void);
 
+/* It has a region that nobody reads. */
+bool child_is_hopeless(void);
+
 static inline void child_notice(void)
 {
     if (__builtin_expect(child_sign != NULL && *child_sign == 0, 0))

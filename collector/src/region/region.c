@@ -425,8 +425,11 @@ static bool has_blocks(enum part part, uint64_t end)
 
 bool region_has_module(uint32_t number)
 {
-    uint64_t end = region->modules_offset + sizeof(struct region_module) * (number + 1ull);
+    uint64_t end;
 
+    if (region == NULL)
+        return false;
+    end = region->modules_offset + sizeof(struct region_module) * (number + 1ull);
     return has_blocks(REGION_MODULES, end) || add_blocks(REGION_MODULES, lesser(page_up(end + STEP), region->ring_offset));
 }
 
@@ -435,6 +438,8 @@ bool region_has_ring(uint64_t end)
 {
     uint32_t idle = 0;
 
+    if (region == NULL)
+        return false;
     if (has_blocks(REGION_RING, region->ring_offset + end))
         return true;
     if (!__atomic_compare_exchange_n(&ring_growing, &idle, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))

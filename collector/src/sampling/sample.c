@@ -377,9 +377,9 @@ static void tell(struct region_thread *t, int number)
 
 void sample_tell_others(int number)
 {
-    const uint64_t *table = region_at(region->threads_offset);
+    const uint64_t *table = region == NULL ? NULL : region_at(region->threads_offset);
 
-    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+    for (uint32_t i = 0; table != NULL && i < region->threads_used && table[i] != 0; i++) {
         struct region_thread *t = region_at(table[i]);
 
         if (t != thread_self && t->timer != 0)
@@ -390,10 +390,10 @@ void sample_tell_others(int number)
 /* The number is the program's, and the timers run with the one that there is now, if any. */
 static void leave(int old)
 {
-    const uint64_t *table = region_at(region->threads_offset);
+    const uint64_t *table = region == NULL ? NULL : region_at(region->threads_offset);
 
     signal_leave(old);
-    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+    for (uint32_t i = 0; table != NULL && i < region->threads_used && table[i] != 0; i++) {
         struct region_thread *t = region_at(table[i]);
         bool sampled = t->timer != 0;
 
@@ -424,6 +424,15 @@ static void end(void)
     leave(old);
 }
 
+void sample_drop(void)
+{
+    int old = timer_signal;
+
+    timer_signal = 0;
+    if (old != 0)
+        set_disposition(old, sample_ignored ? SIG_IGN : SIG_DFL);
+}
+
 void sample_before_trace(void)
 {
     struct region_thread *t = thread_self;
@@ -443,9 +452,9 @@ void sample_before_trace(void)
 /* Those that wait with the old one blocked by us see to it afterwards. */
 static bool others_are_told(void)
 {
-    const uint64_t *table = region_at(region->threads_offset);
+    const uint64_t *table = region == NULL ? NULL : region_at(region->threads_offset);
 
-    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+    for (uint32_t i = 0; table != NULL && i < region->threads_used && table[i] != 0; i++) {
         const struct region_thread *t = region_at(table[i]);
 
         if (t != thread_self && t->timer != 0 && t->tid != 0 && !mask_settled(t) && (t->flags & THREAD_MASKED) == 0)
@@ -463,7 +472,7 @@ static void move(void)
     change_signal(old); /* ours is not free: another is found */
     sample_tell_others(old);
     /* Before the program's handler may end their calls early. */
-    for (unsigned i = 0; i < MOMENTS && region->live_threads > 1 && (i == 0 || !others_are_told()); i++)
+    for (unsigned i = 0; i < MOMENTS && region != NULL && region->live_threads > 1 && (i == 0 || !others_are_told()); i++)
         system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
 }
 
