@@ -280,3 +280,56 @@ CASE(handlers_that_fork_within_a_read)
     reap(writer, 17);
     reap(made_by_handler, 18);
 }
+
+/* What they call belongs to the child, though fork has not returned there. */
+static void after_fork(void)
+{
+    sigset_t some, old;
+    pthread_t thread;
+    handle(SIGRTMAX - 4, count_signal, SA_RESTART);
+    CHECK(raise(SIGRTMAX - 4) == 0 && signals_seen == 1);
+    sigemptyset(&some);
+    sigaddset(&some, SIGUSR1);
+    CHECK(pthread_sigmask(SIG_BLOCK, &some, &old) == 0 && sigismember(&old, SIGUSR1) == 0);
+    CHECK(pthread_sigmask(SIG_SETMASK, &old, NULL) == 0);
+    CHECK(pthread_create(&thread, NULL, spin_a_little, NULL) == 0 && pthread_join(thread, NULL) == 0);
+}
+CASE(handlers_within_children)
+{
+    int null = open("/dev/null", O_WRONLY);
+    pthread_t thread;
+    CHECK(pthread_atfork(NULL, NULL, after_fork) == 0);
+    for (int i = 0; i < 3; i++) {
+        pid_t child = fork();
+        if (child == 0) {
+            for (int k = 0; k < 30; k++)
+                CHECK(write(null, "x", 1) == 1);
+            make_threads();
+            spin(0.05);
+            _exit(wrongs ? 1 : 19);
+        }
+        reap(child, 19);
+    }
+    /* The parent has its timers and its signal still. */
+    spin(0.05);
+    CHECK(pthread_create(&thread, NULL, spin_a_little, NULL) == 0 && pthread_join(thread, NULL) == 0);
+    for (int k = 0; k < 90; k++)
+        CHECK(write(null, "x", 1) == 1);
+    fork_again();
+}
+static void fork_once_again(void)
+{
+    static int inside;
+    if (inside++ == 0)
+        fork_again();
+}
+CASE(handlers_within_children_that_fork)
+{
+    CHECK(pthread_atfork(NULL, NULL, fork_once_again) == 0);
+    for (int i = 0; i < 3; i++) {
+        pid_t child = fork();
+        if (child == 0)
+            _exit(wrongs ? 1 : 20);
+        reap(child, 20);
+    }
+}

@@ -15,6 +15,7 @@
 FORK_DATA const uint32_t *child_sign;
 
 FORK_DATA static bool (*settle_by)(void);
+FORK_DATA static bool (*begin_by)(void);
 
 /* It is not recorded, and never will be. */
 FORK_DATA static bool hopeless;
@@ -34,10 +35,11 @@ static void make_sign(void)
     child_sign = (const uint32_t *)page;
 }
 
-void child_start(bool (*settle)(void))
+void child_start(bool (*settle)(void), bool (*begin)(void))
 {
     make_sign();
     settle_by = settle;
+    begin_by = begin;
 }
 
 FORK_CODE void child_mark(void)
@@ -49,6 +51,11 @@ FORK_CODE void child_mark(void)
 FORK_CODE bool child_is_hopeless(void)
 {
     return hopeless;
+}
+
+FORK_CODE void child_hope(void)
+{
+    hopeless = false;
 }
 
 bool child_settle_now(void)
@@ -84,4 +91,10 @@ void child_leave_parent(void)
     }
     object_after_fork();
     offer_after_fork();
+}
+
+void child_noticed(void)
+{
+    if (begin_by == NULL || !begin_by())
+        child_leave_parent();
 }

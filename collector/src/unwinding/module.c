@@ -365,6 +365,11 @@ FORK_CODE void module_fork(void)
     __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
 }
 
+void module_disown(void)
+{
+    records = NULL;
+}
+
 void module_inherit(struct region_header *new_header)
 {
     struct module_index *next = current == &copies[0] ? &copies[1] : &copies[0];
@@ -489,7 +494,7 @@ const struct region_module *module_find(uint64_t address)
 {
     struct index_entry found;
 
-    return find_in_index(address, &found) ? &records[found.record] : NULL;
+    return records != NULL && find_in_index(address, &found) ? &records[found.record] : NULL;
 }
 
 /* An object usually begins with its ELF header, in memory as in the file, so its segments can be read right there. */
