@@ -23,6 +23,7 @@
 #include "gen/losses.h"
 #include "ground/clock.h"
 #include "ground/export.h"
+#include "ground/filter.h"
 #include "ground/options.h"
 #include "ground/system.h"
 #include "ground/text.h"
@@ -271,13 +272,19 @@ FORK_CODE static void begin_child(struct suspended before)
     expecting = false;
     begun = before.begun;
     child_mark();
-    if (before.thread == NULL) {
+    if (before.thread == NULL || filter_installed) {
         /* Not recorded: what it loads, and its end, are not the parent's. A wrapper, or a fork that a handler has
          * interrupted, may be on the stack all the same. */
-        child_leave_parent();
         __atomic_store_n(&sample_handlers, 0, __ATOMIC_RELAXED);
+        if (!filter_installed) {
+            child_leave_parent();
+        } else { /* which may not make a copy */
+            region_leave();
+            forget_parent();
+        }
         return;
     }
+    filter_clock = false; /* of another thread's */
     if (!region_pending || child_is_hopeless()) {
         ancestor = region_leave();
         ancestor_in_use = before.inside && region_unshare(ancestor);

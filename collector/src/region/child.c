@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 
+#include "ground/filter.h"
 #include "ground/system.h"
 #include "linking/object.h"
 #include "linking/offer.h"
@@ -62,7 +63,7 @@ bool child_settle_now(void)
 {
     uint64_t all = UINT64_MAX, before = 0;
 
-    if (hopeless)
+    if (hopeless || filter_installed || filter_clock)
         return false;
     system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&all, (long)&before, 8, 0, 0);
     if (!hopeless && region_pending && !settle_by())
@@ -95,6 +96,8 @@ void child_leave_parent(void)
 
 void child_noticed(void)
 {
+    if (filter_installed)
+        return;
     if (begin_by == NULL || !begin_by())
         child_leave_parent();
 }

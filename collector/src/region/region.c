@@ -471,7 +471,7 @@ static bool region_grow(void)
     uint64_t wanted = before < size ? lesser(before + STEP, size) : before + GROWTH;
     bool grown;
 
-    if (wanted > LARGEST || filter_installed)
+    if (wanted > LARGEST || filter_installed || filter_clock)
         return false;
     if (region_refused_ns != 0 && clock_mono_ns() - region_refused_ns < REFUSED_NS)
         return false;

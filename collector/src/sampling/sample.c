@@ -390,7 +390,7 @@ void sample_tell_others(int number)
 /* The number is the program's, and the timers run with the one that there is now, if any. */
 static void leave(int old)
 {
-    const uint64_t *table = region == NULL ? NULL : region_at(region->threads_offset);
+    const uint64_t *table = region == NULL || filter_installed ? NULL : region_at(region->threads_offset);
 
     signal_leave(old);
     for (uint32_t i = 0; table != NULL && i < region->threads_used && table[i] != 0; i++) {
@@ -408,7 +408,7 @@ static void change_signal(int wanted)
 {
     int old = timer_signal;
 
-    if (!choose(wanted)) {
+    if (filter_installed || !choose(wanted)) {
         timer_signal = 0;
         region_lose(LOSS_SIGNAL_REFUSED);
     }
@@ -470,6 +470,8 @@ static void move(void)
 
     region_lose(LOSS_SIGNAL_MOVED);
     change_signal(old); /* ours is not free: another is found */
+    if (filter_installed)
+        return;
     sample_tell_others(old);
     /* Before the program's handler may end their calls early. */
     for (unsigned i = 0; i < MOMENTS && region != NULL && region->live_threads > 1 && (i == 0 || !others_are_told()); i++)

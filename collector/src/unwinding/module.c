@@ -29,6 +29,7 @@
 
 #include "gen/losses.h"
 #include "ground/clock.h"
+#include "ground/filter.h"
 #include "ground/system.h"
 #include "linking/object.h"
 #include "region/region.h"
@@ -411,7 +412,7 @@ void module_refresh(void)
 {
     int saved = errno;
 
-    if (object_linker_unsure() || !take())
+    if (filter_installed || filter_clock || object_linker_unsure() || !take())
         return;
     if (header != NULL)
         refresh_once();
