@@ -6,6 +6,7 @@
 #include <linux/seccomp.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <setjmp.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
@@ -296,14 +297,14 @@ static void after_fork(void)
 }
 CASE(handlers_within_children)
 {
-    int null = open("/dev/null", O_WRONLY);
+    int file = open("written", O_WRONLY | O_CREAT | O_TRUNC, 0600);
     pthread_t thread;
     CHECK(pthread_atfork(NULL, NULL, after_fork) == 0);
     for (int i = 0; i < 3; i++) {
         pid_t child = fork();
         if (child == 0) {
             for (int k = 0; k < 30; k++)
-                CHECK(write(null, "x", 1) == 1);
+                CHECK(write(file, "x", 1) == 1);
             make_threads();
             spin(0.05);
             _exit(wrongs ? 1 : 19);
@@ -314,7 +315,7 @@ CASE(handlers_within_children)
     spin(0.05);
     CHECK(pthread_create(&thread, NULL, spin_a_little, NULL) == 0 && pthread_join(thread, NULL) == 0);
     for (int k = 0; k < 90; k++)
-        CHECK(write(null, "x", 1) == 1);
+        CHECK(write(file, "x", 1) == 1);
     fork_again();
 }
 static void fork_once_again(void)
@@ -332,4 +333,30 @@ CASE(handlers_within_children_that_fork)
             _exit(wrongs ? 1 : 20);
         reap(child, 20);
     }
+}
+
+static sigjmp_buf back;
+static void jump_back(int number)
+{
+    signals_seen++;
+    siglongjmp(back, number);
+}
+static void signal_within_fork(void)
+{
+    raise(SIGUSR1);
+}
+/* The thread is in fork as far as anybody knows, and goes on elsewhere. */
+CASE(jumps_out_of_fork)
+{
+    handle(SIGUSR1, jump_back, 0);
+    CHECK(pthread_atfork(signal_within_fork, NULL, NULL) == 0);
+    for (volatile int i = 0; i < 3; i++) {
+        if (sigsetjmp(back, 1) == 0) {
+            fork();
+            CHECK(0);
+        }
+        spin(0.05);
+    }
+    CHECK(signals_seen == 3);
+    spin(0.5);
 }

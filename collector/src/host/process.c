@@ -200,7 +200,7 @@ static struct suspended suspend(void)
         before.inside = !thread_idle(t) || (t->flags & THREAD_IN_HANDLER) != 0;
         before.wants_masked = t->flags & THREAD_WANTS;
         before.masked = mask_enter(t);
-        thread_self = NULL;
+        thread_leave_block();
     }
     before.begun = begun;
     begun = false;
@@ -215,7 +215,7 @@ static void resume(struct suspended before, pid_t child)
         count_helpers(region_pending ? ancestor.header : region, 1);
     expecting = false;
     begun = before.begun;
-    thread_self = before.thread;
+    thread_return_to(before.thread);
     mask_leave(before.thread, before.masked);
 }
 
@@ -271,6 +271,7 @@ FORK_CODE static void begin_child(struct suspended before)
 
     expecting = false;
     begun = before.begun;
+    thread_away_sp = 0;
     child_mark();
     if (before.thread == NULL || filter_installed) {
         /* Not recorded: what it loads, and its end, are not the parent's. A wrapper, or a fork that a handler has

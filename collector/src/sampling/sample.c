@@ -172,12 +172,23 @@ static void pass_on(int number, siginfo_t *info, ucontext_t *context)
     }
 }
 
-/* The thread has just made a child that runs on its memory, and its block is not back yet. */
-static void put_off(const struct region_thread *t)
+/* The thread has no block for now: it makes a child, say. It has it again where it has jumped out of that; else the tick
+ * comes later. */
+static struct region_thread *come_back(struct region_thread *t, const ucontext_t *context)
 {
     uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
+    uint64_t away = thread_away_sp, sp = arch_context_sp(context);
 
+    if (filter_installed || filter_clock || t->timer == 0 || t->tid != system_thread_id())
+        return NULL;
+    if (away >= t->stack_low && sp > away && sp < t->stack_high) {
+        t->flags &= ~(uint32_t)(THREAD_MASKED | 0xFFu << THREAD_MASKED_AT);
+        vfork_depth = 0;
+        thread_return_to(t);
+        return t;
+    }
     timer_arm(t, tick_after(tick_due(timer_grid(clock_mono_ns()), region->tick_base_ns, shift), shift), shift);
+    return NULL;
 }
 
 /* A tick that came as late as that, though nothing of ours kept it back, may have been kept by a debugger that has been
@@ -220,8 +231,8 @@ static void handle(int number, siginfo_t *info, void *context)
         errno = saved;
         return;
     }
-    if (t == NULL && region != NULL && vfork_depth != 0)
-        put_off(info->si_value.sival_ptr);
+    if (t == NULL && region != NULL)
+        t = come_back(info->si_value.sival_ptr, context);
     if (t == NULL || region == NULL || info->si_value.sival_ptr != t)
         return;
     if (__builtin_expect(filter_installed, 0)) {
