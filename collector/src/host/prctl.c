@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "gen/losses.h"
+#include "files/dup.h"
 #include "ground/clock.h"
 #include "ground/system.h"
 #include "host/number.h"
@@ -222,6 +223,7 @@ long wrapped_syscall(long number, long a, long b, long c, long d, long e, long f
 
     FIND(next, "syscall");
     FIND(whole, "syscall");
+    dup_by_number(number, a, b, c);
     if (__builtin_expect(is_plain(number, a, b), 1)) {
         if (__builtin_expect(number_waits(number, (const long[6]){a, b, c, d, e}), 0))
             return number_call(whole, number, (const long[6]){a, b, c, d, e, f});
