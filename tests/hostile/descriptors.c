@@ -1,8 +1,11 @@
 /* Numbers of descriptors that were files and are pipes: what is known of the one must not hold for the other. */
 #include "case.h"
 #include <pthread.h>
+#include <spawn.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+
+extern char **environ;
 
 #define SIZE (300 << 10)
 #define CLOSE_UNSHARED 2 /* CLOSE_RANGE_UNSHARE */
@@ -104,4 +107,65 @@ CASE(closed_on_exec_only)
     CHECK(write(9, "y", 1) == 1 && lseek(9, 0, SEEK_CUR) == 2 && close(9) == 0);
     pipe_at(ends);
     write_whole("F_DUPFD", ends);
+}
+
+/* A lock ends when any descriptor of its file is closed, by whomever. */
+static int is_locked(int file)
+{
+    struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    int status = -1;
+    pid_t child = fork();
+    if (child == 0)
+        _exit(fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK && lock.l_pid == getppid() ? 1 : 0);
+    CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status));
+    return WEXITSTATUS(status);
+}
+static int copy_of_ourselves(const char *name)
+{
+    static char block[65536];
+    int from = open("/proc/self/exe", O_RDONLY), to = open(name, O_RDWR | O_CREAT | O_TRUNC, 0700);
+    ssize_t size;
+    CHECK(from >= 0 && to >= 0);
+    while ((size = read(from, block, sizeof block)) > 0)
+        CHECK(write(to, block, (size_t)size) == size);
+    close(from);
+    close(to); /* nobody may be writing to what is started */
+    return open(name, O_RDONLY);
+}
+STEP(does_nothing)
+{
+}
+STEP(has_the_lock)
+{
+    int file = atoi(case_argv[2]);
+    say("after exec: %d\n", is_locked(file));
+}
+static void lock_and_start(int by)
+{
+    char *arguments[] = {(char *)"./steelyard-copy", (char *)"does_nothing", NULL};
+    int file = copy_of_ourselves("steelyard-copy"), status;
+    struct flock lock = {.l_type = F_RDLCK, .l_whence = SEEK_SET};
+    pid_t child;
+    char number[16];
+    CHECK(file >= 0);
+    CHECK((by == 0 ? fcntl(file, F_SETLK, &lock) : by == 1 ? fcntl(file, F_SETLKW, &lock)
+                                                           : (int)syscall(SYS_fcntl, file, F_SETLK, &lock)) == 0);
+    CHECK(is_locked(file));
+    CHECK(posix_spawn(&child, arguments[0], NULL, NULL, arguments, environ) == 0);
+    CHECK(waitpid(child, &status, 0) == child && status == 0);
+    CHECK(is_locked(file));
+    CHECK(posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ) == 0);
+    CHECK(waitpid(child, &status, 0) == child && status == 0);
+    CHECK(is_locked(file));
+    snprintf(number, sizeof number, "%d", file);
+    char *again[] = {(char *)"./steelyard-copy", (char *)"has_the_lock", number, NULL};
+    CHECK(execv(NOWHERE, again) == -1);
+    if (by == 2)
+        execv(again[0], again);
+    CHECK(close(file) == 0);
+}
+CASE(locks_of_what_is_started)
+{
+    for (int by = 0; by < 3; by++)
+        lock_and_start(by);
 }

@@ -46,6 +46,7 @@ void dup_by_number(long number, long a, long b, long c)
         if (closes(c))
             forget_range((unsigned)a, (unsigned)b);
         break;
+    case SYS_fcntl: descriptor_locks((int)a, (int)b); break;
     default: break;
     }
 }

@@ -1,4 +1,4 @@
-/* Descriptors that are closed, or become others, by the number of a call. */
+/* Descriptors that are closed, become others or lock their file by the number of a call. */
 
 #ifndef STEELYARD_DUP_H
 #define STEELYARD_DUP_H

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "files/descriptor.h"
 #include "ground/filter.h"
 #include "ground/system.h"
 #include "ground/text.h"
@@ -166,6 +167,8 @@ static enum program_kind kind_at(int directory, const char *path, int scripts, i
         return PROGRAM_WELCOMES;
     if (begins(text_last_part(path), "ld-musl")) /* the linker itself, with a program as its argument */
         return PROGRAM_OF_OTHER_LIBC;
+    if (descriptor_may_be_locked(facts.st_dev, facts.st_ino)) /* to close it would end the lock */
+        return PROGRAM_WELCOMES;
     file = system_call(SYS_openat, directory, (long)path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0, 0, 0);
     if (file < 0)
         return PROGRAM_WELCOMES;
