@@ -169,3 +169,27 @@ CASE(locks_of_what_is_started)
     for (int by = 0; by < 3; by++)
         lock_and_start(by);
 }
+
+/* Not a byte may be written, by whomever, of a program of another machine neither. */
+CASE(programs_that_may_write_nothing)
+{
+    char *arguments[] = {(char *)"./steelyard-other", NULL};
+    static const unsigned char header[64] = {0x7f, 'E', 'L', 'F', 1 /* 32 bits */, 1, 1, [16] = 2, [18] = 3, [20] = 1};
+    int file = open(arguments[0], O_WRONLY | O_CREAT | O_TRUNC, 0700), status;
+    CHECK(file >= 0 && write(file, header, sizeof header) == sizeof header && close(file) == 0);
+    for (int by = 0; by < 4; by++) {
+        struct rlimit none = {0, 0};
+        pid_t child = fork();
+        if (child == 0) {
+            if (by & 1)
+                spin(0.05);
+            CHECK(setrlimit(RLIMIT_FSIZE, &none) == 0);
+            if (by & 2)
+                say("spawned: %d\n", posix_spawn(&child, arguments[0], NULL, NULL, arguments, environ) != 0);
+            execve(arguments[0], arguments, environ);
+            _exit(21);
+        }
+        CHECK(waitpid(child, &status, 0) == child);
+        say("status %x\n", status);
+    }
+}

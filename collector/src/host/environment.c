@@ -211,7 +211,7 @@ void environment_note(enum program_kind kind, bool started)
     const char sign = (started ? "-lmar" : "-LMAR")[kind];
     char path[NAME_ROOM];
     struct text text = {path, sizeof path, 0};
-    long file;
+    long file, size;
 
     if (options.directory[0] == '\0')
         return;
@@ -226,6 +226,8 @@ void environment_note(enum program_kind kind, bool started)
     file = system_call(SYS_openat, AT_FDCWD, (long)path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600, 0, 0);
     if (file < 0)
         return;
-    system_call(SYS_write, file, (long)&sign, 1, 0, 0, 0);
+    size = system_call(SYS_lseek, file, 0, SEEK_END, 0, 0, 0);
+    if (size >= 0 && region_may_write_to((uint64_t)size + 1))
+        system_call(SYS_write, file, (long)&sign, 1, 0, 0, 0);
     system_call(SYS_close, file, 0, 0, 0, 0, 0);
 }
