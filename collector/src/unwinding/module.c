@@ -520,9 +520,16 @@ static bool view_of_image(struct module_view *view, uint64_t start, uint64_t end
 static bool ask_linker(uint64_t address, struct module_view *view)
 {
     struct linker_object found;
+    struct index_entry known;
 
     if (!linker_find_object || linker_find_object((void *)address, &found) != 0)
         return false;
+    /* It may not be read any more. */
+    if (find_in_index(address, &known) && known.view.start == (uint64_t)found.map_start &&
+        known.view.eh_frame_hdr == (uint64_t)found.eh_frame_hdr && known.view.end <= (uint64_t)found.map_end + PAGE) {
+        *view = known.view;
+        return true;
+    }
     return view_of_image(view, (uint64_t)found.map_start, (uint64_t)found.map_end) &&
            (view->eh_frame_hdr == 0 || view->eh_frame_hdr == (uint64_t)found.eh_frame_hdr);
 }
