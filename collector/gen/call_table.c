@@ -1135,4 +1135,9 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_vwscanf] = {"vwscanf", CLASS_IO_READ, 0},
     [CALL___isoc99_vwscanf] = {"__isoc99_vwscanf", CLASS_IO_READ, 0},
     [CALL___isoc23_vwscanf] = {"__isoc23_vwscanf", CLASS_IO_READ, 0},
+    [CALL_tcdrain] = {"tcdrain", CLASS_EVENT_WAIT, 0},
+    [CALL_tcsendbreak] = {"tcsendbreak", CLASS_EVENT_WAIT, 0},
+    [CALL_gai_suspend] = {"gai_suspend", CLASS_EVENT_WAIT, CALL_ALWAYS_TIMED},
+    [CALL_sigpause] = {"sigpause", CLASS_COMPUTE, 0},
+    [CALL___xpg_sigpause] = {"__xpg_sigpause", CLASS_COMPUTE, 0},
 };

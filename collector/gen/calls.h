@@ -1177,7 +1177,12 @@ enum call {
     CALL_vwscanf = 1138,
     CALL___isoc99_vwscanf = 1139,
     CALL___isoc23_vwscanf = 1140,
-    CALL_LIMIT = 1141 /* one more than the highest */
+    CALL_tcdrain = 1141,
+    CALL_tcsendbreak = 1142,
+    CALL_gai_suspend = 1143,
+    CALL_sigpause = 1144,
+    CALL___xpg_sigpause = 1145,
+    CALL_LIMIT = 1146 /* one more than the highest */
 };
 
 #endif

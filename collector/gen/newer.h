@@ -52,6 +52,7 @@ static const struct {
     {34, "dlvsym"},
     {34, "execveat"},
     {34, "forkpty"},
+    {34, "gai_suspend"},
     {34, "lio_listio"},
     {34, "lio_listio64"},
     {34, "mq_receive"},

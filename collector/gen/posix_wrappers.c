@@ -4994,6 +4994,9 @@ EXPORT int lockf(int fd, int command, off_t length)
         errno = ENOSYS;
         return -1;
     }
+    c.error = errno;
+    descriptor_locked(fd);
+    errno = c.error;
     if (c.t == NULL) {
         result = real(fd, command, length);
         return result;
@@ -5030,6 +5033,9 @@ EXPORT int lockf64(int fd, int command, off64_t length)
         errno = ENOSYS;
         return -1;
     }
+    c.error = errno;
+    descriptor_locked(fd);
+    errno = c.error;
     if (c.t == NULL) {
         result = real(fd, command, length);
         return result;
@@ -5068,6 +5074,9 @@ EXPORT int fcntl(int fd, int command, ...)
         errno = ENOSYS;
         return -1;
     }
+    c.error = errno;
+    descriptor_locks(fd, command);
+    errno = c.error;
     va_start(list, command);
     more = va_arg(list, void *);
     va_end(list);
@@ -5109,6 +5118,9 @@ EXPORT int fcntl64(int fd, int command, ...)
         errno = ENOSYS;
         return -1;
     }
+    c.error = errno;
+    descriptor_locks(fd, command);
+    errno = c.error;
     va_start(list, command);
     more = va_arg(list, void *);
     va_end(list);

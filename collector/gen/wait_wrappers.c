@@ -21,6 +21,7 @@
 #include <sys/types.h>
 #include <aio.h>
 #include <mqueue.h>
+#include <netdb.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -30,6 +31,7 @@
 #include <sys/select.h>
 #include <sys/sem.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -560,6 +562,105 @@ EXPORT int sigsuspend(const sigset_t *set)
     s = call_enter(t, CALL_sigsuspend, RETURN_ADDRESS, &start);
     masked = mask_enter(t);
     result = real(set);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, false);
+    errno = error;
+    return result;
+}
+
+EXPORT int tcdrain(int fd)
+{
+    typedef __typeof__(tcdrain) next_function;
+    next_function *real = (next_function *)next_libc(CALL_tcdrain);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
+    s = call_enter(t, CALL_tcdrain, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(fd);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int tcsendbreak(int fd, int duration)
+{
+    typedef __typeof__(tcsendbreak) next_function;
+    next_function *real = (next_function *)next_libc(CALL_tcsendbreak);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(fd, duration);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
+    s = call_enter(t, CALL_tcsendbreak, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(fd, duration);
+    error = errno;
+    mask_leave(t, masked);
+    call_leave(t, s, start, result == -1);
+    errno = error;
+    return result;
+}
+
+EXPORT int gai_suspend(const struct gaicb *const list[], int count, const struct timespec *timeout)
+{
+    typedef __typeof__(gai_suspend) next_function;
+    next_function *real = (next_function *)next_libc(CALL_gai_suspend);
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    bool masked;
+    int result;
+    int error;
+
+    if (real == NULL) {
+        errno = ENOSYS;
+        return EAI_SYSTEM;
+    }
+    if (call_nested(t)) {
+        masked = mask_enter(t);
+        result = real(list, count, timeout);
+        error = errno;
+        mask_leave(t, masked);
+        errno = error;
+        return result;
+    }
+    s = call_enter(t, CALL_gai_suspend, RETURN_ADDRESS, &start);
+    masked = mask_enter(t);
+    result = real(list, count, timeout);
     error = errno;
     mask_leave(t, masked);
     call_leave(t, s, start, false);

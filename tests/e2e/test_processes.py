@@ -197,6 +197,21 @@ def test_forks_inside_libc_are_processes_of_their_own(steelyard, case):
     assert writes(ran.profile) == ([30, 30, 30, 3 * 30] if case == "terminals_of_children" else [30])
 
 
+def test_children_whose_handlers_take_signals_and_make_threads_are_recorded(steelyard):
+    """pthread_atfork's, which run in the child before fork has returned."""
+    ran = steelyard([c_program("aside.c", "-O1", folder=HOSTILE), "handlers_within_children"])
+    assert writes(ran.profile) == [30, 30, 30, 3 * 30]
+    # Two threads by the handler, or four, and the first.
+    assert len(ran.profile["threads"]["cpu_ns"]) == 3 * (1 + 1 + 3) + (1 + 1 + 3) + 2
+
+
+@pytest.mark.timed
+def test_a_thread_that_jumps_out_of_fork_is_sampled_again(steelyard):
+    """Of its 0.65 s, most after the first jump."""
+    ran = steelyard([c_program("aside.c", "-O1", folder=HOSTILE), "jumps_out_of_fork"])
+    assert sum(int(weight) for weight in ran.profile["samples"]["weight"]) * ran.profile.manifest["run"]["tick_ns"] > 0.5e9
+
+
 def test_programs_started_by_who_may_not_open_us_are_said(steelyard):
     if os.geteuid() != 0:
         pytest.skip("only root can become another user")

@@ -15,6 +15,7 @@
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <sys/uio.h>
+#include <termios.h>
 
 #define PAUSE_NS 200000000L
 #define SHOWS(call)                                                                                \
@@ -183,4 +184,41 @@ CASE(zeros_at_a_position)
         CHECK(preadv2(file, &vector, 1, -1, 0) == (ssize_t)ZERO_SIZE);
         CHECK(syscall(SYS_pread64, file, bytes, ZERO_SIZE, 0) == (ssize_t)ZERO_SIZE);
     }
+}
+/* The older ways to wait for a signal: with a mask of 32 signals, and without one signal of the present mask. */
+extern int pause_by_mask(int mask) __asm__("sigpause");
+extern int pause_by_number(int number) __asm__("__xpg_sigpause");
+CASE(waiting_for_signals_the_older_way)
+{
+    sigset_t mask;
+    alarm_soon();
+    SHOWS(pause_by_mask(0));
+    CHECK(signals_seen == 1);
+    sigemptyset(&mask);
+    sigaddset(&mask, SIGALRM);
+    CHECK(sigprocmask(SIG_BLOCK, &mask, NULL) == 0);
+    alarm_soon();
+    SHOWS(pause_by_number(SIGALRM));
+    CHECK(signals_seen == 2);
+    CHECK(sigprocmask(SIG_BLOCK, NULL, &mask) == 0);
+    for (int number = 1; number < 65; number++)
+        CHECK(sigismember(&mask, number) == (number == SIGALRM));
+    spin(0.05);
+}
+/* Of memory: it takes 20 ms and more, and kernels give up at a signal. */
+CASE(room_in_memory)
+{
+    int file = (int)syscall(SYS_memfd_create, "room", 0);
+    for (int i = 0; i < 3; i++) {
+        CHECK(file >= 0 && syscall(SYS_fallocate, file, 0, 0L, 200L << 20) == 0);
+        CHECK(ftruncate(file, 0) == 0);
+        CHECK(fallocate(file, 0, 0, 200L << 20) == 0 && ftruncate(file, 0) == 0);
+    }
+}
+CASE(terminals_that_send)
+{
+    int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+    if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0)
+        return;
+    CHECK(tcdrain(terminal) == 0 && tcsendbreak(terminal, 0) == 0);
 }

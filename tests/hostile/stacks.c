@@ -229,3 +229,17 @@ CASE(locked_memory_of_root)
     CHECK(waitpid(child, &status, 0) == child && WEXITSTATUS(status) == 4);
     CHECK(result == 0 || errno == ENOMEM || errno == EPERM);
 }
+
+/* As a program may hide where it lies; what it does not read nobody is to read for it. */
+extern const char __ehdr_start;
+CASE(header_that_may_not_be_read)
+{
+    void *page = (void *)((uintptr_t)&__ehdr_start & ~(uintptr_t)4095);
+    /* Names of functions lie there, too: each is called once before. */
+    CHECK(mprotect(page, 4096, PROT_READ) == 0);
+    spin(0.05);
+    say("hidden\n");
+    if (mprotect(page, 4096, PROT_NONE) != 0)
+        return;
+    spin(0.1);
+}

@@ -5,7 +5,7 @@
 
 #include "files/descriptor.h"
 
-#include <fcntl.h>
+#include <limits.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -109,6 +109,29 @@ void descriptor_flags(int fd, int flags)
         descriptors[fd].append = (flags & O_APPEND) != 0;
         descriptors[fd].restart = 0;
     }
+}
+
+/* One more than the highest that was ever locked. The lock lasts no longer than that very descriptor. */
+static int locked_top;
+
+void descriptor_locked(int fd)
+{
+    int top = __atomic_load_n(&locked_top, __ATOMIC_RELAXED);
+
+    while (fd >= top && fd < INT_MAX &&
+           !__atomic_compare_exchange_n(&locked_top, &top, fd + 1, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        ;
+}
+
+bool descriptor_may_be_locked(uint64_t device, uint64_t inode)
+{
+    int top = __atomic_load_n(&locked_top, __ATOMIC_RELAXED);
+    struct stat about;
+
+    for (int fd = 0; fd < top; fd++)
+        if (system_call(SYS_fstat, fd, (long)&about, 0, 0, 0, 0) == 0 && about.st_dev == device && about.st_ino == inode)
+            return true;
+    return false;
 }
 
 FORK_CODE void descriptor_start(void)

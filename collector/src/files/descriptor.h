@@ -3,6 +3,7 @@
 #ifndef STEELYARD_DESCRIPTOR_H
 #define STEELYARD_DESCRIPTOR_H
 
+#include <fcntl.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -85,6 +86,18 @@ INLINE void descriptor_lost(struct descriptor *d)
 
 /* The program has set the status flags. */
 void descriptor_flags(int fd, int flags);
+
+/* The process may come to have a lock on its file that ends when any descriptor of that file is closed. */
+void descriptor_locked(int fd);
+
+INLINE void descriptor_locks(int fd, int command)
+{
+    if (command == F_SETLK || command == F_SETLKW)
+        descriptor_locked(fd);
+}
+
+/* Such a file may be this one. */
+bool descriptor_may_be_locked(uint64_t device, uint64_t inode);
 
 /* In the child of a fork: numbers of files were those of the parent. */
 void descriptor_start(void);

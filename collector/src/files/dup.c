@@ -1,5 +1,8 @@
 /* Descriptors that become others, and those that the program closes all at once. */
 
+#include "files/dup.h"
+
+#include <stdbool.h>
 #include <stddef.h>
 #include <unistd.h>
 
@@ -11,6 +14,8 @@
 #include "region/thread.h"
 #include "sampling/vfork.h"
 
+#define CLOSE_ON_EXEC 4 /* CLOSE_RANGE_CLOEXEC */
+
 static void forget_range(unsigned first, unsigned last)
 {
     unsigned top = descriptor_top();
@@ -20,6 +25,29 @@ static void forget_range(unsigned first, unsigned last)
     for (unsigned fd = first; fd <= last && fd < top; fd++) {
         file_closed_quietly(descriptors[fd].file);
         descriptor_forget((int)fd);
+    }
+}
+
+/* With another flag they are closed by an exec. */
+static bool closes(long flags)
+{
+    return (flags & CLOSE_ON_EXEC) == 0;
+}
+
+void dup_by_number(long number, long a, long b, long c)
+{
+    switch (number) {
+    case SYS_close: forget_range((unsigned)a, (unsigned)a); break;
+#ifdef SYS_dup2
+    case SYS_dup2: forget_range((unsigned)b, (unsigned)b); break;
+#endif
+    case SYS_dup3: forget_range((unsigned)b, (unsigned)b); break;
+    case SYS_close_range:
+        if (closes(c))
+            forget_range((unsigned)a, (unsigned)b);
+        break;
+    case SYS_fcntl: descriptor_locks((int)a, (int)b); break;
+    default: break;
     }
 }
 
@@ -77,7 +105,7 @@ EXPORT int close_range(unsigned first, unsigned last, int flags)
     static int (*next)(unsigned, unsigned, int);
 
     FIND(next, "close_range");
-    if (flags == 0)
+    if (closes(flags))
         forget_range(first, last);
     if (next == NULL)
         return (int)system_call_errno(SYS_close_range, first, last, flags, 0, 0, 0);

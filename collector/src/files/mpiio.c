@@ -219,9 +219,9 @@ void mpiio_opened(struct region_thread *t, const struct layer_call *c, int resul
     if ((uint32_t)ranks > __atomic_load_n(&about->comm_size, __ATOMIC_RELAXED))
         __atomic_store_n(&about->comm_size, (uint32_t)ranks, __ATOMIC_RELAXED);
     if (mpi_abi.family != MPI_UNKNOWN) {
-        thread_self = NULL; /* some MPIs ask themselves by their public names: those calls are not the program's */
+        thread_leave_block(); /* some MPIs ask themselves by their public names: those calls are not the program's */
         hints_keep(about, mpiio_handle(file_out));
-        thread_self = t;
+        thread_return_to(t);
     }
 }
 

@@ -11,6 +11,7 @@
 
 #include "ground/arch.h"
 #include "ground/export.h"
+#include "ground/filter.h"
 #include "ground/system.h"
 #include "linking/kind.h"
 #include "linking/library.h"
@@ -137,7 +138,8 @@ EXPORT int dlclose(void *handle)
     load_settle(); /* what goes now may have come since */
     if (header != NULL) {
         __atomic_fetch_add(&header->unloading, 1, __ATOMIC_SEQ_CST);
-        quiesce();
+        if (!filter_installed)
+            quiesce();
     }
     result = next(handle);
     if ((offer_settle_closed() & 1u << LIBRARY_MPI) != 0)

@@ -70,7 +70,7 @@ void environment_begin(void)
  * loads nothing, and says nothing. The linker asks by the same two calls, so that a filter lets them pass. */
 static bool is_within_reach(void)
 {
-    if (filter_installed) /* it may end a program for what our start asks of the system */
+    if (filter_installed || filter_clock) /* it ends a program for what our start asks of the system, or of the counter */
         return false;
 #ifdef SYS_access
     long result = system_call(SYS_access, (long)library, R_OK, 0, 0, 0, 0);
@@ -211,7 +211,7 @@ void environment_note(enum program_kind kind, bool started)
     const char sign = (started ? "-lmar" : "-LMAR")[kind];
     char path[NAME_ROOM];
     struct text text = {path, sizeof path, 0};
-    long file;
+    long file, size;
 
     if (options.directory[0] == '\0')
         return;
@@ -221,11 +221,13 @@ void environment_note(enum program_kind kind, bool started)
     }
     text_add(&text, options.directory);
     text_add(&text, "/unmeasured");
-    if (!text_whole(&text))
+    if (filter_installed || !text_whole(&text))
         return;
     file = system_call(SYS_openat, AT_FDCWD, (long)path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600, 0, 0);
     if (file < 0)
         return;
-    system_call(SYS_write, file, (long)&sign, 1, 0, 0, 0);
+    size = system_call(SYS_lseek, file, 0, SEEK_END, 0, 0, 0);
+    if (size >= 0 && region_may_write_to((uint64_t)size + 1))
+        system_call(SYS_write, file, (long)&sign, 1, 0, 0, 0);
     system_call(SYS_close, file, 0, 0, 0, 0, 0);
 }

@@ -1,5 +1,6 @@
 #include "host/number.h"
 
+#include <errno.h>
 #include <linux/futex.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -86,6 +87,7 @@ static enum waiting waiting(long number, const long v[6])
     case SYS_mq_timedsend:
     case SYS_mq_timedreceive:
     case SYS_io_getevents:
+    case SYS_fallocate:
     case NUMBER_FUTEX_WAITV: return WAITS;
 #ifdef SYS_pause
     case SYS_pause:
@@ -172,4 +174,42 @@ EXPORT ssize_t vmsplice(int to, const struct iovec *vector, size_t count, unsign
     result = next(to, vector, count, flags);
     mask_leave(t, masked);
     return result;
+}
+
+/* By a mask of the first signals, or without one of the present ones: ours would be open, or come back open. */
+typedef int pause_function(int);
+
+static int pause_without_us(pause_function *next, int what)
+{
+    struct region_thread *t = thread_current();
+    bool masked = mask_enter(t);
+    int result, error;
+
+    if (masked)
+        timer_hush(t);
+    result = next(what);
+    error = errno;
+    mask_leave(t, masked);
+    errno = error;
+    return result;
+}
+
+EXPORT int pause_by_mask(int mask) __asm__("sigpause");
+
+int pause_by_mask(int mask)
+{
+    static pause_function *next;
+
+    FIND(next, "sigpause");
+    return pause_without_us(next, mask);
+}
+
+EXPORT int pause_by_number(int number) __asm__("__xpg_sigpause");
+
+int pause_by_number(int number)
+{
+    static pause_function *next;
+
+    FIND(next, "__xpg_sigpause");
+    return pause_without_us(next, number);
 }

@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "gen/losses.h"
+#include "files/dup.h"
 #include "ground/clock.h"
 #include "ground/system.h"
 #include "host/number.h"
@@ -23,6 +24,7 @@
 #include "sampling/sample.h"
 #include "sampling/sigaction.h"
 #include "sampling/timer.h"
+#include "sampling/vfork.h"
 
 /* Of a system call, whichever function makes it. */
 #define SECCOMP_MODE_STRICT_CALL 0
@@ -52,15 +54,24 @@ static struct region_thread *recorded(void)
     return thread_self != NULL && region != NULL && region->pid == system_process_id() ? thread_self : NULL;
 }
 
+/* A process that runs on our memory: what it does to itself is none of ours. */
+static bool is_elsewhere(void)
+{
+    return vfork_child() ||
+           (thread_self != NULL && region != NULL && !child_is_hopeless() && region->pid != system_process_id());
+}
+
 /* Others look at filter_installed when they are told, or when the call in which they block our signal is over. */
 static void stop(struct region_thread *t, bool all)
 {
-    const uint64_t *table = region_at(region->threads_offset);
     struct timespec moment = {0, 2000000};
+    bool others = all && !filter_installed && region != NULL && region->pid == system_process_id();
+    const uint64_t *table = others ? region_at(region->threads_offset) : NULL;
 
     __atomic_store_n(&filter_installed, true, __ATOMIC_SEQ_CST);
-    timer_stop(t);
-    if (!all || region->live_threads <= 1)
+    if (t != NULL)
+        timer_stop(t);
+    if (!others || region->live_threads <= 1)
         return;
     sample_tell_others(timer_signal);
     for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++)
@@ -74,20 +85,21 @@ static long install(call_function *next, const long v[6], bool all)
     bool before = filter_installed;
     long result;
 
-    if (t == NULL)
+    if (is_elsewhere())
         return call(next, v);
-    child_settle(); /* a forked child: it may not open a file any more */
-    if (thread_self == NULL)
-        return call(next, v);
+    if (t != NULL) {
+        child_settle(); /* a forked child: it may not open a file any more */
+        t = thread_self;
+    }
     stop(t, all);
     thread_self = NULL;
     result = call(next, v);
-    if (result == 0) {
+    if (result != 0)
+        filter_installed = before;
+    if (result != 0 && t != NULL)
+        take_up(t);
+    else if (t != NULL)
         region_lose(LOSS_FILTERED);
-        return result;
-    }
-    filter_installed = before;
-    take_up(t);
     return result;
 }
 
@@ -99,23 +111,28 @@ static __thread struct region_thread *aside __attribute__((tls_model("initial-ex
 static long forbid_clock(call_function *next, const long v[6])
 {
     struct region_thread *t = recorded();
+    bool before = filter_clock;
     long result;
 
+    if (is_elsewhere())
+        return call(next, v);
+    if (t != NULL) {
+        child_settle(); /* which reads it */
+        t = thread_self;
+    }
     if (t != NULL) {
         timer_stop(t);
         aside = t;
         thread_self = NULL;
-        filter_clock = true;
     }
+    filter_clock = true;
     result = call(next, v);
-    if (t == NULL)
-        return result;
-    if (result == 0) {
+    if (result != 0)
+        filter_clock = before;
+    if (result != 0 && t != NULL)
+        take_up(t);
+    else if (t != NULL)
         region_lose(LOSS_FILTERED);
-        return result;
-    }
-    filter_clock = false;
-    take_up(t);
     return result;
 }
 
@@ -124,11 +141,12 @@ static long allow_clock(call_function *next, const long v[6])
     struct region_thread *t = aside;
     long result = call(next, v);
 
-    if (result != 0 || t == NULL || region == NULL || region->pid != system_process_id())
+    if (result != 0 || is_elsewhere())
         return result;
     aside = NULL;
     filter_clock = false;
-    take_up(t);
+    if (t != NULL && !filter_installed && region != NULL && region->pid == system_process_id())
+        take_up(t);
     return result;
 }
 
@@ -218,6 +236,7 @@ long wrapped_syscall(long number, long a, long b, long c, long d, long e, long f
 {
     FIND(next_syscall, "syscall");
     FIND(next_special, "syscall");
+    dup_by_number(number, a, b, c);
     if (__builtin_expect(!is_plain(number, a, b) || waits(number, a, b, c, d, e), 0))
         return looked_at(number, a, b, c, d, e, f);
     JUMP return next_syscall(number, a, b, c, d, e, f);

@@ -23,6 +23,7 @@
 #include "gen/losses.h"
 #include "ground/clock.h"
 #include "ground/export.h"
+#include "ground/filter.h"
 #include "ground/options.h"
 #include "ground/system.h"
 #include "ground/text.h"
@@ -99,6 +100,12 @@ static void leave_ancestor(void)
     ancestor = (struct region_mapping){NULL, 0};
 }
 
+static void give_up(void)
+{
+    module_disown();
+    leave_ancestor();
+}
+
 /* With signals blocked. Where no file can be made what is private stays, since the interrupted code may be in the middle
  * of it. */
 static bool settle(void)
@@ -111,7 +118,7 @@ static bool settle(void)
         thread_self = NULL;
         if (ancestor.header != NULL) /* nowhere else to say it; the counter is atomic, and shared */
             __atomic_fetch_add(&ancestor.header->losses[LOSS_FORK_UNRECORDED], 1, __ATOMIC_RELAXED);
-        leave_ancestor();
+        give_up();
         return false;
     }
     count_helpers(ancestor.header, -1);
@@ -125,13 +132,15 @@ static bool settle(void)
     return true;
 }
 
+static bool begin_expected(void);
+
 bool process_record(enum region_extent extent)
 {
     uint64_t start = clock_cycles();
 
     if (!region_make(extent))
         return false;
-    child_start(settle);
+    child_start(settle, begin_expected);
     if (options.sampling)
         sample_open(region->start_mono_ns);
     module_init(region);
@@ -163,7 +172,16 @@ struct suspended {
     bool masked;
     bool inside;           /* a wrapper or our handler is on the stack, below a signal handler of the program say */
     uint32_t wants_masked;
+    bool begun; /* what `begun` was */
 };
+
+/* The program's handlers (pthread_atfork) run in the child before libc's fork returns: the first call there that asks
+ * begins it. Not by an address on the stack, since a handler may jump away. */
+static __thread struct suspended expected __attribute__((tls_model("initial-exec")));
+static __thread bool expecting __attribute__((tls_model("initial-exec")));
+
+/* The child of the fork that this thread is in is this process, and has been begun. */
+static __thread bool begun __attribute__((tls_model("initial-exec")));
 
 /* A clone of a large process takes longer than a period and would be restarted by each tick, for ever. */
 static struct suspended suspend(void)
@@ -182,8 +200,12 @@ static struct suspended suspend(void)
         before.inside = !thread_idle(t) || (t->flags & THREAD_IN_HANDLER) != 0;
         before.wants_masked = t->flags & THREAD_WANTS;
         before.masked = mask_enter(t);
-        thread_self = NULL;
+        thread_leave_block();
     }
+    before.begun = begun;
+    begun = false;
+    expected = before;
+    expecting = true;
     return before;
 }
 
@@ -191,7 +213,9 @@ static void resume(struct suspended before, pid_t child)
 {
     if (before.thread != NULL && child > 0)
         count_helpers(region_pending ? ancestor.header : region, 1);
-    thread_self = before.thread;
+    expecting = false;
+    begun = before.begun;
+    thread_return_to(before.thread);
     mask_leave(before.thread, before.masked);
 }
 
@@ -222,6 +246,7 @@ FORK_CODE static bool record_child(struct region_mapping place, const struct sus
 {
     uint64_t start = clock_cycles();
 
+    child_hope();
     if (!region_prepare(&place, &before->start))
         return false;
     if (options.sampling)
@@ -244,12 +269,24 @@ FORK_CODE static void begin_child(struct suspended before)
     struct region_mapping place = {NULL, 0};
     uint64_t ours = timer_signal == 0 ? 0 : UINT64_C(1) << (timer_signal - 1);
 
+    expecting = false;
+    begun = before.begun;
+    thread_away_sp = 0;
     child_mark();
-    if (before.thread == NULL) {
-        region_leave(); /* not recorded: what it loads, and its end, are not the parent's */
+    if (before.thread == NULL || filter_installed) {
+        /* Not recorded: what it loads, and its end, are not the parent's. A wrapper, or a fork that a handler has
+         * interrupted, may be on the stack all the same. */
+        __atomic_store_n(&sample_handlers, 0, __ATOMIC_RELAXED);
+        if (!filter_installed) {
+            child_leave_parent();
+        } else { /* which may not make a copy */
+            region_leave();
+            forget_parent();
+        }
         return;
     }
-    if (!region_pending) {
+    filter_clock = false; /* of another thread's */
+    if (!region_pending || child_is_hopeless()) {
         ancestor = region_leave();
         ancestor_in_use = before.inside && region_unshare(ancestor);
         before.inside = ancestor_in_use;
@@ -264,7 +301,10 @@ FORK_CODE static void begin_child(struct suspended before)
     if (!record_child(place, &before)) {
         if (ancestor.header != NULL)
             __atomic_fetch_add(&ancestor.header->losses[LOSS_FORK_UNRECORDED], 1, __ATOMIC_RELAXED);
-        leave_ancestor();
+        give_up();
+        sample_drop();
+        if (before.wants_masked != 0)
+            system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&ours, 0, 8, 0, 0);
         return;
     }
     t = thread_self; /* NULL if a tick has come already and no file could be made: the block stays */
@@ -275,13 +315,25 @@ FORK_CODE static void begin_child(struct suspended before)
         child_settle();
 }
 
+/* False: there is none. */
+static bool begin_expected(void)
+{
+    if (!expecting)
+        return false;
+    begin_child(expected);
+    begun = true;
+    return true;
+}
+
 /* Both sides of a fork: 0 in the child, its number or -1 in the parent. */
 FORK_CODE static void go_on(struct suspended before, pid_t child)
 {
-    if (child == 0)
-        begin_child(before);
-    else
+    if (child != 0)
         resume(before, child);
+    else if (begun)
+        begun = before.begun;
+    else
+        begin_child(before);
 }
 
 FORK_CODE static pid_t fork_by(pid_t (*next)(void))

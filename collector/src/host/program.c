@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "files/descriptor.h"
 #include "ground/filter.h"
 #include "ground/system.h"
 #include "ground/text.h"
@@ -159,11 +160,15 @@ static enum program_kind kind_at(int directory, const char *path, int scripts, i
     long file;
     enum program_kind kind;
 
+    if (filter_installed) /* it goes without us in any case, and nothing is asked for it */
+        return PROGRAM_WELCOMES;
     /* Not opened if it is no file: that could wake somebody, or wait. */
     if (system_call(SYS_newfstatat, directory, (long)path, (long)&facts, flags, 0, 0) != 0 || !S_ISREG(facts.st_mode))
         return PROGRAM_WELCOMES;
     if (begins(text_last_part(path), "ld-musl")) /* the linker itself, with a program as its argument */
         return PROGRAM_OF_OTHER_LIBC;
+    if (descriptor_may_be_locked(facts.st_dev, facts.st_ino)) /* to close it would end the lock */
+        return PROGRAM_WELCOMES;
     file = system_call(SYS_openat, directory, (long)path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0, 0, 0);
     if (file < 0)
         return PROGRAM_WELCOMES;
@@ -174,7 +179,7 @@ static enum program_kind kind_at(int directory, const char *path, int scripts, i
 
 static enum program_kind kind_of(int file, int scripts)
 {
-    if (filter_installed) /* it goes without us in any case, and nothing is asked for it */
+    if (filter_installed)
         return PROGRAM_WELCOMES;
     union head head __attribute__((aligned(16)));
     long size = system_call(SYS_pread64, file, (long)head.bytes, sizeof head.bytes - 1, 0, 0, 0);
@@ -206,6 +211,8 @@ enum program_kind program_named(const char *name)
     const char *folders = getenv("PATH");
     char path[NAME_ROOM];
 
+    if (filter_installed)
+        return PROGRAM_WELCOMES;
     if (strchr(name, '/') != NULL)
         return kind_at(AT_FDCWD, name, 0, 0);
     if (folders == NULL)

@@ -133,11 +133,11 @@ static uint32_t birth_flags(const struct region_thread *creator, start_routine *
 static struct region_thread *prepare(const pthread_attr_t *attributes, start_routine *start,
                                      void *argument)
 {
-    struct region_thread *creator = thread_current();
-    struct region_thread *t;
+    struct region_thread *creator, *t;
     size_t size;
 
     child_notice();
+    creator = thread_current();
     signal_expect();
     if (region == NULL || creator == NULL || !child_settle())
         return NULL;

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "ground/export.h"
+#include "ground/filter.h"
 #include "linking/next.h"
 #include "region/child.h"
 #include "region/region.h"
@@ -15,6 +16,8 @@
 
 static void reserve(void)
 {
+    if (filter_installed || filter_clock)
+        return;
     child_notice();
     if (child_settle()) {
         region_complete();

@@ -5,6 +5,7 @@
 #include <sys/uio.h>
 
 #include "ground/export.h"
+#include "ground/filter.h"
 #include "ground/system.h"
 
 extern ElfW(Dyn) _DYNAMIC[] __attribute__((visibility("hidden")));
@@ -402,7 +403,7 @@ static bool next_in_chain(const struct link_map **at)
 {
     struct iovec here = {at, sizeof *at}, there = {(void *)(uintptr_t)&(*at)->l_next, sizeof *at};
 
-    return system_call(SYS_process_vm_readv, system_process_id(), (long)&here, 1, (long)&there, 1, 0) == sizeof *at;
+    return !filter_installed && system_call(SYS_process_vm_readv, system_process_id(), (long)&here, 1, (long)&there, 1, 0) == sizeof *at;
 }
 
 static bool read_chain(struct chain *chain)

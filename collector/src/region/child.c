@@ -3,6 +3,7 @@
 #include <signal.h>
 #include <sys/mman.h>
 
+#include "ground/filter.h"
 #include "ground/system.h"
 #include "linking/object.h"
 #include "linking/offer.h"
@@ -15,9 +16,10 @@
 FORK_DATA const uint32_t *child_sign;
 
 FORK_DATA static bool (*settle_by)(void);
+FORK_DATA static bool (*begin_by)(void);
 
 /* It is not recorded, and never will be. */
-static bool hopeless;
+FORK_DATA static bool hopeless;
 
 /* Where the kernel cannot empty it (before 4.14) there is none. */
 static void make_sign(void)
@@ -34,10 +36,11 @@ static void make_sign(void)
     child_sign = (const uint32_t *)page;
 }
 
-void child_start(bool (*settle)(void))
+void child_start(bool (*settle)(void), bool (*begin)(void))
 {
     make_sign();
     settle_by = settle;
+    begin_by = begin;
 }
 
 FORK_CODE void child_mark(void)
@@ -46,11 +49,21 @@ FORK_CODE void child_mark(void)
         *(uint32_t *)(uintptr_t)child_sign = 1;
 }
 
+FORK_CODE bool child_is_hopeless(void)
+{
+    return hopeless;
+}
+
+FORK_CODE void child_hope(void)
+{
+    hopeless = false;
+}
+
 bool child_settle_now(void)
 {
     uint64_t all = UINT64_MAX, before = 0;
 
-    if (hopeless)
+    if (hopeless || filter_installed || filter_clock)
         return false;
     system_call(SYS_rt_sigprocmask, SIG_BLOCK, (long)&all, (long)&before, 8, 0, 0);
     if (!hopeless && region_pending && !settle_by())
@@ -79,4 +92,12 @@ void child_leave_parent(void)
     }
     object_after_fork();
     offer_after_fork();
+}
+
+void child_noticed(void)
+{
+    if (filter_installed)
+        return;
+    if (begin_by == NULL || !begin_by())
+        child_leave_parent();
 }

@@ -65,8 +65,7 @@ FORK_DATA static uint64_t ready[REGION_PARTS];
 FORK_DATA static uint64_t arena_place;
 FORK_DATA static uint32_t ring_growing;
 
-/* A file beyond the limit would not only fail: SIGXFSZ would end the program. */
-static bool may_be_as_large(uint64_t size)
+bool region_may_write_to(uint64_t size)
 {
     struct rlimit largest = {0, 0};
 
@@ -247,7 +246,7 @@ static bool begin_file(int file, enum region_extent extent, uint64_t ring)
     ready[REGION_MODULES] = lesser(page_up(modules), place);
     ready[REGION_RING] = place + lesser(ring, FIRST_RING);
     ready[REGION_ARENA] = place + ring + FIRST_ARENA;
-    return may_be_as_large(size) && system_call(SYS_ftruncate, file, (long)size, 0, 0, 0, 0) == 0 &&
+    return region_may_write_to(size) && system_call(SYS_ftruncate, file, (long)size, 0, 0, 0, 0) == 0 &&
            allocate_blocks(file, 0, ready[REGION_MODULES]) == 0 &&
            allocate_blocks(file, place, ready[REGION_RING] - place) == 0 &&
            allocate_blocks(file, place + ring, FIRST_ARENA) == 0;
@@ -340,7 +339,7 @@ bool region_settle(void)
                        0600, 0, 0);
     if (file < 0)
         return false;
-    if (may_be_as_large(region->region_size) && allocate_blocks((int)file, 0, region->region_size) == 0 &&
+    if (region_may_write_to(region->region_size) && allocate_blocks((int)file, 0, region->region_size) == 0 &&
         write_out((int)file))
         mapped = system_call(SYS_mmap, (long)region, (long)region_mapped, PROT_READ | PROT_WRITE,
                              MAP_SHARED | MAP_FIXED, file, 0);
@@ -405,7 +404,7 @@ static bool add_blocks(enum part part, uint64_t end)
     file = system_call(SYS_openat, AT_FDCWD, (long)region_path, O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0, 0, 0);
     if (file < 0)
         return false;
-    added = may_be_as_large(end) && allocate_blocks((int)file, ready[part], end - ready[part]) == 0;
+    added = region_may_write_to(end) && allocate_blocks((int)file, ready[part], end - ready[part]) == 0;
     if (added && end > region_mapped)
         added = map_at((uint64_t)region + region_mapped, (int)file, region_mapped, end - region_mapped) != NULL;
     system_call(SYS_close, file, 0, 0, 0, 0, 0);
@@ -425,8 +424,11 @@ static bool has_blocks(enum part part, uint64_t end)
 
 bool region_has_module(uint32_t number)
 {
-    uint64_t end = region->modules_offset + sizeof(struct region_module) * (number + 1ull);
+    uint64_t end;
 
+    if (region == NULL)
+        return false;
+    end = region->modules_offset + sizeof(struct region_module) * (number + 1ull);
     return has_blocks(REGION_MODULES, end) || add_blocks(REGION_MODULES, lesser(page_up(end + STEP), region->ring_offset));
 }
 
@@ -435,6 +437,8 @@ bool region_has_ring(uint64_t end)
 {
     uint32_t idle = 0;
 
+    if (region == NULL)
+        return false;
     if (has_blocks(REGION_RING, region->ring_offset + end))
         return true;
     if (!__atomic_compare_exchange_n(&ring_growing, &idle, 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
@@ -466,7 +470,7 @@ static bool region_grow(void)
     uint64_t wanted = before < size ? lesser(before + STEP, size) : before + GROWTH;
     bool grown;
 
-    if (wanted > LARGEST || filter_installed)
+    if (wanted > LARGEST || filter_installed || filter_clock)
         return false;
     if (region_refused_ns != 0 && clock_mono_ns() - region_refused_ns < REFUSED_NS)
         return false;

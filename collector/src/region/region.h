@@ -77,6 +77,9 @@ void region_complete(void);
 /* Deletes the file of a process in which nothing happened. */
 void region_forget(void);
 
+/* A file beyond the limit on its size would not only fail: SIGXFSZ would end the program. */
+bool region_may_write_to(uint64_t size);
+
 /* Offset of `bytes` zero bytes (a multiple of 64), or 0 when no more memory can be had. */
 uint64_t region_allocate(size_t bytes);
 

@@ -21,6 +21,7 @@
 #define SLACK (UINT64_C(256) << 10)
 
 __thread struct region_thread *thread_self;
+__thread uint64_t thread_away_sp;
 
 /* In the dynamic linker: an address near the upper end of the main stack. */
 extern void *__libc_stack_end;

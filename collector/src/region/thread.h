@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "ground/arch.h"
 #include "region/region.h"
 
 /* In two further bytes of region_thread.flags: which signal is masked, and which the program believes it masks. */
@@ -29,6 +30,21 @@ static inline void thread_set_signal(struct region_thread *t, unsigned at, int n
 
 /* Initial-exec: one load, and no allocation at first use even inside a signal handler. */
 extern HIDDEN __thread struct region_thread *thread_self __attribute__((tls_model("initial-exec")));
+
+/* For a while the thread has no block, and no call counts: deeper in the stack than this, or 0. It may jump out of it. */
+extern HIDDEN __thread uint64_t thread_away_sp __attribute__((tls_model("initial-exec")));
+
+static inline void thread_leave_block(void)
+{
+    thread_away_sp = arch_sp();
+    thread_self = NULL;
+}
+
+static inline void thread_return_to(struct region_thread *t)
+{
+    thread_away_sp = 0;
+    thread_self = t;
+}
 
 /* NULL in a process or thread that is not recorded. */
 static inline struct region_thread *thread_current(void)

@@ -172,12 +172,23 @@ static void pass_on(int number, siginfo_t *info, ucontext_t *context)
     }
 }
 
-/* The thread has just made a child that runs on its memory, and its block is not back yet. */
-static void put_off(const struct region_thread *t)
+/* The thread has no block for now: it makes a child, say. It has it again where it has jumped out of that; else the tick
+ * comes later. */
+static struct region_thread *come_back(struct region_thread *t, const ucontext_t *context)
 {
     uint32_t shift = __atomic_load_n(&region->tick_shift, __ATOMIC_RELAXED);
+    uint64_t away = thread_away_sp, sp = arch_context_sp(context);
 
+    if (filter_installed || filter_clock || t->timer == 0 || t->tid != system_thread_id())
+        return NULL;
+    if (away >= t->stack_low && sp > away && sp < t->stack_high) {
+        t->flags &= ~(uint32_t)(THREAD_MASKED | 0xFFu << THREAD_MASKED_AT);
+        vfork_depth = 0;
+        thread_return_to(t);
+        return t;
+    }
     timer_arm(t, tick_after(tick_due(timer_grid(clock_mono_ns()), region->tick_base_ns, shift), shift), shift);
+    return NULL;
 }
 
 /* A tick that came as late as that, though nothing of ours kept it back, may have been kept by a debugger that has been
@@ -220,8 +231,8 @@ static void handle(int number, siginfo_t *info, void *context)
         errno = saved;
         return;
     }
-    if (t == NULL && region != NULL && vfork_depth != 0)
-        put_off(info->si_value.sival_ptr);
+    if (t == NULL && region != NULL)
+        t = come_back(info->si_value.sival_ptr, context);
     if (t == NULL || region == NULL || info->si_value.sival_ptr != t)
         return;
     if (__builtin_expect(filter_installed, 0)) {
@@ -377,9 +388,9 @@ static void tell(struct region_thread *t, int number)
 
 void sample_tell_others(int number)
 {
-    const uint64_t *table = region_at(region->threads_offset);
+    const uint64_t *table = region == NULL ? NULL : region_at(region->threads_offset);
 
-    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+    for (uint32_t i = 0; table != NULL && i < region->threads_used && table[i] != 0; i++) {
         struct region_thread *t = region_at(table[i]);
 
         if (t != thread_self && t->timer != 0)
@@ -390,10 +401,10 @@ void sample_tell_others(int number)
 /* The number is the program's, and the timers run with the one that there is now, if any. */
 static void leave(int old)
 {
-    const uint64_t *table = region_at(region->threads_offset);
+    const uint64_t *table = region == NULL || filter_installed ? NULL : region_at(region->threads_offset);
 
     signal_leave(old);
-    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+    for (uint32_t i = 0; table != NULL && i < region->threads_used && table[i] != 0; i++) {
         struct region_thread *t = region_at(table[i]);
         bool sampled = t->timer != 0;
 
@@ -408,7 +419,7 @@ static void change_signal(int wanted)
 {
     int old = timer_signal;
 
-    if (!choose(wanted)) {
+    if (filter_installed || !choose(wanted)) {
         timer_signal = 0;
         region_lose(LOSS_SIGNAL_REFUSED);
     }
@@ -422,6 +433,15 @@ static void end(void)
     timer_signal = 0;
     region_lose(LOSS_TRACED);
     leave(old);
+}
+
+void sample_drop(void)
+{
+    int old = timer_signal;
+
+    timer_signal = 0;
+    if (old != 0)
+        set_disposition(old, sample_ignored ? SIG_IGN : SIG_DFL);
 }
 
 void sample_before_trace(void)
@@ -443,9 +463,9 @@ void sample_before_trace(void)
 /* Those that wait with the old one blocked by us see to it afterwards. */
 static bool others_are_told(void)
 {
-    const uint64_t *table = region_at(region->threads_offset);
+    const uint64_t *table = region == NULL ? NULL : region_at(region->threads_offset);
 
-    for (uint32_t i = 0; i < region->threads_used && table[i] != 0; i++) {
+    for (uint32_t i = 0; table != NULL && i < region->threads_used && table[i] != 0; i++) {
         const struct region_thread *t = region_at(table[i]);
 
         if (t != thread_self && t->timer != 0 && t->tid != 0 && !mask_settled(t) && (t->flags & THREAD_MASKED) == 0)
@@ -461,9 +481,11 @@ static void move(void)
 
     region_lose(LOSS_SIGNAL_MOVED);
     change_signal(old); /* ours is not free: another is found */
+    if (filter_installed)
+        return;
     sample_tell_others(old);
     /* Before the program's handler may end their calls early. */
-    for (unsigned i = 0; i < MOMENTS && region->live_threads > 1 && (i == 0 || !others_are_told()); i++)
+    for (unsigned i = 0; i < MOMENTS && region != NULL && region->live_threads > 1 && (i == 0 || !others_are_told()); i++)
         system_call(SYS_nanosleep, (long)&moment, 0, 0, 0, 0, 0);
 }
 

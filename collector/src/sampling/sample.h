@@ -27,6 +27,9 @@ void sample_abandon(struct region_thread *t);
 /* In a child whose handlers the kernel has taken away. */
 void sample_handle_again(void);
 
+/* In a child that is not recorded: the signal is the program's, as it asked for it. */
+void sample_drop(void);
+
 /* Moves all threads to another signal because the program wants ours; where none is free sampling ends. */
 void sample_move(void);
 

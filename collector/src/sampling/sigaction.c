@@ -10,6 +10,7 @@
 #include <sys/signalfd.h>
 
 #include "ground/export.h"
+#include "ground/filter.h"
 #include "linking/next.h"
 #include "region/child.h"
 #include "region/memory.h"
@@ -56,6 +57,8 @@ bool sigaction_by_number(long number, long action, long old, long size, long *re
     const struct kernel_action *given = (const struct kernel_action *)action;
     struct sigaction wanted, before;
 
+    if (filter_installed && !signal_is_ours((int)number) && !signal_was_ours((int)number))
+        return false;
     if (size != 8 || (action != 0 && !memory_readable((uint64_t)action, sizeof *given)))
         return false;
     memset(&wanted, 0, sizeof wanted);

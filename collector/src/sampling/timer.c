@@ -93,7 +93,6 @@ void timer_stop(struct region_thread *t)
 
 bool timer_is_ours(const siginfo_t *info)
 {
-    return info->si_code == SI_TIMER &&
-           (region == NULL || region_holds(info->si_value.sival_ptr));
+    return info->si_code == SI_TIMER && region != NULL && region_holds(info->si_value.sival_ptr);
 }
 

@@ -46,14 +46,15 @@ __attribute__((used)) struct region_thread *vfork_enter(void)
     if (t != NULL && (t->flags & THREAD_WANTS_MASKED) != 0)
         change_mask(SIG_BLOCK);
     vfork_depth++;
-    thread_self = NULL;
+    thread_leave_block();
     return t;
 }
 
 __attribute__((used)) long vfork_leave(struct region_thread *t, long result)
 {
-    thread_self = t;
-    vfork_depth--;
+    thread_return_to(t);
+    if (vfork_depth != 0)
+        vfork_depth--;
     if (t != NULL && (t->flags & THREAD_WANTS_MASKED) != 0)
         change_mask(SIG_UNBLOCK);
     if (result < 0 && result > -4096) {

@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 
+#include "ground/filter.h"
 #include "region/child.h"
 #include "unwinding/module.h"
 
@@ -19,6 +20,8 @@ static __thread uint64_t opener_sp __attribute__((tls_model("initial-exec")));
 
 void load_settle(void)
 {
+    if (filter_installed || filter_clock)
+        return;
     child_notice();
     if (region != NULL && __atomic_load_n(&stale, __ATOMIC_RELAXED) &&
         __atomic_exchange_n(&stale, false, __ATOMIC_ACQ_REL) && child_settle())

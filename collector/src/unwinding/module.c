@@ -29,6 +29,7 @@
 
 #include "gen/losses.h"
 #include "ground/clock.h"
+#include "ground/filter.h"
 #include "ground/system.h"
 #include "linking/object.h"
 #include "region/region.h"
@@ -365,6 +366,11 @@ FORK_CODE void module_fork(void)
     __atomic_store_n(&busy, 0, __ATOMIC_RELEASE);
 }
 
+void module_disown(void)
+{
+    records = NULL;
+}
+
 void module_inherit(struct region_header *new_header)
 {
     struct module_index *next = current == &copies[0] ? &copies[1] : &copies[0];
@@ -406,7 +412,7 @@ void module_refresh(void)
 {
     int saved = errno;
 
-    if (object_linker_unsure() || !take())
+    if (filter_installed || filter_clock || object_linker_unsure() || !take())
         return;
     if (header != NULL)
         refresh_once();
@@ -489,7 +495,7 @@ const struct region_module *module_find(uint64_t address)
 {
     struct index_entry found;
 
-    return find_in_index(address, &found) ? &records[found.record] : NULL;
+    return records != NULL && find_in_index(address, &found) ? &records[found.record] : NULL;
 }
 
 /* An object usually begins with its ELF header, in memory as in the file, so its segments can be read right there. */
@@ -514,9 +520,16 @@ static bool view_of_image(struct module_view *view, uint64_t start, uint64_t end
 static bool ask_linker(uint64_t address, struct module_view *view)
 {
     struct linker_object found;
+    struct index_entry known;
 
     if (!linker_find_object || linker_find_object((void *)address, &found) != 0)
         return false;
+    /* It may not be read any more. */
+    if (find_in_index(address, &known) && known.view.start == (uint64_t)found.map_start &&
+        known.view.eh_frame_hdr == (uint64_t)found.eh_frame_hdr && known.view.end <= (uint64_t)found.map_end + PAGE) {
+        *view = known.view;
+        return true;
+    }
     return view_of_image(view, (uint64_t)found.map_start, (uint64_t)found.map_end) &&
            (view->eh_frame_hdr == 0 || view->eh_frame_hdr == (uint64_t)found.eh_frame_hdr);
 }

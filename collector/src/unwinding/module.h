@@ -27,6 +27,9 @@ void module_init(struct region_header *header);
 void module_fork(void);
 void module_inherit(struct region_header *header);
 
+/* They are no longer there. */
+void module_disown(void);
+
 /* Brings the table up to date: new objects are appended, those gone get their end time, and if any is gone the cached
  * unwind rules are dropped. Call it after dlopen and dlclose. Any thread may call it; they take turns. */
 void module_refresh(void);
