@@ -224,10 +224,20 @@ static void before_fork(void)
 CASE(handlers_that_fork_within_fork)
 {
     pid_t self = getpid(), child;
+    int ends[2];
+    char none;
+    CHECK(pipe(ends) == 0);
     handle(SIGUSR1, fork_in_handler, SA_RESTART);
     CHECK(pthread_atfork(before_fork, NULL, NULL) == 0);
     child = fork();
+    if (getpid() == self)
+        close(ends[1]);
     if (child == 0) {
+        /* What two families of processes write has no order: ours begins when the handler's has ended. */
+        if (getppid() == self) {
+            close(ends[1]);
+            CHECK(read(ends[0], &none, 1) == 0);
+        }
         spin(0.03);
         fork_children();
         _exit(wrongs ? 1 : 14);
