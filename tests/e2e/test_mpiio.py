@@ -49,6 +49,15 @@ def check_calls(truth, profile, beginning):
     assert wanted and {k: v for k, v in seen.items() if k.startswith(beginning)} == wanted
 
 
+@pytest.mark.timed
+def test_samples_go_on_after_a_tick_while_we_ask_for_hints(steelyard, mpi):
+    slow = mpi.program("slow_hints.c", "-shared", "-fPIC", "-ldl")
+    ran = steelyard(mpi.run(1, mpi.program("mpiio.c"), "data"), LD_PRELOAD=slow)
+    process = ran.profile.process_of_rank(0)
+    about = ran.profile.processes()[process]
+    assert sum(ran.profile.sampled_seconds(process).values()) * 1e9 > 0.7 * (about["end_ns"] - about["start_ns"])
+
+
 @pytest.mark.fast
 def test_every_manner_of_access(steelyard, mpi):
     ran = steelyard(mpi.run(2, mpi.program("mpiio.c"), *PARTS))
