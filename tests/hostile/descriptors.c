@@ -1,8 +1,6 @@
 /* Numbers of descriptors that were files and are pipes: what is known of the one must not hold for the other. */
 #include "case.h"
-#include <pthread.h>
 #include <spawn.h>
-#include <sys/socket.h>
 #include <sys/syscall.h>
 
 extern char **environ;
