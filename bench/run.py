@@ -324,7 +324,8 @@ def main():
         command = "make bench" if options.output and not options.quick else " ".join(["bench/run.py", *sys.argv[1:]])
         text = (
             f"`{command}`: medians of {runs} pairs of runs without and with Steelyard, which alternate; ± is half the distance between the\n"
-            f"quartiles of single pairs. Measured on {machine_line(bench.mpi)}.\n\n{bench.table.markdown()}\n"
+            "quartiles of single pairs. A result is the median of the pairs' ratios or differences, not that of the two medians beside it.\n"
+            f"Measured on {machine_line(bench.mpi)}.\n\n{bench.table.markdown()}\n"
         )
     print("\n" + text)
     if failed:

@@ -7,7 +7,7 @@ UNWIND_ROUNDS ?= 5000
 UNWIND_SEEDS ?= 1 2 3
 UNWIND_OBJECT ?= $(firstword $(wildcard /lib/*-linux-gnu/libc.so.6 /lib64/libc.so.6))
 UNWIND_READER := src/unwinding/cfi.c src/unwinding/fde.c src/unwinding/expression.c src/unwinding/rule.c
-UNWIND_ALL := src/unwinding/unwind.c src/unwinding/module.c src/unwinding/trampoline.c src/ground/clock.c src/linking/object.c src/region/memory.c $(UNWIND_READER)
+UNWIND_ALL := src/unwinding/unwind.c src/unwinding/module.c src/unwinding/trampoline.c src/ground/clock.c src/ground/filter.c src/linking/object.c src/region/memory.c $(UNWIND_READER)
 UNWIND_HEADERS := $(wildcard src/*/*.h gen/*.h)
 UNWIND_PROGRAMS := tests/unwind/programs
 

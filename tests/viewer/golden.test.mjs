@@ -134,7 +134,7 @@ for (const from of ["file", "server"]) {
       const dark = await paper();
       assert.notEqual(light, dark);
       await page.keyboard.press("?");
-      await page.getByRole("dialog").getByText("Take back").waitFor();
+      await page.getByRole("dialog").getByText("Undo").waitFor();
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
       await done();

@@ -97,7 +97,7 @@ async function callsAgree(page, report, { label, caption, section, calls, bytes 
   if (bytes.length > 0) near(sumOf(rows, "Bytes"), passed.reduce((sum, part) => sum + part, 0), `${label}: bytes`);
   for (const call of new Set(sites.map(([name]) => name))) {
     await page.locator("[role=tabpanel] table").filter({ has: page.locator("> caption", { hasText: caption }) }).locator("button.unfold").filter({ has: page.locator("code", { hasText: new RegExp(`^${call.replace(/[()]/g, "\\$&")}$`) }) }).click();
-    const timed = `Time a ${report.head.rank_noun}`;
+    const timed = `Time per ${report.head.rank_noun}`;
     const places = await rowsOf(page, `Call sites of ${call.replace(/[()]/g, "\\$&")}`);
     for (const [, place, time, , count, size] of sites.filter(([name]) => name === call)) {
       // Code without symbols may have several sites in one place.

@@ -16,7 +16,7 @@ pub enum Format {
     Html,
     /// Everything, for programs.
     Json,
-    /// A number a line.
+    /// One number per line.
     Csv,
     /// For a merge request or a CI summary.
     Markdown,
@@ -59,7 +59,7 @@ impl Format {
 pub enum Tabular {
     /// Plain text.
     Text,
-    /// A number a line, or a row a line.
+    /// One number per line, or a row a line.
     Csv,
     /// Everything, for programs.
     Json,

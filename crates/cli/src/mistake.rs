@@ -147,7 +147,7 @@ fn unknown_option(subcommand: &str, word: &str) -> String {
     };
     format!(
         "{name} is no option of steelyard {subcommand}; {hint}`steelyard help {subcommand}` lists them; options of your \
-         program stand behind its name"
+         program go after its name"
     )
 }
 

@@ -259,7 +259,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     };
     Some(Draft {
         title: format!(
-            "{takes}: for {1} {0} wants to run and gets none.",
+            "{takes}: for {1} {0} is runnable and not running.",
             ranks(run, &[rank]),
             seconds_within(lost, sampled(run, lost))
         ),

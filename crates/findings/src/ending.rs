@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, place, ranks, seconds, several, share};
-use model::{End, FrameId, Rank, Run, bad_ends};
+use model::{End, FrameId, Run, bad_ends};
 
 fn signal_name(number: i32) -> String {
     match model::signal(number) {
@@ -19,8 +19,7 @@ fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
 
 /// Whether the whole command was ended from outside: by a signal, or by `timeout`, whose status for it is 124.
 fn end_of_command(run: &Run) -> bool {
-    let killed = |rank: &Rank| run.tables().processes.exit_signal[rank.process.row()] > 0;
-    matches!(run.facts().exit_status, Some(124 | 129 | 130 | 137 | 143)) || run.ranks().iter().any(killed)
+    matches!(run.facts().exit_status, Some(124 | 129 | 130 | 137 | 143))
 }
 
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
@@ -97,6 +96,10 @@ fn moment(at_ns: i64) -> Option<(u64, u64)> {
 }
 
 pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
+    // How long it would have run is not known.
+    if !bad_ends(run).is_empty() {
+        return None;
+    }
     let processes = &run.tables().processes;
     let span = |from: &[i64], to: &[i64], row: usize| match (from[row], to[row]) {
         (from, to) if from >= 0 && to > from => (to - from) as f64 / 1e9,
@@ -117,7 +120,7 @@ pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "Starting and ending MPI takes {} of the {} that the program runs.",
+            "Starting and ending MPI (MPI_Init, MPI_Finalize) takes {} of the {} that the program runs.",
             seconds(both),
             seconds(run.elapsed_s())
         ),

@@ -326,7 +326,7 @@ const EXAMPLES: &[Example] = &[
         rule: "ended_badly",
         fires: || ended(11),
         gain_s: 0.0,
-        says: "Rank 1 was ended by SIGSEGV, an access to memory that is not its own after 12.0 s, last sampled at step (app.c:185)",
+        says: "Rank 1 was ended by SIGSEGV, a segmentation fault after 12.0 s, last sampled at step (app.c:185)",
         near_miss: || ended(0),
     },
     Example {
@@ -354,7 +354,7 @@ const EXAMPLES: &[Example] = &[
         rule: "load_from_elsewhere",
         fires: || busy_node(1000),
         gain_s: 4.0,
-        says: "for 4 s ± 3 s rank 1 wants to run and gets none",
+        says: "for 4 s ± 3 s rank 1 is runnable and not running",
         near_miss: || busy_node(20),
     },
     Example {
@@ -403,7 +403,7 @@ const EXAMPLES: &[Example] = &[
         rule: "start_and_finish",
         fires: || init(2_000_000_000),
         gain_s: 2.0,
-        says: "Starting and ending MPI takes 2.00 s of the 20.0 s",
+        says: "Starting and ending MPI (MPI_Init, MPI_Finalize) takes 2.00 s of the 20.0 s",
         near_miss: || init(500_000_000),
     },
     Example {

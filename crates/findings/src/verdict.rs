@@ -53,7 +53,12 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
     text.push_str(". ");
     match findings.iter().find(|finding| !finding.warning) {
         Some(finding) => text.push_str(&format!(
-            "The largest potential saving is {} ({}): {}",
+            "The {} potential saving is {} ({}): {}",
+            // One that is less sure may be larger.
+            match findings.iter().all(|other| other.warning || other.gain_s <= finding.gain_s) {
+                true => "largest",
+                false => "largest certain",
+            },
             seconds_within(finding.gain_s, finding.gain_error_s),
             share_about(finding.gain_share, finding.gain_error_share()),
             lower(&finding.title)

@@ -197,8 +197,8 @@ fn step(error: f64) -> f64 {
     let first = 10f64.powf(error.log10().floor());
     match error / first {
         size if size < 1.95 => first / 10.0,
-        size if size < 9.5 => first,
-        _ => first * 10.0,
+        // What is rounded up to 10 has two digits then.
+        _ => first,
     }
 }
 
@@ -485,6 +485,7 @@ mod tests {
         let cases = [
             (Unit::Share, 0.414, 0.031, "41 % ± 3 %"),
             (Unit::Share, 0.414, 0.012, "41.4 % ± 1.2 %"),
+            (Unit::Share, 0.5458, 0.098, "55 % ± 10 %"),
             (Unit::Share, 0.414, 0.004, "41.4 % ± 0.4 %"),
             (Unit::Share, 0.414, 0.0004, "41.4 %"),
             (Unit::Share, 0.0004, 0.001, "<0.1 % ± 0.1 %"),

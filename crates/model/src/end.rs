@@ -34,7 +34,7 @@ const SIGNALS: [(i32, &str, &str); 18] = [
     (8, "SIGFPE", "an arithmetic fault"),
     (9, "SIGKILL", "killed without a chance to clean up"),
     (10, "SIGUSR1", "a signal that it does not handle"),
-    (11, "SIGSEGV", "an access to memory that is not its own"),
+    (11, "SIGSEGV", "a segmentation fault"),
     (12, "SIGUSR2", "a signal that it does not handle"),
     (13, "SIGPIPE", "nobody reads what it writes"),
     (14, "SIGALRM", "a timer that it does not handle"),
@@ -85,6 +85,7 @@ pub fn bad_ends(run: &Run) -> Vec<(End, &Rank)> {
         .into_iter()
         .filter_map(|rank| Some((end(run, rank)?, rank)))
         .collect();
-    ends.sort_by_key(|(end, rank)| (matches!(end, End::Killed(_) | End::NoFinalize), rank.end_ns, rank.id));
+    let is_cause = |end: &End| !matches!(end, End::Killed(_) | End::NoFinalize);
+    ends.sort_by_key(|(end, rank)| (!is_cause(end), rank.end_ns, rank.id));
     ends
 }

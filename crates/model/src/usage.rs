@@ -199,7 +199,7 @@ pub struct Use {
     pub mapped_bytes: u64,
     /// Calls that set the size.
     pub truncates: u64,
-    /// Times it lost or got its name by rename.
+    /// Times it got its name by rename: of the two files of a call one counts it.
     pub renames: u64,
     /// Times it was removed.
     pub unlinks: u64,
@@ -275,7 +275,7 @@ impl Use {
             maps: row.maps,
             mapped_bytes: row.mapped_bytes,
             truncates: row.truncates,
-            renames: row.renames_from.saturating_add(row.renames_to),
+            renames: row.renames_to,
             unlinks: row.unlinks,
             makes: row.makes,
             lists: row.lists,

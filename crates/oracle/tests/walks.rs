@@ -20,6 +20,7 @@ const RECORDER: &[&str] = &[
     "src/unwinding/rule.c",
     "src/unwinding/trampoline.c",
     "src/ground/clock.c",
+    "src/ground/filter.c",
     "src/linking/object.c",
     "src/region/memory.c",
 ];

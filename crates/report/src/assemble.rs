@@ -153,7 +153,8 @@ impl Report {
         let sections = sections.into_iter().filter(|section| section.id != TRUST).collect();
         let head = head(run);
         // Where it is not known what the time went to, it is not known that nothing is worth doing.
-        let no_finding = (findings.is_empty() && !shares.is_empty()).then(|| NOTHING.into());
+        // Nor of a run that did not come to its end.
+        let no_finding = (findings.is_empty() && !shares.is_empty() && head.ended_well).then(|| NOTHING.into());
         Report {
             schema: SCHEMA.into(),
             tool_version: env!("CARGO_PKG_VERSION").into(),

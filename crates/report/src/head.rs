@@ -3,7 +3,7 @@
 use crate::{ENDED, Head};
 use metrics::Unit;
 use metrics::number::number;
-use model::{End, Rank, Run, bad_ends};
+use model::{End, Run, bad_ends};
 
 /// How a run ended.
 pub struct Outcome {
@@ -269,11 +269,10 @@ fn seen(run: &Run) -> Outcome {
         true => run.everyone().iter().map(|rank| rank.process.row()).collect(),
         false => run.ranks().first().map(|rank| rank.process.row()).into_iter().collect(),
     };
-    let ends: Vec<(End, &Rank)> = bad_ends(run)
-        .into_iter()
-        .filter(|(end, _)| *end != End::NoFinalize)
-        .collect();
-    if let Some((end, rank)) = ends.first() {
+    let ends = bad_ends(run);
+    // Where all ended alike without it, launchers take that for success.
+    let failed = ends.iter().any(|(end, _)| *end != End::NoFinalize);
+    if let Some((end, rank)) = ends.first().filter(|_| failed) {
         let how = match end {
             End::Abort { mpi: true, code } => match code {
                 Some(code) => format!("called MPI_Abort with code {code}"),

@@ -171,7 +171,7 @@ fn findings(out: &mut String, report: &Report) {
 fn finding(out: &mut String, finding: &Finding) {
     out.push_str("<div class=\"gain\">");
     if finding.warning {
-        out.push_str("<b>First</b><small class=\"soft\">what else the page says rests on this</small>");
+        out.push_str("<b>First</b><small class=\"soft\">the rest of the page depends on it</small>");
     } else {
         let (seconds, error) = metrics::number::measured(Unit::Seconds, finding.gain_s, finding.gain_error_s);
         let _ = write!(

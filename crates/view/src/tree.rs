@@ -260,6 +260,8 @@ struct Grower<'a> {
     kinds: Vec<u8>,
     /// By what [`call_of`] makes of a function's name: the module and its kind that the call is from.
     calls: HashMap<String, (&'a str, u8)>,
+    /// The C library of the run.
+    libc: &'a str,
     names: Texts,
     nodes: Rows<Node>,
     paths: Rows<Path>,
@@ -283,6 +285,7 @@ impl<'a> Grower<'a> {
             run,
             kinds,
             calls: HashMap::new(),
+            libc: "",
             // A scene's limit of length is not for here: what is cut is no longer told apart.
             names: Texts::new(usize::MAX),
             nodes: Rows::new(),
@@ -290,6 +293,9 @@ impl<'a> Grower<'a> {
         };
         for frame in (0..tables.frames.len() as u32).map(FrameId) {
             let (place, kind) = (run.place(frame), grower.kind(frame));
+            if kind == SYSTEM && grower.libc.is_empty() && (place.module.starts_with("libc.") || place.module.starts_with("libc-")) {
+                grower.libc = place.module;
+            }
             if matches!(kind, MPI | SYSTEM | OPENMP) && !place.function.is_empty() {
                 (grower.calls.entry(call_of(place.function))).or_insert((place.module, kind));
             }
@@ -382,7 +388,8 @@ impl<'a> Grower<'a> {
         let real = self.run.inlined(frame).last().unwrap_or(frame);
         let place = self.run.place(real);
         let name = wrapped(place.function);
-        let (module, kind) = (self.calls.get(&call_of(name)).copied()).unwrap_or((place.module, SYSTEM));
+        // Of a call that no sample found in its own library: it is libc's, whose calls we stand before when we are not told otherwise.
+        let (module, kind) = (self.calls.get(&call_of(name)).copied()).unwrap_or((self.libc, SYSTEM));
         let node = Node {
             parent: self.paths.rows[at.path as usize].node,
             function: self.names.number(name),

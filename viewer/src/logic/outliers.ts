@@ -1,4 +1,4 @@
-/** Who stands apart. */
+/** Outliers among ranks. */
 
 export interface Outlier {
   index: number;

@@ -216,7 +216,8 @@ function lastDigit(value: number, is: Unit): number {
 function worth(size: number): number {
   const first = 10 ** Math.floor(Math.log10(size));
   const digit = size / first;
-  return digit < 1.95 ? first / 10 : digit < 9.5 ? first : first * 10;
+  // What is rounded up to 10 has two digits then.
+  return digit < 1.95 ? first / 10 : first;
 }
 
 const nearest = (value: number, last: number) => Math.sign(value) * Math.round(Math.abs(value) / last) * last;

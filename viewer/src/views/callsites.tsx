@@ -39,7 +39,7 @@ function shared<T extends { count: number; bytes: number; errors: number; timeS:
   const columns: Column<T>[] = [
     {
       id: "time",
-      title: `Time a ${run.rankNoun}`,
+      title: `Time per ${run.rankNoun}`,
       number: true,
       value: (row) => row.timeS / ranks,
       show: (row) => {

@@ -67,7 +67,7 @@ function Gain({ finding }: { finding: Finding }) {
     return (
       <div class="gain">
         <b>First</b>
-        <small class="soft">what else the page says rests on this</small>
+        <small class="soft">the rest of the page depends on it</small>
       </div>
     );
   const deviation = finding.gain_error_s;

@@ -325,7 +325,7 @@ function few(values: Float64Array, n: (value: number) => string, name: (row: num
   const [most, least] = [known[0], known[known.length - 1]];
   if (most === undefined || least === undefined) return "Nothing is known here.";
   if (n(values[most]!) === n(values[least]!)) return `Nobody: all have ${n(values[most]!)}.`;
-  return `Most has ${name(most)}, ${n(values[most]!)}; least has ${name(least)}, ${n(values[least]!)}.`;
+  return `Maximum: ${name(most)}, ${n(values[most]!)}; minimum: ${name(least)}, ${n(values[least]!)}.`;
 }
 
 /** Said where nobody stands apart: who comes nearest to it. */
@@ -378,7 +378,7 @@ function Below({ shown, judged }: { shown: Shown; judged: ReturnType<typeof outl
       <section>
         <h3>
           <Explained
-            title="Who stands apart"
+            title="Outliers"
             doc={`Rows whose value lies more than ${LIMIT} robust standard deviations from the median, and by an amount that matters.`}
             formula="|value − median| > 3.5 × 1.4826 × median distance from the median"
           />

@@ -230,7 +230,7 @@ function Chooser({ scene }: { scene: Scene }) {
         Strips
         <span>
           <button type="button" class="quiet" onClick={() => showStrips(null)}>
-            As at first
+            Reset
           </button>
           <button type="button" onClick={() => (choosing.value = false)}>
             Close

@@ -1,4 +1,4 @@
-//! A number a line, for spreadsheets and scripts.
+//! One number per line, for spreadsheets and scripts.
 
 use crate::Weighing;
 use std::fmt::Write;

@@ -209,7 +209,7 @@ fn reopening(run: &Run, often: f64) -> FileCost {
 pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
     let again = reopening(run, limit.value);
     let (rank, most) = again.most();
-    let file = again.files(run).next()?;
+    again.files(run).next()?;
     let calls = cost(run, |site| {
         matches!(site.class, Class::IoMeta | Class::MpiIo) && site.is(run, Tag::OpenClose)
     });
@@ -217,7 +217,7 @@ pub(crate) fn reopened(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "{} opens {} again and again, {} times; opening and closing takes {}{}.",
             capital(&ranks(run, &[rank])),
-            run.text(file.path),
+            again.names(run),
             count(most.calls as f64),
             io_seconds(run, most.time_s),
             calls.mostly(run)

@@ -484,7 +484,7 @@ pub const SERIES: &[Series] = &[
     },
     Series {
         id: "load",
-        label: "Load of a node",
+        label: "Load average of a node",
         unit: Unit::Share,
         group: "node",
         over: Over::Nodes(|s, node, axis| {

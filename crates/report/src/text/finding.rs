@@ -22,7 +22,7 @@ impl Page<'_> {
             }
             return;
         }
-        self.title("Findings, largest potential saving first");
+        self.title("Findings, most worth doing first");
         let most = if self.style.whole { report.findings.len() } else { FIRST };
         let (first, rest) = report.findings.split_at(most.min(report.findings.len()));
         for (i, finding) in first.iter().enumerate() {
