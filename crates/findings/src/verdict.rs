@@ -55,7 +55,10 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         Some(finding) => text.push_str(&format!(
             "The {} potential saving is {} ({}): {}",
             // One that is less sure may be larger.
-            match findings.iter().all(|other| other.warning || other.gain_s <= finding.gain_s) {
+            match findings
+                .iter()
+                .all(|other| other.warning || other.gain_s <= finding.gain_s)
+            {
                 true => "largest",
                 false => "largest certain",
             },

@@ -293,7 +293,10 @@ impl<'a> Grower<'a> {
         };
         for frame in (0..tables.frames.len() as u32).map(FrameId) {
             let (place, kind) = (run.place(frame), grower.kind(frame));
-            if kind == SYSTEM && grower.libc.is_empty() && (place.module.starts_with("libc.") || place.module.starts_with("libc-")) {
+            if kind == SYSTEM
+                && grower.libc.is_empty()
+                && (place.module.starts_with("libc.") || place.module.starts_with("libc-"))
+            {
                 grower.libc = place.module;
             }
             if matches!(kind, MPI | SYSTEM | OPENMP) && !place.function.is_empty() {
