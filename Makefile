@@ -74,10 +74,10 @@ test-unit: setup build-all viewer-test  ## Unit tests of the collector, of every
 test-fast: test-unit  ## Unit tests and the quickest end-to-end tests
 	STEELYARD=$(abspath $(BINARY)) $(PYTEST) tests/e2e -m fast
 
-# Side by side, as programs of few ranks leave processors idle; then, alone, what hangs on how long things take.
+# Files side by side, as programs of few ranks leave processors idle; then, alone, what hangs on how long things take.
 test-e2e: setup build-all  ## End-to-end tests, hostile programs included
 	@status=0; \
-	for part in "--numprocesses $(JOBS) --dist loadgroup|not slurm and not timed" "|not slurm and timed"; do \
+	for part in "--numprocesses $(JOBS) --dist loadfile|not slurm and not timed" "|not slurm and timed"; do \
 	    STEELYARD=$(abspath $(BINARY)) $(PYTEST) $${part%|*} tests/e2e -m "$${part#*|}" || status=1; \
 	done; \
 	exit $$status

@@ -12,8 +12,6 @@ import zlib
 import pytest
 from machine import PROGRAMS, c_program, compiled
 
-# They compare the rows of all runs.
-pytestmark = pytest.mark.xdist_group("consistent")
 
 CLOSE = 1e-6
 

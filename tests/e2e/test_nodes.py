@@ -8,8 +8,6 @@ import subprocess
 import pytest
 from machine import MPIS, has
 
-# One network for all: with side-by-side workers it is one worker's.
-pytestmark = pytest.mark.xdist_group("nodes")
 
 HOSTS = ["sy-one", "sy-two"]
 LAUNCHER = "10.77.0.1"

