@@ -313,7 +313,8 @@ fn verdict(run: &Run, findings: &[Finding]) -> String {
 }
 
 fn picture(run: &Run, shares: &[Share]) -> Picture {
-    let timeline = run.timeline();
+    let (timeline, times) = (run.timeline(), run.times());
+    let total = times.total();
     let classes = Class::ALL
         .iter()
         .filter(|class| timeline.class(**class).iter().any(|share| *share > 0.0))
@@ -321,6 +322,7 @@ fn picture(run: &Run, shares: &[Share]) -> Picture {
             id: class.id().into(),
             label: class.label().into(),
             colour: class.colour().into(),
+            share: (total > 0.0).then(|| times.class_total(*class) / total),
             shares: timeline
                 .class(*class)
                 .iter()
@@ -328,7 +330,7 @@ fn picture(run: &Run, shares: &[Share]) -> Picture {
                 .collect(),
         })
         .collect();
-    let (times, ranks) = (run.times(), run.ranks());
+    let ranks = run.ranks();
     let shown = ranks.len().min(PICTURE_RANKS);
     let ranks = (0..shown)
         // The first and the last are always among them.

@@ -1,6 +1,6 @@
 //! The picture of the run as inline SVG: what all ranks did over time, and how their work compares.
 
-use crate::{Picture, Report};
+use crate::{Picture, PictureClass, Report};
 use metrics::Unit;
 use metrics::number::number;
 use model::Class;
@@ -83,7 +83,8 @@ pub fn strips(picture: &Picture, room: usize, ranks: u32) -> Option<HashMap<Stri
 }
 
 /// A class's part of the run, with no more digits than those of the families have.
-fn part(report: &Report, share: f64) -> String {
+fn part(report: &Report, class: &PictureClass) -> String {
+    let share = class.share.unwrap_or_else(|| mean(&class.shares));
     let errors = report.shares.iter().filter_map(|share| share.error);
     metrics::number::measured(Unit::Share, share, errors.reduce(f64::max)).0
 }
@@ -149,7 +150,7 @@ fn timeline(out: &mut String, report: &Report, bins: usize) {
             "<li><span class=\"dot\" style=\"background:{}\"></span>{} <span class=\"soft\">{}</span></li>",
             colour(&class.colour),
             escape(&class.label),
-            part(report, mean(&class.shares))
+            part(report, class)
         );
     }
     out.push_str("</ul>\n<figcaption>From left to right the run, from bottom to top the processes' time at that moment.</figcaption></figure>\n");
@@ -190,7 +191,7 @@ fn mean(shares: &[f64]) -> f64 {
 fn means(report: &Report) -> String {
     let shown = report.picture.classes.iter().filter(|c| mean(&c.shares) > 0.0);
     shown
-        .map(|c| format!("{} {}", c.label, part(report, mean(&c.shares))))
+        .map(|c| format!("{} {}", c.label, part(report, c)))
         .collect::<Vec<_>>()
         .join(", ")
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// 1.2 adds `unmeasured`, and has no shares where it is not known what the time went to;
 /// 1.3 adds `depth` of a row, `warning` and `ranks_text` of a finding, `label` of a threshold, `text` of a place;
 /// 1.4 adds `text` of a threshold and `not_applicable` of a row: from then on every report of a measured run has every section and row there is;
-/// 1.5 adds `errors` and `adds_up` of a table and `gain_error_s` of a finding.
+/// 1.5 adds `errors` and `adds_up` of a table, `gain_error_s` of a finding and `share` of a class in the picture.
 pub const SCHEMA: &str = "steelyard-report/1.5";
 
 /// Label of the row of [`Head::rows`] that says how the run ended.
@@ -247,6 +247,9 @@ pub struct PictureClass {
     pub label: String,
     /// Colour.
     pub colour: String,
+    /// Its part of the ranks' time; the mean of its bins where an older version wrote them.
+    #[serde(default)]
+    pub share: Option<f64>,
     /// Share of time in each bin.
     pub shares: Vec<f64>,
 }

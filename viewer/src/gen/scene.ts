@@ -384,6 +384,8 @@ export interface PictureClass {
   id: string;
   /** Label. */
   label: string;
+  /** Its part of the ranks' time; the mean of its bins where an older version wrote them. */
+  share: number | null;
   /** Share of time in each bin. */
   shares: number[];
 }

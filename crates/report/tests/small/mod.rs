@@ -75,6 +75,7 @@ fn picture() -> Picture {
         id: text(id),
         label: text(label),
         colour: text(colour),
+        share: None,
         shares: (0..bins).map(|i| (share(i) * 1e4).round() / 1e4).collect(),
     };
     Picture {
