@@ -1,6 +1,7 @@
 /* Below a filter of system calls, or without the time-stamp counter: what a process then starts, opens and ends as. Each
  * filter kills for calls that the program itself does not make. */
 #include "case.h"
+#include "filter.h"
 #include <dlfcn.h>
 #include <elf.h>
 #include <linux/filter.h>
@@ -19,22 +20,6 @@ static void ended(const char *what, pid_t child)
     int status = 0;
     CHECK(waitpid(child, &status, 0) == child);
     say("%s: %s %d\n", what, WIFSIGNALED(status) ? "signal" : "status", WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
-}
-
-static void forbid(const int *numbers, unsigned count)
-{
-    struct sock_filter filter[64];
-    struct sock_fprog program = {.filter = filter};
-    unsigned n = 0;
-    filter[n++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
-    for (unsigned i = 0; i < count; i++) {
-        filter[n++] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)numbers[i], 0, 1);
-        filter[n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL);
-    }
-    filter[n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
-    program.len = (unsigned short)n;
-    CHECK(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0);
-    CHECK(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0);
 }
 
 /* The least that is a program: it exits with 5, and asks for nothing else. */
@@ -73,36 +58,36 @@ static void by_file(void) { fexecve(program_file, program_arguments, environ); }
 static void by_number(void) { syscall(SYS_execve, PROGRAM, program_arguments, environ); }
 static void by_both(void) { execveat(program_file, "", program_arguments, environ, AT_EMPTY_PATH); }
 static void by_none(void) { execv("./" NOWHERE, program_arguments); }
-static void by_vfork(void)
+static void exit_as(pid_t child)
 {
     int status = 0;
+    waitpid(child, &status, 0);
+    _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 94);
+}
+static void by_vfork(void)
+{
     pid_t child = vfork();
     if (child == 0) {
         execv("./" PROGRAM, program_arguments);
         _exit(95);
     }
-    waitpid(child, &status, 0);
-    _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 94);
+    exit_as(child);
 }
 static void by_fork(void)
 {
-    int status = 0;
     pid_t child = fork();
     if (child == 0) {
         execv("./" PROGRAM, program_arguments);
         _exit(95);
     }
-    waitpid(child, &status, 0);
-    _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 94);
+    exit_as(child);
 }
 static void by_spawn(void)
 {
-    int status = 0;
     pid_t child;
     if (posix_spawn(&child, "./" PROGRAM, NULL, NULL, program_arguments, environ) != 0)
         _exit(93);
-    waitpid(child, &status, 0);
-    _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 94);
+    exit_as(child);
 }
 static void (*const starts[])(void) = {by_path, by_name, by_file, by_number, by_both, by_none, by_vfork, by_fork, by_spawn};
 
@@ -144,7 +129,7 @@ static void start_each(void (*before)(void))
 }
 static void forbid_all(void)
 {
-    forbid(FORBIDDEN, sizeof FORBIDDEN / sizeof *FORBIDDEN);
+    forbid(FORBIDDEN, sizeof FORBIDDEN / sizeof *FORBIDDEN, 0);
 }
 CASE(programs_below_a_filter)
 {
@@ -228,7 +213,7 @@ CASE(calls_below_a_filter)
         void *library = NULL;
         spin(0.03);
         getrlimit(RLIMIT_NOFILE, &files);
-        forbid(other, sizeof other / sizeof *other);
+        forbid(other, sizeof other / sizeof *other, 0);
         CHECK(setrlimit(RLIMIT_NOFILE, &files) == 0);
         CHECK(setuid(getuid()) == 0);
         action.sa_handler = count_signal;

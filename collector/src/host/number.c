@@ -1,6 +1,5 @@
 #include "host/number.h"
 
-#include <errno.h>
 #include <linux/futex.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -183,14 +182,12 @@ static int pause_without_us(pause_function *next, int what)
 {
     struct region_thread *t = thread_current();
     bool masked = mask_enter(t);
-    int result, error;
+    int result;
 
     if (masked)
         timer_hush(t);
     result = next(what);
-    error = errno;
     mask_leave(t, masked);
-    errno = error;
     return result;
 }
 

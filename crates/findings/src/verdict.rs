@@ -72,9 +72,8 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
 }
 
 fn within(run: &Run, family: Family) -> &'static str {
-    let unseen_mpi = run.misses_mpi() && run.times().family_total(Family::Mpi) <= 0.0;
     match family {
-        Family::Compute if unseen_mpi => "is computation and MPI calls, which were not seen",
+        Family::Compute if run.mpi_is_unseen() => "is computation and MPI calls, which were not seen",
         Family::Compute => "is computation",
         Family::Mpi => "is MPI",
         Family::Io => "is I/O",

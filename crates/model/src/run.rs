@@ -200,6 +200,11 @@ impl Run {
         (0..losses.len()).any(|row| losses.count[row] > 0 && uncounted(row))
     }
 
+    /// Whether no call of MPI was seen though some were made: its time is among that of computing.
+    pub fn mpi_is_unseen(&self) -> bool {
+        self.misses_mpi() && self.times().family_total(crate::Family::Mpi) <= 0.0
+    }
+
     /// What one of `ranks()` is called in sentences: "rank" or "process".
     pub fn rank_noun(&self) -> &'static str {
         if self.mpi { "rank" } else { "process" }

@@ -275,7 +275,7 @@ fn nested(mut rows: Vec<Row>) -> Vec<Row> {
 
 fn shares(run: &Run) -> Vec<Share> {
     let io_only = run.is_io_only();
-    let unseen_mpi = run.misses_mpi() && run.times().family_total(Family::Mpi) <= 0.0;
+    let unseen_mpi = run.mpi_is_unseen();
     Family::ALL
         .into_iter()
         .filter(|family| !io_only || matches!(family, Family::Compute | Family::Io))
