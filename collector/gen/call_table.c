@@ -1140,4 +1140,5 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_gai_suspend] = {"gai_suspend", CLASS_EVENT_WAIT, CALL_ALWAYS_TIMED},
     [CALL_sigpause] = {"sigpause", CLASS_COMPUTE, 0},
     [CALL___xpg_sigpause] = {"__xpg_sigpause", CLASS_COMPUTE, 0},
+    [CALL_login_tty] = {"login_tty", CLASS_COMPUTE, 0},
 };

@@ -1182,7 +1182,8 @@ enum call {
     CALL_gai_suspend = 1143,
     CALL_sigpause = 1144,
     CALL___xpg_sigpause = 1145,
-    CALL_LIMIT = 1146 /* one more than the highest */
+    CALL_login_tty = 1146,
+    CALL_LIMIT = 1147 /* one more than the highest */
 };
 
 #endif

@@ -1,7 +1,9 @@
 /* Numbers of descriptors that were files and are pipes: what is known of the one must not hold for the other. */
 #include "case.h"
+#include <pty.h>
 #include <spawn.h>
 #include <sys/syscall.h>
+#include <utmp.h>
 
 extern char **environ;
 
@@ -105,6 +107,71 @@ CASE(closed_on_exec_only)
     CHECK(write(9, "y", 1) == 1 && lseek(9, 0, SEEK_CUR) == 2 && close(9) == 0);
     pipe_at(ends);
     write_whole("F_DUPFD", ends);
+}
+
+/* Standard output was a file that we have seen used. */
+static void use_standard_file(void)
+{
+    int file = open("steelyard-file", O_CREAT | O_RDWR | O_TRUNC, 0600);
+    CHECK(file >= 0 && dup2(file, 1) == 1 && write(1, "x", 1) == 1 && close(file) == 0 && unlink("steelyard-file") == 0);
+}
+static int written_in_whole(void)
+{
+    static char block[SIZE];
+    return write(1, block, sizeof block) == sizeof block ? 0 : 1;
+}
+static void read_slowly(int terminal, pid_t child)
+{
+    char bytes[4096];
+    int status = -1;
+    while (read(terminal, bytes, sizeof bytes) > 0)
+        usleep(5000);
+    CHECK(waitpid(child, &status, 0) == child && status == 0 && close(terminal) == 0);
+}
+CASE(replaced_by_terminals)
+{
+    int terminal, other, saved = dup(1);
+    pid_t child;
+    use_standard_file();
+    child = forkpty(&terminal, NULL, NULL, NULL);
+    if (child == 0)
+        _exit(written_in_whole());
+    read_slowly(terminal, child);
+
+    use_standard_file();
+    CHECK(openpty(&terminal, &other, NULL, NULL, NULL) == 0);
+    child = fork();
+    if (child == 0) {
+        close(terminal);
+        use_standard_file();
+        _exit(login_tty(other) == 0 ? written_in_whole() : 2);
+    }
+    CHECK(close(other) == 0);
+    read_slowly(terminal, child);
+    CHECK(dup2(saved, 1) == 1 && close(saved) == 0);
+}
+/* What a daemon says of the place in its standard output: /dev/null has none. */
+static long place_in_daemon(int keep)
+{
+    long place = -1;
+    int ends[2];
+    pid_t child;
+    CHECK(pipe(ends) == 0);
+    child = fork();
+    if (child == 0) {
+        use_standard_file();
+        if (daemon(1, keep) == 0 && write(1, "yz", 2) == 2)
+            place = lseek(1, 0, SEEK_CUR);
+        _exit(write(ends[1], &place, sizeof place) != sizeof place);
+    }
+    CHECK(close(ends[1]) == 0 && waitpid(child, NULL, 0) == child);
+    CHECK(read(ends[0], &place, sizeof place) == sizeof place && close(ends[0]) == 0);
+    return place;
+}
+CASE(replaced_by_daemons)
+{
+    CHECK(place_in_daemon(0) == 0);
+    CHECK(place_in_daemon(1) == 3);
 }
 
 /* A lock ends when any descriptor of its file is closed, by whomever. */

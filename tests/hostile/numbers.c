@@ -1,6 +1,7 @@
 /* Calls by their numbers, and calls that libc only passes on: a signal ends them early, or cuts them short, whatever
  * SA_RESTART says. Each waits for many periods; those that can be ended by nothing else are ended by an alarm. */
 #include "case.h"
+#include <netdb.h>
 #include <aio.h>
 #include <linux/aio_abi.h>
 #include <linux/futex.h>
@@ -221,4 +222,36 @@ CASE(terminals_that_send)
     if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0)
         return;
     CHECK(tcdrain(terminal) == 0 && tcsendbreak(terminal, 0) == 0);
+}
+/* Signals of ours come while another holds the lock. */
+CASE(locks_that_are_waited_for)
+{
+    int file = open("steelyard-lock", O_CREAT | O_RDWR, 0600), ready[2];
+    char byte;
+    CHECK(file >= 0 && pipe(ready) == 0);
+    for (int i = 0; i < 2; i++) {
+        pid_t holder = fork();
+        if (holder == 0) {
+            CHECK(lockf(file, F_LOCK, 10) == 0 && write(ready[1], "l", 1) == 1);
+            usleep(300000);
+            _exit(0);
+        }
+        CHECK(read(ready[0], &byte, 1) == 1);
+        CHECK((i == 0 ? lockf(file, F_LOCK, 10) : lockf64(file, F_LOCK, 10)) == 0);
+        CHECK(lockf(file, F_ULOCK, 10) == 0 && waitpid(holder, NULL, 0) == holder);
+    }
+    CHECK(close(file) == 0 && unlink("steelyard-lock") == 0);
+}
+/* A name of no one, which takes as long as it takes; the time-out is what ends the waiting. */
+CASE(names_that_are_looked_up)
+{
+    struct gaicb request = {.ar_name = "nobody.invalid"};
+    struct gaicb *all[] = {&request};
+    struct timespec timeout = {0, 200000000};
+    int ended;
+    CHECK(getaddrinfo_a(GAI_NOWAIT, all, 1, NULL) == 0);
+    ended = gai_suspend((const struct gaicb *const *)all, 1, &timeout);
+    CHECK(ended == 0 || ended == EAI_ALLDONE || ended == EAI_AGAIN);
+    while (gai_error(&request) == EAI_INPROGRESS && gai_cancel(&request) == EAI_NOTCANCELED)
+        usleep(10000);
 }

@@ -2,6 +2,7 @@
 
 #include "files/dup.h"
 
+#include <errno.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <unistd.h>
@@ -49,6 +50,11 @@ void dup_by_number(long number, long a, long b, long c)
     case SYS_fcntl: descriptor_locks((int)a, (int)b); break;
     default: break;
     }
+}
+
+void dup_standard(void)
+{
+    forget_range(0, 2);
 }
 
 EXPORT int dup(int from)
@@ -120,4 +126,23 @@ EXPORT void closefrom(int first)
     forget_range(first > 0 ? (unsigned)first : 0, UINT32_MAX);
     if (next != NULL)
         next(first);
+}
+
+/* In a library of its own before glibc 2.34. */
+EXPORT int login_tty(int fd)
+{
+    static int (*next)(int);
+    int result;
+
+    FIND(next, "login_tty");
+    if (next == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    result = next(fd);
+    if (result == 0) {
+        dup_standard();
+        forget_range((unsigned)fd, (unsigned)fd);
+    }
+    return result;
 }

@@ -6,4 +6,7 @@
 /* Before the call: what makes a descriptor of its own accord finds nothing there. */
 void dup_by_number(long number, long a, long b, long c);
 
+/* libc has put others in the place of standard input, output and error. */
+void dup_standard(void);
+
 #endif

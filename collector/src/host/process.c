@@ -16,6 +16,7 @@
 
 #include "calls/end.h"
 #include "files/descriptor.h"
+#include "files/dup.h"
 #include "files/file.h"
 #include "files/file_map.h"
 #include "files/library_call.h"
@@ -377,6 +378,8 @@ EXPORT int daemon(int stay, int keep)
     go_on(before, result);
     if (result != 0)
         end_forget();
+    else if (keep == 0)
+        dup_standard();
     return result;
 }
 
@@ -394,6 +397,8 @@ EXPORT int forkpty(int *terminal, char *name, const struct termios *how, const s
     before = suspend();
     child = next(terminal, name, how, size);
     go_on(before, child);
+    if (child == 0)
+        dup_standard();
     return child;
 }
 
