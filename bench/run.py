@@ -86,7 +86,7 @@ class Table:
         """With less without, of each pair of runs."""
         pairs = [o - p for p, o in zip(plain, ours)]
         value = statistics.median(pairs)
-        result = f"{'+' if value >= 0 else '−'} {abs(value):.3g} {unit}"
+        result = f"{'+' if value >= 0 else '−'} {plain_number(float(f'{abs(value):.3g}'))} {unit}"
         noise = f"± {plain_number(float(f'{spread(pairs):.2g}'))} {unit}"
         self.add(what, f"+ ≤ {limit} {unit}", *medians(plain, ours, unit), result, value <= limit, noise)
 
