@@ -1,10 +1,10 @@
 /* Calls by their numbers, and calls that libc only passes on: a signal ends them early, or cuts them short, whatever
  * SA_RESTART says. Each waits for many periods; those that can be ended by nothing else are ended by an alarm. */
 #include "case.h"
-#include <netdb.h>
 #include <aio.h>
 #include <linux/aio_abi.h>
 #include <linux/futex.h>
+#include <netdb.h>
 #include <poll.h>
 #include <sys/epoll.h>
 #include <sys/mman.h>
