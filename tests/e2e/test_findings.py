@@ -1,6 +1,7 @@
 """What the report says of programs whose fault is known, and that it says nothing of those that have none."""
 
 import pytest
+from conftest import run
 from machine import PROGRAMS, c_program, compiled
 
 
@@ -56,6 +57,32 @@ def test_debug_build(steelyard):
     fast = compiled(PROGRAMS / "debug.cpp", ["g++", "-D_GNU_SOURCE", "-O2", "-g"])
     assert "debug_build" in steelyard([slow, 1.0]).profile.findings()
     assert "debug_build" not in steelyard([fast, 1.0]).profile.findings()
+
+
+def kernels(*flags):
+    return compiled(PROGRAMS / "kernels.c", ["gcc", "-D_GNU_SOURCE", "-g", *flags], ["-lm"])
+
+
+@pytest.mark.parametrize("kernel", ["chase", "recurrence", "triad", "strided", "sparse", "smooth", "exponentials"])
+def test_loops_that_no_compiler_makes_faster(steelyard, kernel):
+    """They wait for memory, for themselves or for a function: -O3 gains less than a tenth of each."""
+    ran = steelyard([kernels("-O2"), kernel, 0.7])
+    assert "not_vectorised" not in ran.profile.findings()
+    if not ran.profile.report["findings"] and kernel != "exponentials":
+        assert kernel in ran.profile.report["verdict"], ran.profile.report["verdict"]
+
+
+@pytest.mark.timed
+@pytest.mark.parametrize("kernel, better", [("polynomial", ["-O3"]), ("squares", ["-O3", "-ffast-math"])])
+def test_loops_that_a_compiler_makes_faster(steelyard, tmp_path, kernel, better):
+    slow, fast = kernels("-O2"), kernels(*better)
+    spent = 1.5
+    found = steelyard([slow, kernel, spent]).profile.findings()
+    assert kernel in found["not_vectorised"]["places"][0]["function"]
+    assert "not_vectorised" not in steelyard([fast, kernel, spent]).profile.findings()
+    took = [float(run([program, kernel, 1], tmp_path).out.split()[1]) for program in (slow, fast)]
+    gained = 1 - took[1] / took[0]
+    assert 0.5 < found["not_vectorised"]["gain_s"] / spent / gained < 2
 
 
 def test_nothing_worth_doing(steelyard, mpi):

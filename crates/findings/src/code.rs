@@ -6,11 +6,10 @@ use model::{Family, HotRow, Run};
 
 /// Fewer samples than this of a function say nothing about its instructions: the error of a share is over 9 %.
 const ENOUGH_SAMPLES: u64 = 30;
-/// Doubles in the 256-bit registers that x86-64-v3 processors have.
-const LANES: f64 = 4.0;
-
-/// The part of scalar arithmetic that is supposed to be in loops that can be vectorised: nothing here shows it.
-const POSSIBLE: f64 = 0.5;
+/// Doubles in the 128-bit registers that every 64-bit processor has.
+const LANES: f64 = 2.0;
+/// Where more of the samples are at instructions that read or write memory, it is memory that is waited for.
+const MOSTLY_MEMORY: f64 = 0.5;
 
 /// Functions of the program with their mean computing seconds a rank.
 fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
@@ -20,38 +19,104 @@ fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
         .map(move |row| (row, row.self_s[Family::Compute.index()] / ranks))
 }
 
+/// Shares of a function's computing in loops that compute one number at a time: of which no iteration needs another, and
+/// those that add up.
+fn one_at_a_time(row: &HotRow) -> (f64, f64) {
+    let share = |kind| row.mix.loop_share(kind).unwrap_or(0.0);
+    (share("independent"), share("sum"))
+}
+
 pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
-    let mut scalar: Vec<(&HotRow, f64)> = own_functions(run)
-        .filter(|(row, _)| row.mix.samples >= ENOUGH_SAMPLES && row.mix.share("vector") == Some(0.0))
-        .filter(|(row, _)| row.mix.share("scalar").is_some_and(|part| limit.met(part)))
-        .map(|(row, compute)| (row, compute * row.mix.share("scalar").unwrap_or(0.0)))
+    let mut slow: Vec<(&HotRow, f64)> = own_functions(run)
+        .filter(|(row, _)| row.mix.samples >= ENOUGH_SAMPLES)
+        .filter(|(row, _)| row.mix.in_memory_share().is_some_and(|part| part < MOSTLY_MEMORY))
+        .map(|(row, compute)| {
+            let (independent, sum) = one_at_a_time(row);
+            (row, compute, independent + sum)
+        })
+        .filter(|(_, _, part)| limit.met(*part))
+        .map(|(row, compute, part)| (row, compute * part))
         .collect();
-    scalar.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
-    let (row, calculating) = *scalar.first()?;
+    slow.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    let (row, computing) = *slow.first()?;
     let hot = run.place(row.frame);
-    let (error, saved) = (sampled(run, calculating), POSSIBLE * (1.0 - 1.0 / LANES));
-    let of_samples = |kind: &str| share_about(row.mix.share(kind).unwrap_or(0.0), row.mix.share_error(kind));
+    let (error, saved) = (sampled(run, computing), 1.0 - 1.0 / LANES);
+    let (independent, sum) = one_at_a_time(row);
+    let of_samples = |part: f64| share_about(part, row.mix.error_of(part));
+    let (why, advice) = match sum > independent {
+        false => (
+            "no iteration needs the result of another",
+            [
+                "Compile with -O3, and with -march=native where the program runs on such processors only. Where that changes nothing, ask the compiler why: -fopt-info-vec-missed (GCC), -Rpass-missed=loop-vectorize (Clang), -qopt-report (Intel).",
+                "Often it is pointers that may overlap: say restrict, or write #pragma omp simd before the loop (-fopenmp-simd).",
+            ],
+        ),
+        true => (
+            "only a sum goes from one iteration to the next",
+            [
+                "Let the compiler add in another order: #pragma omp simd reduction(+:sum) before the loop with -fopenmp-simd, or -O3 with -fassociative-math -fno-signed-zeros -fno-trapping-math. The last digits of the sum change.",
+                "-march=native makes the registers wider where the program runs on such processors only.",
+            ],
+        ),
+    };
     Some(Draft {
         title: format!(
-            "In {hot} one number is calculated at a time: {} of scalar arithmetic, no vector instruction.",
-            seconds_within(calculating, error)
+            "A loop in {hot} computes one number at a time for {}, though {why}.",
+            seconds_within(computing, error)
         ),
-        gain_s: calculating * saved,
+        gain_s: computing * saved,
         gain_error_s: error.map(|error| error * saved),
-        gain_basis: "half of its scalar arithmetic four at a time, if the loop can be vectorised".into(),
+        gain_basis: "half of that: two numbers at a time, which every 64-bit processor can; newer ones four or eight"
+            .into(),
         evidence: vec![format!(
-            "Of {} samples in it, {} are at scalar arithmetic, {} at loads and stores, none at vector arithmetic.",
+            "Of {} samples in it, {} are in such a loop, whose machine code has no vector arithmetic; {} are at reading and writing memory.",
             row.mix.samples,
-            of_samples("scalar"),
-            of_samples("memory")
+            of_samples(independent + sum),
+            of_samples(row.mix.in_memory_share().unwrap_or(0.0))
         )],
-        advice: vec![
-            "If the loop can be vectorised: ask the compiler why it is not: -O3 -march=native with -fopt-info-vec-missed (GCC), -Rpass-missed=loop-vectorize (Clang), -qopt-report (Intel).".into(),
-            "Often it is pointers that may overlap (restrict), branches or calls in the loop, or sums (-ffast-math). A step that needs the one before it cannot be vectorised.".into(),
-        ],
-        places: scalar.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
+        advice: advice.map(String::from).to_vec(),
+        places: slow.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
         ..Draft::default()
     })
+}
+
+/// What a function waits for, or why it cannot be computed several numbers at a time; nothing where its code does not say.
+fn bound(row: &HotRow) -> Option<&'static str> {
+    let mix = &row.mix;
+    let most = |kind| mix.loop_share(kind).is_some_and(|part| part >= 0.5);
+    let memory = mix.in_memory_share()? >= MOSTLY_MEMORY;
+    match () {
+        () if mix.samples < ENOUGH_SAMPLES => None,
+        () if memory && most("indirect") => Some(
+            "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers): data in the order of use would help",
+        ),
+        () if memory && most("strided") => {
+            Some("it waits for memory, for data that lie far apart: loops in the order of the data would help")
+        }
+        () if memory => Some("most of it at reading and writing memory"),
+        () if most("recurrence") => Some("where each iteration needs the result of the one before"),
+        () if most("vector") => Some("which computes several numbers at a time already"),
+        () if most("calls") => Some("in a loop that calls functions"),
+        () => None,
+    }
+}
+
+/// The share of the time that one function must have to be named where nothing else is.
+const MOST: f64 = 0.5;
+
+/// The function that most of the run's time is spent in, if one is, and what its code says of it.
+pub(crate) fn hottest(run: &Run) -> Option<String> {
+    let (row, compute) = own_functions(run).max_by(|a, b| a.1.total_cmp(&b.1))?;
+    let elapsed = run.elapsed_s();
+    if elapsed <= 0.0 || compute < MOST * elapsed {
+        return None;
+    }
+    let spent = seconds_within(compute, sampled(run, compute));
+    let why = bound(row).map_or(String::new(), |why| format!(", {why}"));
+    Some(format!(
+        "Most of the time is in {}, {spent}{why}.",
+        run.place(row.frame)
+    ))
 }
 
 /// Members of C++'s containers and iterators that consist of a few instructions: every optimising compiler inlines

@@ -1,5 +1,6 @@
 //! The run in a sentence.
 
+use crate::code::hottest;
 use crate::finding::Finding;
 use crate::words::{sampled, seconds_within, share_about};
 use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
@@ -66,7 +67,10 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             share_about(finding.gain_share, finding.gain_error_share()),
             lower(&finding.title)
         )),
-        None => text.push_str(&nothing(run)),
+        None => {
+            text.push_str(&nothing(run));
+            hottest(run).inspect(|hottest| text.push_str(&format!(" {hottest}")));
+        }
     }
     text
 }

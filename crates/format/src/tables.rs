@@ -355,6 +355,11 @@ with_file_counters! { tables
         instruction: Str,
         /// Width in bits of its vector registers, 0 if none.
         vector_bits: u32,
+        /// 1 where it reads or writes memory, whatever else it does.
+        in_memory: u8,
+        /// What the innermost loop around it does: independent, sum, strided, recurrence, branches, indirect, calls, vector,
+        /// integer (`crates/symbols/src/instruction`); empty if it is in none, or its code could not be read.
+        loop_kind: Str,
     }
 
     /// Calling contexts: a tree. Row 0 is its root. A parent comes before its children.

@@ -190,6 +190,15 @@ impl Fixture {
         self
     }
 
+    /// What the loop around a letter's innermost frame does, and whether the instruction there has an operand in memory.
+    pub fn in_loop(mut self, letter: char, kind: &str, in_memory: bool) -> Fixture {
+        let context = self.letters[&letter].context as usize;
+        let frame = self.profile.tables.contexts.frame[context] as usize;
+        self.profile.tables.frames.loop_kind[frame] = self.profile.strings.intern(kind);
+        self.profile.tables.frames.in_memory[frame] = in_memory.into();
+        self
+    }
+
     /// A call site of a rank (an index of the drawing's ranks).
     pub fn site(mut self, rank: u32, call: &str, place: &str, of: SiteOf) -> Fixture {
         let (call, frame) = (self.call(call), self.frame(place));
@@ -366,6 +375,8 @@ impl Fixture {
         frames.outer.push(NONE);
         frames.instruction.push(Str(0));
         frames.vector_bits.push(0);
+        frames.in_memory.push(0);
+        frames.loop_kind.push(Str(0));
         self.frames.insert(text.to_string(), row);
         row
     }

@@ -17,6 +17,19 @@ pub type FamilyRow = [f64; Family::ALL.len()];
 /// Kinds of instruction, as `frames.instruction` names them.
 pub const INSTRUCTIONS: [&str; 5] = ["scalar", "vector", "memory", "branch", "other"];
 
+/// What the innermost loop around an instruction does, as `frames.loop_kind` names it.
+pub const LOOPS: [&str; 9] = [
+    "independent",
+    "sum",
+    "strided",
+    "recurrence",
+    "branches",
+    "indirect",
+    "calls",
+    "vector",
+    "integer",
+];
+
 /// What computing samples' instructions were.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Mix {
@@ -24,6 +37,10 @@ pub struct Mix {
     pub seconds: [f64; INSTRUCTIONS.len()],
     /// Seconds of computing whose instruction is not known.
     pub unknown_s: f64,
+    /// Decoded seconds by what the loop around the instruction does, in the order of [`LOOPS`].
+    pub loop_s: [f64; LOOPS.len()],
+    /// Decoded seconds of instructions, of whatever kind, that read or write memory.
+    pub in_memory_s: f64,
     /// Widest vector register met, bits.
     pub widest_bits: u32,
     /// Samples that were decoded.
@@ -42,16 +59,36 @@ impl Mix {
         (self.known_s() > 0.0).then(|| self.seconds[at] / self.known_s())
     }
 
-    /// One standard error of that share, by the samples that were decoded; none or all of so few is not certain.
+    /// Share of decoded seconds in loops of a kind, `None` where nothing was decoded.
+    pub fn loop_share(&self, kind: &str) -> Option<f64> {
+        let at = LOOPS.iter().position(|name| *name == kind)?;
+        (self.known_s() > 0.0).then(|| self.loop_s[at] / self.known_s())
+    }
+
+    /// Share of decoded seconds at instructions that read or write memory, `None` where nothing was decoded.
+    pub fn in_memory_share(&self) -> Option<f64> {
+        (self.known_s() > 0.0).then(|| self.in_memory_s / self.known_s())
+    }
+
+    /// One standard error of the share of a kind.
     pub fn share_error(&self, kind: &str) -> Option<f64> {
-        proportion_error(self.share(kind)?, self.samples as f64)
+        self.error_of(self.share(kind)?)
+    }
+
+    /// One standard error of a share of these samples, by their number; none or all of so few is not certain.
+    pub fn error_of(&self, share: f64) -> Option<f64> {
+        proportion_error(share, self.samples as f64)
     }
 
     fn add(&mut self, other: &Mix) {
         for (sum, seconds) in self.seconds.iter_mut().zip(other.seconds) {
             *sum += seconds;
         }
+        for (sum, seconds) in self.loop_s.iter_mut().zip(other.loop_s) {
+            *sum += seconds;
+        }
         self.unknown_s += other.unknown_s;
+        self.in_memory_s += other.in_memory_s;
         self.widest_bits = self.widest_bits.max(other.widest_bits);
         self.samples += other.samples;
     }
@@ -193,13 +230,11 @@ fn lines(run: &Run) -> Vec<u32> {
 
 fn context_mixes(run: &Run) -> Vec<Mix> {
     let (tables, samples) = (run.tables(), &run.tables().samples);
-    let kind_of: Vec<Option<usize>> = (0..tables.frames.len())
-        .map(|row| {
-            INSTRUCTIONS
-                .iter()
-                .position(|name| *name == run.text(tables.frames.instruction[row]))
-        })
-        .collect();
+    let place = |names: &[&str], name| names.iter().position(|other| *other == run.text(name));
+    let instructions = tables.frames.instruction.iter();
+    let kind_of: Vec<Option<usize>> = instructions.map(|kind| place(&INSTRUCTIONS, *kind)).collect();
+    let loops = tables.frames.loop_kind.iter();
+    let loop_of: Vec<Option<usize>> = loops.map(|kind| place(&LOOPS, *kind)).collect();
     let mut mixes = vec![Mix::default(); tables.contexts.len()];
     let tick_s = run.tick_s();
     for row in 0..samples.len() {
@@ -216,6 +251,12 @@ fn context_mixes(run: &Run) -> Vec<Mix> {
         match kind_of.get(frame).copied().flatten() {
             Some(kind) => {
                 mix.seconds[kind] += seconds;
+                if let Some(kind) = loop_of[frame] {
+                    mix.loop_s[kind] += seconds;
+                }
+                if tables.frames.in_memory[frame] != 0 {
+                    mix.in_memory_s += seconds;
+                }
                 mix.samples += 1;
                 mix.widest_bits = mix.widest_bits.max(tables.frames.vector_bits[frame]);
             }

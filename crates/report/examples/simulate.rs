@@ -112,6 +112,8 @@ fn places(profile: &mut Profile, dice: &mut Dice) {
             outer: NONE,
             instruction: strings.intern(["scalar", "vector", "memory", "branch", "other"][dice.below(5) as usize]),
             vector_bits: 256,
+            in_memory: 0,
+            loop_kind: tables::Str(0),
         };
         tables.frames.push(row);
     }

@@ -13,32 +13,34 @@
 
 use crate::extent::{LONGEST, extents};
 use crate::image::Image;
-use crate::instruction::{Class, Instruction, Machine, Step, decode, steps};
+use crate::instruction::{Class, Instruction, Loop, Machine, Step, decode, loops, steps};
 use std::collections::HashSet;
 use std::ops::Range;
 
-const BRANCH: Instruction = Instruction {
-    class: Class::Branch,
-    vector_bits: 0,
-};
+/// An instruction, and what the innermost loop around it does, if it is in one.
+pub(crate) type Completed = (Instruction, Option<Loop>);
 
 /// For each of some ascending addresses, the instruction that was completed when it was seen. Where no function is known
 /// around it, the instruction at the address.
-pub(crate) fn completed(image: &Image<'_>, machine: Machine, addresses: &[u64]) -> Vec<Option<Instruction>> {
+pub(crate) fn completed(image: &Image<'_>, machine: Machine, addresses: &[u64]) -> Vec<Option<Completed>> {
     let at = |address| decode(machine, image.bytes_at(address)?);
     let extents = extents(image, addresses);
     let mut walked: Option<(Range<u64>, Function)> = None;
     let found = addresses.iter().zip(extents).map(|(&address, extent)| {
         let extent = extent.filter(|extent| extent.contains(&address) && extent.end - extent.start <= LONGEST);
-        let Some(extent) = extent else { return at(address) };
+        let Some(extent) = extent else {
+            return Some((at(address)?, None));
+        };
         if walked.as_ref().is_none_or(|(known, _)| *known != extent) {
             walked = Some((extent.clone(), Function::walk(image, machine, extent)));
         }
-        match walked.as_ref()?.1.before(address) {
+        let (_, function) = walked.as_ref()?;
+        let instruction = match function.before(address) {
             Before::Unknown => at(address),
-            Before::Branch => Some(BRANCH),
+            Before::Branch => Some(Instruction::of(Class::Branch, 0)),
             Before::At(address) => at(address),
-        }
+        };
+        Some((instruction?, function.loop_around(address)))
     });
     found.collect()
 }
@@ -47,7 +49,9 @@ pub(crate) fn completed(image: &Image<'_>, machine: Machine, addresses: &[u64]) 
 struct Function {
     steps: Vec<Step>,
     /// Where jumps lead back to.
-    loops: HashSet<u64>,
+    heads: HashSet<u64>,
+    /// The innermost loops, ascending.
+    loops: Vec<(Range<u64>, Loop)>,
 }
 
 enum Before {
@@ -61,10 +65,12 @@ impl Function {
     fn walk(image: &Image<'_>, machine: Machine, extent: Range<u64>) -> Self {
         let bytes = image.bytes_at(extent.start).unwrap_or_default();
         let size = usize::try_from(extent.end - extent.start).unwrap_or(usize::MAX);
-        let steps = steps(machine, &bytes[..bytes.len().min(size)], extent.start);
+        let bytes = &bytes[..bytes.len().min(size)];
+        let steps = steps(machine, bytes, extent.start);
         let back = |step: &Step| step.target.filter(|&target| target <= step.address);
-        let loops = steps.iter().filter_map(back).collect();
-        Function { steps, loops }
+        let heads = steps.iter().filter_map(back).collect();
+        let loops = loops(machine, bytes, extent.start);
+        Function { steps, heads, loops }
     }
 
     fn before(&self, address: u64) -> Before {
@@ -76,8 +82,15 @@ impl Function {
             return Before::At(address);
         }
         match place.checked_sub(1).and_then(|before| self.steps.get(before)) {
-            Some(before) if before.goes_on && !self.loops.contains(&address) => Before::At(before.address),
+            Some(before) if before.goes_on && !self.heads.contains(&address) => Before::At(before.address),
             _ => Before::Branch,
         }
+    }
+
+    /// Of the address that was seen: it and the one before are in the same loop, but where a loop is left.
+    fn loop_around(&self, address: u64) -> Option<Loop> {
+        let after = self.loops.partition_point(|(range, _)| range.start <= address);
+        let (range, kind) = self.loops.get(after.checked_sub(1)?)?;
+        range.contains(&address).then_some(*kind)
     }
 }

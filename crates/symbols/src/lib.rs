@@ -33,6 +33,6 @@ mod summary;
 pub use code::{Code, Step, code};
 pub use demangle::{Language, demangle};
 pub use files::{Bytes, Files, System, may_run};
-pub use instruction::{Class, Instruction, Machine, decode};
+pub use instruction::{Class, Instruction, Loop, Machine, decode, loops};
 pub use resolve::{resolve, resolve_with};
 pub use summary::{Reason, Summary, Unresolved};

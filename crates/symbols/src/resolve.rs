@@ -1,12 +1,11 @@
 //! From a profile with addresses to a profile with names.
 
-use crate::completed::completed;
+use crate::completed::{Completed, completed};
 use crate::debug_file;
 use crate::demangle::{Language, demangle};
 use crate::dwarf::{Dwarf, Place, Sections};
 use crate::files::{Bytes, Files, System};
 use crate::image::Image;
-use crate::instruction::Instruction;
 use crate::stub::Stubs;
 use crate::summary::{Reason, Summary, Unresolved};
 use format::Profile;
@@ -200,7 +199,7 @@ struct ModuleFound {
 struct Found {
     /// Innermost first; never empty where anything is known.
     places: Vec<(String, Place)>,
-    instruction: Option<Instruction>,
+    completed: Option<Completed>,
 }
 
 /// Looks up the addresses in the module's file and its debug files.
@@ -250,7 +249,7 @@ fn look_up(
         Some(machine) => completed(&image, machine, &leaves),
         None => Vec::new(),
     };
-    let instructions: HashMap<u64, Instruction> = (leaves.into_iter().zip(instructions))
+    let instructions: HashMap<u64, Completed> = (leaves.into_iter().zip(instructions))
         .filter_map(|(address, found)| Some((address, found?)))
         .collect();
     let mut names = Names::default();
@@ -262,7 +261,7 @@ fn look_up(
                 None if names_wanted && places.is_empty() => stub(&stubs, address, &mut names),
                 _ => named(places, *symbol, &mut names),
             },
-            instruction: instructions.get(&address).copied(),
+            completed: instructions.get(&address).copied(),
         })
         .collect();
     Ok(ModuleFound { at, producer })
@@ -396,6 +395,8 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     outer,
                     instruction: Str(0),
                     vector_bits: 0,
+                    in_memory: 0,
+                    loop_kind: Str(0),
                 };
                 if depth == 0 {
                     inner = Some(frame);
@@ -412,6 +413,8 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     let kept = Frame {
                         instruction: before.instruction,
                         vector_bits: before.vector_bits,
+                        in_memory: before.in_memory,
+                        loop_kind: before.loop_kind,
                         ..frame
                     };
                     profile.tables.frames.set(row, kept);
@@ -424,11 +427,12 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
             }
         }
         for &row in &wanted.leaves {
-            let Some(instruction) = found.instruction else {
+            let Some((instruction, in_loop)) = found.completed else {
                 summary.undecoded += 1;
                 continue;
             };
             let class = profile.strings.intern(instruction.class.id());
+            let loop_kind = profile.strings.intern(in_loop.map_or("", |kind| kind.id()));
             let frame = profile.tables.frames.row(row);
             let vector_bits = instruction.vector_bits;
             profile.tables.frames.set(
@@ -436,6 +440,8 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                 Frame {
                     instruction: class,
                     vector_bits,
+                    in_memory: instruction.in_memory.into(),
+                    loop_kind,
                     ..frame
                 },
             );

@@ -5,7 +5,7 @@ use super::{Class, Instruction, Step};
 /// The instruction that a word encodes.
 pub fn decode(word: u32) -> Option<Instruction> {
     let bit = |n: u32| word >> n & 1 == 1;
-    let plain = |class| Some(Instruction { class, vector_bits: 0 });
+    let plain = |class| Some(Instruction::of(class, 0));
     match word >> 25 & 0xf {
         0b0000 if bit(31) => scalable(word),
         // Reserved: udf.
@@ -25,10 +25,10 @@ pub fn decode(word: u32) -> Option<Instruction> {
         }),
         0b0111 | 0b1111 => Some(float_or_vector(word)),
         // Loads and stores: x1x0.
-        _ => Some(Instruction {
-            class: Class::Memory,
-            vector_bits: if bit(26) { load_bits(word) } else { 0 },
-        }),
+        _ => Some(Instruction::of(
+            Class::Memory,
+            if bit(26) { load_bits(word) } else { 0 },
+        )),
     }
 }
 
@@ -95,7 +95,7 @@ fn load_bits(word: u32) -> u32 {
 
 /// Scalar floating point and advanced SIMD.
 fn float_or_vector(word: u32) -> Instruction {
-    let plain = |class| Instruction { class, vector_bits: 0 };
+    let plain = |class| Instruction::of(class, 0);
     // Bit 28 set: one value (floating point, conversions, the scalar forms of SIMD); bit 31 set: to and from x registers.
     if word >> 28 & 1 == 1 {
         let floating = word >> 24 & 0x5f == 0b001_1110 && word >> 21 & 1 == 1;
@@ -111,10 +111,7 @@ fn float_or_vector(word: u32) -> Instruction {
     }
     // umov and smov, and dup or ins from a general register, are still made in the vector unit.
     let vector_bits = if word >> 30 & 1 == 1 { 128 } else { 64 };
-    Instruction {
-        class: Class::Vector,
-        vector_bits,
-    }
+    Instruction::of(Class::Vector, vector_bits)
 }
 
 /// SVE and SME. The machine decides their width, so it is not known here.
@@ -125,8 +122,5 @@ fn scalable(word: u32) -> Option<Instruction> {
         // SVE: 1xx in bits 31 to 29 is memory.
         _ => word >> 31 == 1,
     };
-    Some(Instruction {
-        class: if memory { Class::Memory } else { Class::Vector },
-        vector_bits: 0,
-    })
+    Some(Instruction::of(if memory { Class::Memory } else { Class::Vector }, 0))
 }

@@ -13,6 +13,7 @@
 //! registers whose length the machine decides (SVE).
 
 mod aarch64;
+mod loops;
 mod x86;
 
 /// The kind of an instruction.
@@ -50,6 +51,80 @@ pub struct Instruction {
     pub class: Class,
     /// Bits of its vector registers, 0 if none.
     pub vector_bits: u32,
+    /// Whether it has an operand in memory.
+    pub in_memory: bool,
+}
+
+impl Instruction {
+    pub(crate) fn of(class: Class, vector_bits: u32) -> Instruction {
+        Instruction {
+            class,
+            vector_bits,
+            in_memory: class == Class::Memory,
+        }
+    }
+}
+
+/// What the innermost loop around an instruction does.
+///
+/// | id | the loop |
+/// |---|---|
+/// | independent | computes floating-point numbers, one at a time, of which none needs one of another iteration |
+/// | sum | the same, but that a sum, a product, a least or a largest is carried through the iterations |
+/// | strided | the same, of numbers that lie far from each other in memory |
+/// | recurrence | computes floating-point numbers from those of the iteration before |
+/// | branches | computes floating-point numbers and goes different ways, or ends in several places |
+/// | indirect | reads the addresses of its data from memory: lists of indices, chains of pointers |
+/// | calls | calls functions |
+/// | vector | computes several numbers at a time |
+/// | integer | computes no floating-point numbers, or multiplies, divides or converts integers besides |
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Loop {
+    /// No iteration needs another.
+    Independent,
+    /// All add up to one.
+    Sum,
+    /// Data far apart.
+    Strided,
+    /// Each needs the one before.
+    Recurrence,
+    /// Different ways.
+    Branches,
+    /// Addresses from memory.
+    Indirect,
+    /// Functions called.
+    Calls,
+    /// Packed values.
+    Vector,
+    /// No floating point.
+    Integer,
+}
+
+impl Loop {
+    /// As in `frames/loop_kind`.
+    pub fn id(self) -> &'static str {
+        match self {
+            Loop::Independent => "independent",
+            Loop::Sum => "sum",
+            Loop::Strided => "strided",
+            Loop::Recurrence => "recurrence",
+            Loop::Branches => "branches",
+            Loop::Indirect => "indirect",
+            Loop::Calls => "calls",
+            Loop::Vector => "vector",
+            Loop::Integer => "integer",
+        }
+    }
+}
+
+/// The innermost loops of the code `bytes`, which stands at `address`, ascending; none for processors whose registers
+/// are not known here (AArch64).
+pub fn loops(machine: Machine, bytes: &[u8], address: u64) -> Vec<(std::ops::Range<u64>, Loop)> {
+    match machine {
+        Machine::X86_64 => loops::loops(64, bytes, address),
+        Machine::X86 => loops::loops(32, bytes, address),
+        Machine::Aarch64 => Vec::new(),
+    }
 }
 
 /// A processor whose instructions can be decoded.

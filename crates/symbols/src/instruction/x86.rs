@@ -96,14 +96,22 @@ pub fn text(bits: u32, bytes: &[u8], address: u64) -> Option<(u64, String)> {
 }
 
 /// The instructions of `bytes`, which stand at `address`, up to what is none.
-pub fn steps(bits: u32, bytes: &[u8], address: u64) -> Vec<Step> {
+pub fn decoded(bits: u32, bytes: &[u8], address: u64) -> Vec<iced_x86::Instruction> {
     let mut decoder = Decoder::with_ip(bits, bytes, address, DecoderOptions::NONE);
-    let mut steps = Vec::new();
+    let mut found = Vec::new();
     while decoder.can_decode() {
         let instruction = decoder.decode();
         if instruction.is_invalid() {
             break;
         }
+        found.push(instruction);
+    }
+    found
+}
+
+/// Likewise, as steps.
+pub fn steps(bits: u32, bytes: &[u8], address: u64) -> Vec<Step> {
+    let step = |instruction: &iced_x86::Instruction| {
         let flow = instruction.flow_control();
         let jumps = matches!(flow, FlowControl::ConditionalBranch | FlowControl::UnconditionalBranch);
         let ends = matches!(
@@ -114,24 +122,26 @@ pub fn steps(bits: u32, bytes: &[u8], address: u64) -> Vec<Step> {
                 | FlowControl::Exception
         );
         let repeated = instruction.has_rep_prefix() || instruction.has_repne_prefix();
-        steps.push(Step {
+        Step {
             address: instruction.ip(),
             goes_on: !ends,
             target: jumps.then(|| instruction.near_branch_target()),
             repeats: repeated && instruction.is_string_instruction(),
-        });
-    }
-    steps
+        }
+    };
+    decoded(bits, bytes, address).iter().map(step).collect()
 }
 
 /// The instruction at the start of `bytes` in 16-, 32- or 64-bit mode.
 pub fn decode(bits: u32, bytes: &[u8]) -> Option<Instruction> {
     let bytes = &bytes[..bytes.len().min(LONGEST)];
     let instruction = Decoder::try_new(bits, bytes, DecoderOptions::NONE).ok()?.decode();
-    if instruction.is_invalid() {
-        return None;
-    }
-    let plain = |class| Some(Instruction { class, vector_bits: 0 });
+    (!instruction.is_invalid()).then(|| class_of(&instruction))
+}
+
+/// What kind an instruction is.
+pub fn class_of(instruction: &iced_x86::Instruction) -> Instruction {
+    let plain = |class| Instruction::of(class, 0);
     match instruction.flow_control() {
         FlowControl::Next => {}
         FlowControl::Interrupt | FlowControl::Exception | FlowControl::XbeginXabortXend => return plain(Class::Other),
@@ -179,10 +189,7 @@ pub fn decode(bits: u32, bytes: &[u8]) -> Option<Instruction> {
         return plain(Class::Other);
     }
     if in_memory && (begins(&MOVES) || name == "stmxcsr") {
-        return Some(Instruction {
-            class: Class::Memory,
-            vector_bits: packed,
-        });
+        return Instruction::of(Class::Memory, packed);
     }
     // Between registers, and a register emptied by itself.
     let zeroed = registers.len() > 1 && registers[1..].windows(2).all(|pair| pair[0] == pair[1]) && {
@@ -200,12 +207,10 @@ pub fn decode(bits: u32, bytes: &[u8]) -> Option<Instruction> {
     if !in_memory && (zeroed || whole_move && !shuffles(name)) {
         return plain(Class::Other);
     }
-    match packed {
-        0 => plain(Class::Scalar),
-        vector_bits => Some(Instruction {
-            class: Class::Vector,
-            vector_bits,
-        }),
+    let class = if packed == 0 { Class::Scalar } else { Class::Vector };
+    Instruction {
+        in_memory: in_memory && instruction.mnemonic() != iced_x86::Mnemonic::Lea,
+        ..Instruction::of(class, packed)
     }
 }
 
