@@ -8,7 +8,7 @@
 use fold::{Collected, Error, complete, merge};
 use format::facts::{self, SupervisorFacts};
 use format::run_directory::part_of;
-use format::{Profile, RunFacts};
+use format::{Note, Profile, RunFacts};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -155,17 +155,9 @@ pub fn collect_run(run: &RunDirectory, out: &Path, lost: &[String]) -> Result<Co
     let mut profile = complete(merge(profiles)?);
     let RunFacts { notes, .. } = &mut profile.manifest.run;
     let known = notes.clone();
-    notes.extend(
-        lost.iter().map(|host| {
-            format!("Node {host} took part and left no record: it was lost, or its record did not get here.")
-        }),
-    );
-    notes.extend(
-        left_out
-            .iter()
-            .map(ToString::to_string)
-            .filter(|note| !known.contains(note)),
-    );
+    notes.extend(lost.iter().cloned().map(Note::LostNode));
+    let reasons = left_out.iter().map(|error| Note::LeftOut(error.to_string()));
+    notes.extend(reasons.filter(|note| !known.contains(note)));
     Ok(Collected { profile, left_out })
 }
 
@@ -229,7 +221,7 @@ mod tests {
             move || {
                 std::thread::sleep(Duration::from_millis(300));
                 let mut part = Profile::default();
-                part.manifest.run.notes.push("by its supervisor".into());
+                part.manifest.run.notes.push(Note::SamplesMissing);
                 part.write(part_of(&process)).unwrap();
                 fs::remove_dir_all(&process).unwrap();
                 drop(lock);
@@ -239,7 +231,7 @@ mod tests {
         // What is left of the directory has its part beside it.
         assert!(run.unfolded().iter().all(|directory| part_of(directory).exists()));
         let profile = collect_run(&run, folder.path(), &[]).unwrap().profile;
-        assert_eq!(profile.manifest.run.notes, ["by its supervisor"]);
+        assert_eq!(profile.manifest.run.notes, [Note::SamplesMissing]);
         supervisor.join().unwrap();
     }
 }

@@ -4,9 +4,9 @@
 use crate::fold::{damaged_part, fold_what_can_be_read};
 use crate::node::node_part;
 use crate::{Damaged, Error, file_rows, merge};
-use format::Profile;
 use format::facts::{self, NodeFacts};
 use format::run_directory::{part_of, parts, unfolded};
+use format::{Note, Profile};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -73,7 +73,7 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
                 left_out.extend(of_parts(damaged));
             }
             Err(error) => {
-                notes.push(error.to_string());
+                notes.push(Note::LeftOut(error.to_string()));
                 left_out.push(error);
             }
         }
@@ -99,10 +99,11 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
     profile.manifest.run.notes.extend(notes);
     if unseen > 0 {
         let NodeFacts { host, .. } = facts::read(&run.join("node.json"));
-        profile.manifest.run.notes.push(format!(
-            "On {host} the supervisor of {unseen} of the programs was killed too: how they ended is known only where they \
-             said it themselves, and what /proc says of them may stop up to a second before."
-        ));
+        profile
+            .manifest
+            .run
+            .notes
+            .push(Note::SupervisorsKilled(host, unseen));
     }
     Ok(Collected { profile, left_out })
 }

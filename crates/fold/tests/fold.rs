@@ -3,6 +3,7 @@
 #[path = "../../format/tests/region_fixture/mod.rs"]
 mod region_fixture;
 
+use format::Note;
 use format::region::{FileRecord, FileUse, Header, Heat};
 use format::tables::NONE;
 use proptest::prelude::*;
@@ -608,16 +609,7 @@ fn helpers_of_less_than_a_tick_are_counted_only() {
     fs::write(folder.path().join("s4241/77-1.region"), &helper.0).unwrap();
     let profile = fold(&folder.path().join("s4241")).unwrap();
     assert_eq!(profile.tables.processes.pid, [PID]);
-    assert!(
-        profile
-            .manifest
-            .run
-            .notes
-            .iter()
-            .any(|note| note.starts_with("1 helper process")),
-        "{:?}",
-        profile.manifest.run.notes
-    );
+    assert_eq!(profile.manifest.run.notes, [Note::ShortHelpers(1)]);
 }
 
 #[test]
@@ -659,10 +651,7 @@ fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
     fs::rename(process.join("aside"), &retired).unwrap();
     early.iter().for_each(|path| fs::remove_file(path).unwrap());
     assert_eq!(after.tables.processes.len(), 3);
-    assert_eq!(
-        after.manifest.run.notes,
-        ["1 helper processes of less than one tick each are left out."]
-    );
+    assert_eq!(after.manifest.run.notes, [Note::ShortHelpers(1)]);
 }
 
 /// The program is a wrapper that goes on when the rank that it started has ended and been folded.
@@ -712,7 +701,7 @@ fn what_cannot_be_read_is_named() {
     {
         assert!(left.contains(name), "{left}");
         assert!(
-            collected.profile.manifest.run.notes.contains(left),
+            collected.profile.manifest.run.notes.contains(&Note::LeftOut(left.clone())),
             "{:?}",
             collected.profile.manifest.run.notes
         );
@@ -773,11 +762,11 @@ fn a_directory_of_garbage_gives_a_sentence_or_a_profile() {
     let profile = collect(folder.path(), &nobody).unwrap().profile;
     let notes = &profile.manifest.run.notes;
     assert!(
-        notes.iter().any(|note| note.contains("records are damaged")),
+        notes.iter().any(|note| matches!(note, Note::Unreadable(_))),
         "{notes:?}"
     );
     assert!(
-        notes.iter().any(|note| note.contains("not a Steelyard profile")),
+        notes.iter().any(|note| note.to_string().contains("not a Steelyard profile")),
         "{notes:?}"
     );
 }

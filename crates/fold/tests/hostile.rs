@@ -212,6 +212,6 @@ fn what_others_put_in_the_way_is_passed_over() {
             .run
             .notes
             .iter()
-            .any(|note| note.contains("x.part.steelyard"))
+            .any(|note| note.to_string().contains("x.part.steelyard"))
     );
 }

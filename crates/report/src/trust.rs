@@ -1,6 +1,7 @@
 //! How far to trust the report: what we cost, what was lost, what could not be seen.
 
 use crate::{Absent, Row, Trust};
+use format::Note;
 use format::losses::loss;
 use model::Run;
 use std::collections::BTreeMap;
@@ -26,8 +27,13 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
         rows,
         losses: losses(run),
         absent: absent(run),
-        notes: run.facts().notes.clone(),
+        notes: notes(run).iter().map(Note::to_string).collect(),
     }
+}
+
+fn notes(run: &Run) -> Vec<Note> {
+    let thinned = run.facts().samples_one_in.filter(|kept| *kept > 1).map(Note::Thinned);
+    thinned.into_iter().chain(run.facts().notes.clone()).collect()
 }
 
 /// The most serious first; a loss that is not known here, of a newer version, by its id.
