@@ -99,11 +99,7 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
     profile.manifest.run.notes.extend(notes);
     if unseen > 0 {
         let NodeFacts { host, .. } = facts::read(&run.join("node.json"));
-        profile
-            .manifest
-            .run
-            .notes
-            .push(Note::SupervisorsKilled(host, unseen));
+        profile.manifest.run.notes.push(Note::SupervisorsKilled(host, unseen));
     }
     Ok(Collected { profile, left_out })
 }

@@ -229,7 +229,7 @@ fn name(profile: &Profile, ranks: &[usize]) -> String {
     let mut names: Vec<&str> = Vec::new();
     for &row in ranks {
         let path = profile.strings.get(profile.tables.processes.executable[row]);
-        let name = path.rsplit('/').next().unwrap_or(path);
+        let name = text::file_name(path);
         if !names.contains(&name) {
             names.push(name);
         }

@@ -701,7 +701,12 @@ fn what_cannot_be_read_is_named() {
     {
         assert!(left.contains(name), "{left}");
         assert!(
-            collected.profile.manifest.run.notes.contains(&Note::LeftOut(left.clone())),
+            collected
+                .profile
+                .manifest
+                .run
+                .notes
+                .contains(&Note::LeftOut(left.clone())),
             "{:?}",
             collected.profile.manifest.run.notes
         );
@@ -766,7 +771,9 @@ fn a_directory_of_garbage_gives_a_sentence_or_a_profile() {
         "{notes:?}"
     );
     assert!(
-        notes.iter().any(|note| note.to_string().contains("not a Steelyard profile")),
+        notes
+            .iter()
+            .any(|note| note.to_string().contains("not a Steelyard profile")),
         "{notes:?}"
     );
 }

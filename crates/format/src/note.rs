@@ -112,8 +112,7 @@ fn as_it_stands<'de, D: Deserializer<'de>>(from: D) -> std::result::Result<Strin
 
 impl Display for MpiJob {
     fn fmt(&self, f: &mut Formatter) -> Result {
-        let plural = if self.ranks == 1 { "" } else { "s" };
-        write!(f, "{} ({} rank{plural})", self.name, self.ranks)
+        write!(f, "{} ({})", self.name, text::counted(self.ranks as f64, "rank"))
     }
 }
 
@@ -137,7 +136,10 @@ impl Display for Note {
                 f,
                 "{n} of the recorded processes ended before their records began, or their records are damaged."
             ),
-            Note::ShortHelpers(n) => write!(f, "{n} helper processes of less than one tick each are left out."),
+            Note::ShortHelpers(n) => {
+                let processes = text::counted(*n as f64, "helper process");
+                write!(f, "Left out for being shorter than one tick: {processes}.")
+            },
             Note::LeftOut(why) => f.write_str(why),
             Note::SupervisorsKilled(host, n) => write!(
                 f,
@@ -257,7 +259,10 @@ mod tests {
             Note::Other("A sentence.".into()),
         ];
         let text = serde_json::to_string(&notes).unwrap();
-        assert!(text.starts_with(r#"["software_counters",{"supervisors_killed":["n7",2]},"#), "{text}");
+        assert!(
+            text.starts_with(r#"["software_counters",{"supervisors_killed":["n7",2]},"#),
+            "{text}"
+        );
         assert_eq!(serde_json::from_str::<Vec<Note>>(&text).unwrap(), notes);
         assert_eq!(
             notes[2].to_string(),

@@ -57,8 +57,7 @@ fn losses(run: &Run) -> Vec<String> {
         } else {
             format!("{count} times")
         };
-        let processes = if n == 1 { "process" } else { "processes" };
-        format!("{what} ({times}, in {n} {processes})")
+        format!("{what} ({times}, in {})", text::counted(n as f64, "process"))
     };
     lost.into_iter().map(sentence).collect()
 }
@@ -68,14 +67,8 @@ fn absent(run: &Run) -> Vec<Absent> {
     let table = &run.tables().absent;
     let mut found: Vec<(Absent, u32)> = Vec::new();
     for row in 0..table.len() {
-        let what = run.text(table.what[row]).replace('_', " ");
-        let mut letters = what.chars();
-        let what: String = letters
-            .next()
-            .map(|c| c.to_uppercase().chain(letters).collect())
-            .unwrap_or_default();
         let absent = Absent {
-            what,
+            what: text::capital(&run.text(table.what[row]).replace('_', " ")),
             reason: run.text(table.reason[row]).into(),
             remedy: run.text(table.remedy[row]).into(),
         };

@@ -341,7 +341,7 @@ fn missing(run: &Run, limits: &Limits, tree: &Tree, cells: &Cells, texts: &Texts
     }
     let helpers = tables.processes.len().saturating_sub(run.ranks().len());
     if run.has_mpi() && helpers > 0 {
-        let them = metrics::number::counted(helpers as f64, "process");
+        let them = text::counted(helpers as f64, "process");
         let are = if helpers == 1 { "is" } else { "are" };
         said.push(format!("{them} {are} no {noun} of the MPI program, and not shown."));
     }

@@ -90,7 +90,7 @@ impl Import<'_> {
     fn run(&mut self) {
         let job = &self.log.job;
         let program = job.command.split_whitespace().next().unwrap_or_default();
-        let name = program.rsplit('/').next().unwrap_or_default();
+        let name = text::file_name(program);
         let library = job.metadata.iter().find(|(key, _)| key == "lib_ver");
         let mut notes = vec![Note::Darshan {
             format: self.log.format.clone(),

@@ -28,7 +28,8 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
         member: member.to_string(),
         why,
     };
-    let mut manifest: Manifest = serde_json::from_value(manifest).map_err(|e| damaged("manifest.json", e.to_string()))?;
+    let mut manifest: Manifest =
+        serde_json::from_value(manifest).map_err(|e| damaged("manifest.json", e.to_string()))?;
     manifest.version = VERSION;
     let mut needed = |name: &str| fetch(name)?.ok_or_else(|| damaged(name, "it is missing".into()));
     let offsets = <Vec<u64> as Column>::parse("strings/offsets", &needed("strings/offsets.npy")?)?;
