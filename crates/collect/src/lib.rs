@@ -92,10 +92,8 @@ fn leave_part(
     expected: u32,
 ) -> Result<Option<Whole>, Error> {
     let folder = PartsFolder::of(run, facts);
-    folder.make(facts).map_err(|source| Error::Read {
-        path: folder.path().to_path_buf(),
-        source,
-    })?;
+    let made = folder.make(facts);
+    made.map_err(|source| format::Error::writing(folder.path(), source))?;
     node.profile.write(folder.part(&facts.host, ranks(&node.profile)))?;
     if node.left_out.is_empty() {
         let _ = run.remove();
@@ -177,10 +175,7 @@ pub fn keep(directory: &Path, out: &Path, local: usize) -> Result<(), Error> {
 }
 
 fn opened<T>(found: std::io::Result<T>, path: &Path) -> Result<T, Error> {
-    found.map_err(|source| Error::Read {
-        path: path.to_path_buf(),
-        source,
-    })
+    found.map_err(|source| format::Error::reading(path, source).into())
 }
 
 /// The same of a directory that is known.

@@ -1,7 +1,7 @@
 //! Whatever a run left behind becomes a profile: complete directories, those of programs whose supervisors were killed,
 //! and parts that stand already.
 
-use crate::fold::{damaged_part, fold_what_can_be_read};
+use crate::fold::{damaged_part, fold};
 use crate::node::node_part;
 use crate::{Damaged, Error, file_rows, merge};
 use format::facts::{self, NodeFacts};
@@ -22,17 +22,14 @@ pub struct Collected {
 /// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
 /// `is_alive` tells whether the supervisor of a program's directory still lives.
 pub fn collect(path: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Collected, Error> {
-    let found = fs::metadata(path).map_err(|source| Error::Read {
-        path: path.to_path_buf(),
-        source,
-    })?;
+    let found = fs::metadata(path).map_err(|source| format::Error::reading(path, source))?;
     if !found.is_dir() {
         return Err(Error::NothingRecorded {
             path: path.to_path_buf(),
         });
     }
     if path.join("supervisor.json").exists() {
-        let (profile, damaged) = fold_what_can_be_read(path)?;
+        let (profile, damaged) = fold(path)?;
         return Ok(Collected {
             profile,
             left_out: of_parts(damaged).collect(),
@@ -58,7 +55,7 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
     let mut found: Vec<(PathBuf, Result<_, Error>)> = unfolded
         .into_iter()
         .map(|directory| {
-            let folded = fold_what_can_be_read(&directory);
+            let folded = fold(&directory);
             (directory, folded)
         })
         .collect();

@@ -3,14 +3,14 @@
 #[path = "../../format/tests/region_fixture/mod.rs"]
 mod region_fixture;
 
-use format::Note;
 use format::region::{FileRecord, FileUse, Header, Heat};
 use format::tables::NONE;
+use format::{Note, Profile};
 use proptest::prelude::*;
 use region_fixture::{BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
 use std::fs;
 use std::path::Path;
-use steelyard_fold::{collect, fold, merge, retire};
+use steelyard_fold::{Error, collect, merge, retire};
 
 fn directory(region: &[u8]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
@@ -33,6 +33,11 @@ fn directory(region: &[u8]) -> tempfile::TempDir {
 /// Nobody's supervisor lives any more.
 fn nobody(_: &Path) -> bool {
     false
+}
+
+/// The profile of one program's directory.
+fn fold(directory: &Path) -> Result<Profile, Error> {
+    collect(directory, &nobody).map(|found| found.profile)
 }
 
 fn exit(folder: &Path, json: &str) {

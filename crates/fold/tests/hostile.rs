@@ -17,7 +17,7 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use steelyard_fold::{collect, fold, merge};
+use steelyard_fold::{Error, collect, merge};
 
 /// Address space of this process: what reading one region may take, and room for the test itself.
 const ROOM: u64 = 2 << 30;
@@ -126,6 +126,11 @@ fn directory(seed: u64, folder: &Path) -> PathBuf {
     );
     fs::write(name.with_extension("series"), reading.repeat(3)).unwrap();
     path
+}
+
+/// The profile of one program's directory.
+fn fold(directory: &Path) -> Result<Profile, Error> {
+    collect(directory, &|_: &Path| false).map(|found| found.profile)
 }
 
 /// All that is done with the records of a program.

@@ -43,18 +43,10 @@ const DEFAULT_TICK_NS: u64 = 20_000_000;
 /// Ticks outside these are damage.
 const POSSIBLE_TICKS_NS: std::ops::RangeInclusive<u64> = 1_000..=60_000_000_000;
 
-/// Folds the directory of one supervised program.
-pub fn fold(directory: &Path) -> Result<Profile, Error> {
-    fold_what_can_be_read(directory).map(|(profile, _)| profile)
-}
-
-/// Likewise; and the parts in it that could not be read, which the profile's notes name.
-pub(crate) fn fold_what_can_be_read(directory: &Path) -> Result<(Profile, Damaged), Error> {
+/// Folds the directory of one supervised program; and the parts in it that could not be read, which the profile's notes name.
+pub(crate) fn fold(directory: &Path) -> Result<(Profile, Damaged), Error> {
     // What cannot be listed is not empty.
-    fs::read_dir(directory).map_err(|source| Error::Read {
-        path: directory.to_path_buf(),
-        source,
-    })?;
+    fs::read_dir(directory).map_err(|source| format::Error::reading(directory, source))?;
     let mut inputs = Inputs::read(directory);
     let mut notes = [inputs.supervisor.notes.clone(), inputs.exit.notes.clone()].concat();
     let retired = Retired::read(directory);
