@@ -13491,7 +13491,7 @@ HOT int body_MPI_File_open(mpi_function_5 *real, const void *from, word a0, word
     c = layer_enter(t, FILE_MPIIO, CALL_MPI_File_open, from);
     result = real(a0, a1, a2, a3, a4);
     layer_leave(t, FILE_MPIIO, &c, result != 0);
-    mpiio_opened(t, &c, result, a0, a1, a2, a3, a4);
+    mpiio_opened(t, &c, result, a0, a1, a3, a4);
     return result;
 }
 

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 6
+#define REGION_VERSION 7
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -235,10 +235,6 @@ struct region_header {
     uint32_t omp_threads_max;
     /* Parallel regions entered (saturating). */
     uint32_t openmp_regions;
-    /* Atomic: threads that have ended. */
-    uint32_t gone_threads;
-    /* Atomic: threads that we know and that run. */
-    uint32_t live_threads;
     /* Cycles for that many untimed reads or writes of a descriptor, the file's record included. */
     uint64_t calibration_accessed_tsc;
     /* Cycles for that many of a stream. */
@@ -247,7 +243,7 @@ struct region_header {
     uint64_t calibration_asked_tsc;
     /* Cycles for that many opens, asking the kernel what was opened included. */
     uint64_t calibration_opened_tsc;
-    uint8_t gap_288[32];
+    uint8_t gap_280[40];
     /* Atomic, bytes ever reserved. */
     uint64_t ring_head;
     uint8_t gap_328[56];
@@ -284,8 +280,8 @@ struct region_header {
     uint64_t ended[ENDED_CHUNKS];
     /* Atomic: entries given out. One whose `ready` is 0 is not complete. */
     uint32_t ended_used;
-    /* Zero. */
-    uint32_t pad2;
+    /* Atomic: threads that we know and that run. */
+    uint32_t live_threads;
     uint8_t gap_5368[2824];
 };
 
@@ -329,12 +325,10 @@ _Static_assert(offsetof(struct region_header, ring_offset) == 224, "region_heade
 _Static_assert(offsetof(struct region_header, ring_size) == 232, "region_header.ring_size");
 _Static_assert(offsetof(struct region_header, omp_threads_max) == 240, "region_header.omp_threads_max");
 _Static_assert(offsetof(struct region_header, openmp_regions) == 244, "region_header.openmp_regions");
-_Static_assert(offsetof(struct region_header, gone_threads) == 248, "region_header.gone_threads");
-_Static_assert(offsetof(struct region_header, live_threads) == 252, "region_header.live_threads");
-_Static_assert(offsetof(struct region_header, calibration_accessed_tsc) == 256, "region_header.calibration_accessed_tsc");
-_Static_assert(offsetof(struct region_header, calibration_streamed_tsc) == 264, "region_header.calibration_streamed_tsc");
-_Static_assert(offsetof(struct region_header, calibration_asked_tsc) == 272, "region_header.calibration_asked_tsc");
-_Static_assert(offsetof(struct region_header, calibration_opened_tsc) == 280, "region_header.calibration_opened_tsc");
+_Static_assert(offsetof(struct region_header, calibration_accessed_tsc) == 248, "region_header.calibration_accessed_tsc");
+_Static_assert(offsetof(struct region_header, calibration_streamed_tsc) == 256, "region_header.calibration_streamed_tsc");
+_Static_assert(offsetof(struct region_header, calibration_asked_tsc) == 264, "region_header.calibration_asked_tsc");
+_Static_assert(offsetof(struct region_header, calibration_opened_tsc) == 272, "region_header.calibration_opened_tsc");
 _Static_assert(offsetof(struct region_header, ring_head) == 320, "region_header.ring_head");
 _Static_assert(offsetof(struct region_header, ring_tail) == 384, "region_header.ring_tail");
 _Static_assert(offsetof(struct region_header, losses) == 448, "region_header.losses");
@@ -352,7 +346,7 @@ _Static_assert(offsetof(struct region_header, helpers) == 4836, "region_header.h
 _Static_assert(offsetof(struct region_header, calibration_sized_tsc) == 4840, "region_header.calibration_sized_tsc");
 _Static_assert(offsetof(struct region_header, ended) == 4848, "region_header.ended");
 _Static_assert(offsetof(struct region_header, ended_used) == 5360, "region_header.ended_used");
-_Static_assert(offsetof(struct region_header, pad2) == 5364, "region_header.pad2");
+_Static_assert(offsetof(struct region_header, live_threads) == 5364, "region_header.live_threads");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* A thread that has ended, and of which the ring does not tell. */
@@ -410,8 +404,6 @@ struct region_thread {
     uint64_t tick_weight;
     /* Cycles in the handler. */
     uint64_t handler_tsc;
-    /* Longest handler. */
-    uint64_t handler_max_tsc;
     /* Lowest address of the stack. */
     uint64_t stack_low;
     /* One past its highest. */
@@ -430,7 +422,7 @@ struct region_thread {
     uint64_t full_from_tsc;
     /* What it took from there until they passed again. */
     uint64_t full_cost_tsc;
-    uint8_t gap_176[16];
+    uint8_t gap_168[24];
     /* Open-addressed hash: 0 empty, else site number plus one. */
     uint16_t site_index[4096];
     /* Offsets of chunks of sites. */
@@ -471,16 +463,15 @@ _Static_assert(offsetof(struct region_thread, last_tick) == 64, "region_thread.l
 _Static_assert(offsetof(struct region_thread, ticks) == 72, "region_thread.ticks");
 _Static_assert(offsetof(struct region_thread, tick_weight) == 80, "region_thread.tick_weight");
 _Static_assert(offsetof(struct region_thread, handler_tsc) == 88, "region_thread.handler_tsc");
-_Static_assert(offsetof(struct region_thread, handler_max_tsc) == 96, "region_thread.handler_max_tsc");
-_Static_assert(offsetof(struct region_thread, stack_low) == 104, "region_thread.stack_low");
-_Static_assert(offsetof(struct region_thread, stack_high) == 112, "region_thread.stack_high");
-_Static_assert(offsetof(struct region_thread, start_mono_ns) == 120, "region_thread.start_mono_ns");
-_Static_assert(offsetof(struct region_thread, mask_tsc) == 128, "region_thread.mask_tsc");
-_Static_assert(offsetof(struct region_thread, start_routine) == 136, "region_thread.start_routine");
-_Static_assert(offsetof(struct region_thread, timer) == 144, "region_thread.timer");
-_Static_assert(offsetof(struct region_thread, spent_before_tsc) == 152, "region_thread.spent_before_tsc");
-_Static_assert(offsetof(struct region_thread, full_from_tsc) == 160, "region_thread.full_from_tsc");
-_Static_assert(offsetof(struct region_thread, full_cost_tsc) == 168, "region_thread.full_cost_tsc");
+_Static_assert(offsetof(struct region_thread, stack_low) == 96, "region_thread.stack_low");
+_Static_assert(offsetof(struct region_thread, stack_high) == 104, "region_thread.stack_high");
+_Static_assert(offsetof(struct region_thread, start_mono_ns) == 112, "region_thread.start_mono_ns");
+_Static_assert(offsetof(struct region_thread, mask_tsc) == 120, "region_thread.mask_tsc");
+_Static_assert(offsetof(struct region_thread, start_routine) == 128, "region_thread.start_routine");
+_Static_assert(offsetof(struct region_thread, timer) == 136, "region_thread.timer");
+_Static_assert(offsetof(struct region_thread, spent_before_tsc) == 144, "region_thread.spent_before_tsc");
+_Static_assert(offsetof(struct region_thread, full_from_tsc) == 152, "region_thread.full_from_tsc");
+_Static_assert(offsetof(struct region_thread, full_cost_tsc) == 160, "region_thread.full_cost_tsc");
 _Static_assert(offsetof(struct region_thread, site_index) == 192, "region_thread.site_index");
 _Static_assert(offsetof(struct region_thread, site_chunks) == 8384, "region_thread.site_chunks");
 _Static_assert(offsetof(struct region_thread, type_cache) == 10176, "region_thread.type_cache");
@@ -553,12 +544,12 @@ struct region_file {
     uint32_t parent;
     /* Ranks of the communicator that opened it by MPI-IO, 0 none. */
     uint32_t comm_size;
-    /* Access mode given to MPI_File_open. */
-    uint32_t amode;
     /* 1 when complete; written last. */
     uint32_t ready;
     /* Zero. */
-    uint64_t pad0[3];
+    uint32_t pad0;
+    /* Zero. */
+    uint64_t pad1[3];
     uint8_t gap_120[8];
 };
 
@@ -576,9 +567,9 @@ _Static_assert(offsetof(struct region_file, block_size) == 72, "region_file.bloc
 _Static_assert(offsetof(struct region_file, mode) == 76, "region_file.mode");
 _Static_assert(offsetof(struct region_file, parent) == 80, "region_file.parent");
 _Static_assert(offsetof(struct region_file, comm_size) == 84, "region_file.comm_size");
-_Static_assert(offsetof(struct region_file, amode) == 88, "region_file.amode");
-_Static_assert(offsetof(struct region_file, ready) == 92, "region_file.ready");
-_Static_assert(offsetof(struct region_file, pad0) == 96, "region_file.pad0");
+_Static_assert(offsetof(struct region_file, ready) == 88, "region_file.ready");
+_Static_assert(offsetof(struct region_file, pad0) == 92, "region_file.pad0");
+_Static_assert(offsetof(struct region_file, pad1) == 96, "region_file.pad1");
 _Static_assert(sizeof(struct region_file) == 128, "size of region_file");
 
 /* What one thread (or the threads that used the block one after the other) did with one file through one interface. The two groups read_… and write_… have the same fields in the same order. All cycle counts are sums over calls; what moves data is timed as its site is and stands for what is not (a call within another as that one is), all else always; posix, stdio and blocking mpiio calls of few microseconds are so in part. */
@@ -730,8 +721,8 @@ struct region_file_use {
     uint64_t close_end_tsc;
     /* 1 the last access was a read, 2 a write, 0 none yet. */
     uint32_t last_direction;
-    /* Flags of the last open. */
-    uint32_t open_flags;
+    /* Zero. */
+    uint32_t pad0;
     /* Times that an access size or stride gave way to another. */
     uint64_t common_dropped;
     /* Distinct access sizes. */
@@ -816,7 +807,7 @@ _Static_assert(offsetof(struct region_file_use, open_end_tsc) == 792, "region_fi
 _Static_assert(offsetof(struct region_file_use, close_start_tsc) == 800, "region_file_use.close_start_tsc");
 _Static_assert(offsetof(struct region_file_use, close_end_tsc) == 808, "region_file_use.close_end_tsc");
 _Static_assert(offsetof(struct region_file_use, last_direction) == 816, "region_file_use.last_direction");
-_Static_assert(offsetof(struct region_file_use, open_flags) == 820, "region_file_use.open_flags");
+_Static_assert(offsetof(struct region_file_use, pad0) == 820, "region_file_use.pad0");
 _Static_assert(offsetof(struct region_file_use, common_dropped) == 824, "region_file_use.common_dropped");
 _Static_assert(offsetof(struct region_file_use, access_size) == 832, "region_file_use.access_size");
 _Static_assert(offsetof(struct region_file_use, access_count) == 896, "region_file_use.access_count");
@@ -880,8 +871,6 @@ struct region_site {
     uint32_t number;
     /* Timed calls. */
     uint64_t timed;
-    /* Sum of their cycles before the first tick. */
-    uint64_t timed_tsc;
     /* High half of the sum of stride × (stride − 1) × cycles², for the variance of the estimate. */
     uint64_t weighted_square_hi;
     /* Its low half. */
@@ -896,6 +885,7 @@ struct region_site {
     uint32_t recent_tsc;
     /* Calls left, after the newest timed one, of the `stride` calls it stands for. */
     uint32_t block_rest;
+    uint8_t gap_120[8];
     /* Calls by bytes, those of the run aside. */
     uint64_t size_bins[SIZE_BINS];
     /* Sum over timed calls of stride × cycles before the first tick in the call. */
@@ -917,14 +907,13 @@ _Static_assert(offsetof(struct region_site, errors) == 52, "region_site.errors")
 _Static_assert(offsetof(struct region_site, run_bin) == 56, "region_site.run_bin");
 _Static_assert(offsetof(struct region_site, number) == 60, "region_site.number");
 _Static_assert(offsetof(struct region_site, timed) == 64, "region_site.timed");
-_Static_assert(offsetof(struct region_site, timed_tsc) == 72, "region_site.timed_tsc");
-_Static_assert(offsetof(struct region_site, weighted_square_hi) == 80, "region_site.weighted_square_hi");
-_Static_assert(offsetof(struct region_site, weighted_square_lo) == 88, "region_site.weighted_square_lo");
-_Static_assert(offsetof(struct region_site, max_tsc) == 96, "region_site.max_tsc");
-_Static_assert(offsetof(struct region_site, second) == 104, "region_site.second");
-_Static_assert(offsetof(struct region_site, extra) == 112, "region_site.extra");
-_Static_assert(offsetof(struct region_site, recent_tsc) == 120, "region_site.recent_tsc");
-_Static_assert(offsetof(struct region_site, block_rest) == 124, "region_site.block_rest");
+_Static_assert(offsetof(struct region_site, weighted_square_hi) == 72, "region_site.weighted_square_hi");
+_Static_assert(offsetof(struct region_site, weighted_square_lo) == 80, "region_site.weighted_square_lo");
+_Static_assert(offsetof(struct region_site, max_tsc) == 88, "region_site.max_tsc");
+_Static_assert(offsetof(struct region_site, second) == 96, "region_site.second");
+_Static_assert(offsetof(struct region_site, extra) == 104, "region_site.extra");
+_Static_assert(offsetof(struct region_site, recent_tsc) == 112, "region_site.recent_tsc");
+_Static_assert(offsetof(struct region_site, block_rest) == 116, "region_site.block_rest");
 _Static_assert(offsetof(struct region_site, size_bins) == 128, "region_site.size_bins");
 _Static_assert(offsetof(struct region_site, weighted_tsc) == 232, "region_site.weighted_tsc");
 _Static_assert(offsetof(struct region_site, tail_tsc) == 240, "region_site.tail_tsc");

@@ -3057,7 +3057,7 @@ EXPORT FILE *fdopen(int fd, const char *mode)
     result = real(fd, mode);
     moving_leave(&c, result == NULL);
     if (result != NULL) {
-        file_adopted_stream(&c, result, mode);
+        file_adopted_stream(&c, result);
     } else {
         c.error = errno;
         file_failed(&c, file, FILE_POSIX, c.error);

@@ -177,7 +177,7 @@ def test_every_rank_of_a_job_that_is_killed(steelyard, nodes, how):
     assert {"mpi_abort": "called MPI_Abort with code 17", "kill": "SIGKILL", "segfault": "SIGSEGV"}[how] in ended, ended
     # What a supervisor alone could have known is missing, and that is said.
     unseen = [p for p in profile.processes() if p["rank"] >= 0 and p["end"] == "unknown"]
-    told = [note for note in profile.manifest["run"]["notes"] if "was killed too" in note]
+    told = [note for note in profile.report["trust"]["notes"] if "was killed too" in note]
     assert not unseen or told, unseen
     # Nothing is left where the nodes meet.
     assert not list(ran.directory.glob("*.parts"))

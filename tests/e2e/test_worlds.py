@@ -49,7 +49,7 @@ def worlds(ran):
 
 
 def notes(ran):
-    return {profile.manifest["run"]["name"]: " ".join(profile.manifest["run"]["notes"]) for profile in map(Profile, ran.files)}
+    return {profile.manifest["run"]["name"]: " ".join(profile.report["trust"]["notes"]) for profile in map(Profile, ran.files)}
 
 
 BOTH = {("first", 2): [3, 3], ("second", 2): [5, 5]}
@@ -120,7 +120,7 @@ def test_a_program_that_starts_another(steelyard, binary, programs, tmp_path, na
     line = mpi.run(2, parent, 3, 0.4, 2)
     alone = steelyard(line)
     assert alone.profile.report["head"]["ranks"] == 2
-    assert "what it started was not recorded" in " ".join(alone.profile.manifest["run"]["notes"])
+    assert "what it started was not recorded" in " ".join(alone.profile.report["trust"]["notes"])
     # What the page recommends.
     ran = steelyard([*line, binary])
     assert sorted(worlds_of(ran)) == [[3, 3], [4, 4]]
@@ -136,7 +136,7 @@ def worlds_of(ran):
 
 
 def notes_of(ran):
-    return [note for file in ran.files for note in Profile(file).manifest["run"]["notes"]]
+    return [note for file in ran.files for note in Profile(file).report["trust"]["notes"]]
 
 
 def test_several_programs_are_one_world(steelyard, family, programs):

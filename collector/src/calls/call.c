@@ -97,7 +97,6 @@ void call_account(struct region_thread *t, struct region_site *s, uint64_t start
 
         seen += cycles;
         s->timed++;
-        s->timed_tsc += cycles;
         s->weighted_tsc += s->stride * cycles;
         if (tick == 0)
             stands_for = s->stride;

@@ -185,7 +185,6 @@ INLINE void call_leave_at(struct region_thread *t, struct region_site *s, uint64
         uint64_t cycles = clock_between(start, end);
 
         s->timed++;
-        s->timed_tsc += cycles;
         s->weighted_tsc += cycles;
         if (cycles > s->max_tsc)
             s->max_tsc = cycles;

@@ -85,14 +85,13 @@ void file_arrived(const struct file_call *c, int operation, int fd, int64_t offs
                buffer, offset);
 }
 
-static void opened(const struct file_call *c, uint32_t file, enum file_interface interface, int flags)
+static void opened(const struct file_call *c, uint32_t file, enum file_interface interface)
 {
     struct region_file_use *use = file_use(c->t, file, interface);
 
     if (use == NULL)
         return;
     use->opens++;
-    use->open_flags = (uint32_t)flags;
     use->read_began = 0;
     use->write_began = 0;
     use->read_last = 0;
@@ -116,7 +115,7 @@ static const char *still_there(const struct file_call *c, const char *path)
 void file_opened(const struct file_call *c, int fd, const char *path, int flags)
 {
     child_notice();
-    opened(c, descriptor_opened(fd, flags, still_there(c, path))->file, FILE_POSIX, flags);
+    opened(c, descriptor_opened(fd, flags, still_there(c, path))->file, FILE_POSIX);
 }
 
 static int flags_of_mode(const char *mode)
@@ -138,18 +137,18 @@ void file_opened_stream(const struct file_call *c, FILE *stream, const char *pat
     if (fd < 0)
         return;
     d = descriptor_opened(fd, flags, still_there(c, path));
-    opened(c, d->file, FILE_STDIO, flags);
+    opened(c, d->file, FILE_STDIO);
     use = file_use(c->t, d->file, FILE_STDIO);
     if (use != NULL && d->append)
         use->write_last = (uint64_t)d->end;
 }
 
-void file_adopted_stream(const struct file_call *c, FILE *stream, const char *mode)
+void file_adopted_stream(const struct file_call *c, FILE *stream)
 {
     struct descriptor *d = descriptor_find(stream_descriptor(stream));
     struct region_file_use *use = file_use(c->t, d->file, FILE_STDIO);
 
-    opened(c, d->file, FILE_STDIO, flags_of_mode(mode));
+    opened(c, d->file, FILE_STDIO);
     if (use != NULL && d->offset > 0) {
         use->read_last = (uint64_t)d->offset;
         use->write_last = (uint64_t)d->offset;

@@ -80,7 +80,7 @@ void file_opened(const struct file_call *c, int fd, const char *path, int flags)
 void file_opened_stream(const struct file_call *c, FILE *stream, const char *path, const char *mode);
 
 /* A stream was made of an open descriptor, or has become another. */
-void file_adopted_stream(const struct file_call *c, FILE *stream, const char *mode);
+void file_adopted_stream(const struct file_call *c, FILE *stream);
 void file_reopened_stream(const struct file_call *c, uint32_t closed, FILE *stream, const char *path, const char *mode);
 
 /* A directory was opened. */

@@ -66,13 +66,10 @@ static uint32_t record_of(struct library_object object)
 void hdf5_file_opened(struct library_call *k, const word *a)
 {
     uint32_t number = a[0] == 0 ? 0 : file_of_path(AT_FDCWD, (const char *)a[0]);
-    struct region_file_use *use = library_use(k, number);
 
-    layer_opened(k->t, use, &k->layer, k->failed);
+    layer_opened(k->t, library_use(k, number), &k->layer, k->failed);
     if (k->failed)
         return;
-    if (use != NULL)
-        use->open_flags = (uint32_t)a[1];
     library_keep(k, handle(k, k->result), (struct library_object){number, 0});
 }
 

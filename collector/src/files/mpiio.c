@@ -195,8 +195,8 @@ word mpiio_handle(word file_inout)
     return file_inout == 0 ? 0 : *(const word *)file_inout;
 }
 
-void mpiio_opened(struct region_thread *t, const struct layer_call *c, int result, word comm, word name, word amode,
-                  word info, word file_out)
+void mpiio_opened(struct region_thread *t, const struct layer_call *c, int result, word comm, word name, word info,
+                  word file_out)
 {
     int (*size)(word, int *) = (int (*)(word, int *))next_pmpi(CALL_MPI_Comm_size);
     uint32_t number = mpiio_named(name);
@@ -214,8 +214,6 @@ void mpiio_opened(struct region_thread *t, const struct layer_call *c, int resul
         use->collective_opens++;
     if (hints_given(info))
         use->hinted++;
-    use->open_flags = (uint32_t)amode;
-    __atomic_store_n(&about->amode, (uint32_t)amode, __ATOMIC_RELAXED);
     if ((uint32_t)ranks > __atomic_load_n(&about->comm_size, __ATOMIC_RELAXED))
         __atomic_store_n(&about->comm_size, (uint32_t)ranks, __ATOMIC_RELAXED);
     if (mpi_abi.family != MPI_UNKNOWN) {

@@ -33,8 +33,8 @@ void mpiio_ended(struct region_thread *t, const struct layer_call *c, int result
 uint32_t mpiio_named(word name);
 word mpiio_handle(word file_inout);
 
-void mpiio_opened(struct region_thread *t, const struct layer_call *c, int result, word comm, word name, word amode,
-                  word info, word file_out);
+void mpiio_opened(struct region_thread *t, const struct layer_call *c, int result, word comm, word name, word info,
+                  word file_out);
 void mpiio_closed(struct region_thread *t, const struct layer_call *c, int result, word file);
 void mpiio_deleted(struct region_thread *t, const struct layer_call *c, int result, uint32_t number);
 void mpiio_viewed(struct region_thread *t, const struct layer_call *c, int result, word file, word displacement,

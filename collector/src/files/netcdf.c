@@ -47,14 +47,11 @@ void netcdf_opened(struct library_call *k, const word *a)
 {
     const word *path = k->kind == LIBRARY_NETCDF ? &a[0] : &a[1];
     uint32_t number = path[0] == 0 ? 0 : file_of_path(AT_FDCWD, (const char *)path[0]);
-    struct region_file_use *use = library_use(k, number);
     const int *id = (const int *)a[k->words - 1];
 
-    layer_opened(k->t, use, &k->layer, k->failed);
+    layer_opened(k->t, library_use(k, number), &k->layer, k->failed);
     if (k->failed || id == NULL)
         return;
-    if (use != NULL)
-        use->open_flags = (uint32_t)path[1];
     library_keep(k, handle(k, (word)*id), (struct library_object){number, 0});
 }
 

@@ -171,7 +171,6 @@ void thread_detach(void)
     t->call = 0;
     t->idle = 0;
     t->flags = 0;
-    __atomic_fetch_add(&region->gone_threads, 1, __ATOMIC_RELAXED);
     __atomic_fetch_sub(&region->live_threads, 1, __ATOMIC_RELAXED);
     thread_release(t);
 }

@@ -224,7 +224,7 @@ static void handle(int number, siginfo_t *info, void *context)
 {
     struct region_thread *t = thread_self;
     int saved = errno;
-    uint64_t start, cycles;
+    uint64_t start;
 
     if (!timer_is_ours(info)) {
         pass_on(number, info, context);
@@ -253,10 +253,7 @@ static void handle(int number, siginfo_t *info, void *context)
         mask_from_here(t, context);
     t->flags &= ~(uint32_t)THREAD_IN_HANDLER;
     govern(t, start);
-    cycles = clock_cycles() - start;
-    t->handler_tsc += cycles;
-    if (cycles > t->handler_max_tsc)
-        t->handler_max_tsc = cycles;
+    t->handler_tsc += clock_cycles() - start;
     __atomic_fetch_sub(&sample_handlers, 1, __ATOMIC_SEQ_CST);
     errno = saved;
 }

@@ -59,6 +59,6 @@ fn told(path: &Path) -> String {
         .first()
         .map(|one| facts::read(&one.join("supervisor.json")));
     let SupervisorFacts { command, .. } = supervised.unwrap_or_default();
-    let start = report::utc(node.start_unix_ns);
-    format!("{start}{state}: {}", report::visible(&command.join(" ")))
+    let start = text::utc(node.start_unix_ns);
+    format!("{start}{state}: {}", text::visible(&command.join(" ")))
 }

@@ -25,7 +25,7 @@ pub fn overhead(options: Overhead) -> Result<ExitCode> {
     let costs = Costs::median(&runs.costs);
     let weighing = Weighing {
         schema: SCHEMA,
-        command: secrets::quoted(&secrets::redacted(&options.command)),
+        command: text::command_line(&secrets::redacted(&options.command)),
         tool: options.with.clone().unwrap_or_else(|| "Steelyard".into()),
         place: place(),
         rule: rule(&options),
@@ -41,7 +41,7 @@ pub fn overhead(options: Overhead) -> Result<ExitCode> {
     let text = match format {
         Tabular::Text => match options.output.is_some() || style(&io::stdout()).unicode {
             true => overhead::text::write(&weighing),
-            false => metrics::number::ascii(&overhead::text::write(&weighing)),
+            false => text::ascii(&overhead::text::write(&weighing)),
         },
         Tabular::Csv => overhead::csv::write(&weighing),
         Tabular::Json => weighing.to_json(),
@@ -127,7 +127,7 @@ fn place() -> Vec<(String, String)> {
         ),
         (
             "when".into(),
-            report::utc(here.measured_unix_s.saturating_mul(1_000_000_000)),
+            text::utc(here.measured_unix_s.saturating_mul(1_000_000_000)),
         ),
         ("version".into(), format!("Steelyard {}", here.steelyard)),
     ]

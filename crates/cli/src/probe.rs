@@ -6,13 +6,13 @@ use crate::stream::{self, tell};
 use ::probe::{Error, FileSystem, Plan, Probe, Store, Team, Test, Wish};
 use anyhow::{Context, Result, bail};
 use format::Profile;
-use metrics::{Unit, number::number};
 use report::text::paragraph;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::SystemTime;
 use supervisor::Job;
+use text::{Unit, number};
 
 /// Columns of what is printed.
 const WIDTH: usize = 80;

@@ -8,7 +8,7 @@
 use fold::{Collected, Error, complete, merge};
 use format::facts::{self, SupervisorFacts};
 use format::run_directory::part_of;
-use format::{Profile, RunFacts};
+use format::{Note, Profile, RunFacts};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -92,10 +92,8 @@ fn leave_part(
     expected: u32,
 ) -> Result<Option<Whole>, Error> {
     let folder = PartsFolder::of(run, facts);
-    folder.make(facts).map_err(|source| Error::Read {
-        path: folder.path().to_path_buf(),
-        source,
-    })?;
+    let made = folder.make(facts);
+    made.map_err(|source| format::Error::writing(folder.path(), source))?;
     node.profile.write(folder.part(&facts.host, ranks(&node.profile)))?;
     if node.left_out.is_empty() {
         let _ = run.remove();
@@ -155,17 +153,9 @@ pub fn collect_run(run: &RunDirectory, out: &Path, lost: &[String]) -> Result<Co
     let mut profile = complete(merge(profiles)?);
     let RunFacts { notes, .. } = &mut profile.manifest.run;
     let known = notes.clone();
-    notes.extend(
-        lost.iter().map(|host| {
-            format!("Node {host} took part and left no record: it was lost, or its record did not get here.")
-        }),
-    );
-    notes.extend(
-        left_out
-            .iter()
-            .map(ToString::to_string)
-            .filter(|note| !known.contains(note)),
-    );
+    notes.extend(lost.iter().cloned().map(Note::LostNode));
+    let reasons = left_out.iter().map(|error| Note::LeftOut(error.to_string()));
+    notes.extend(reasons.filter(|note| !known.contains(note)));
     Ok(Collected { profile, left_out })
 }
 
@@ -185,10 +175,7 @@ pub fn keep(directory: &Path, out: &Path, local: usize) -> Result<(), Error> {
 }
 
 fn opened<T>(found: std::io::Result<T>, path: &Path) -> Result<T, Error> {
-    found.map_err(|source| Error::Read {
-        path: path.to_path_buf(),
-        source,
-    })
+    found.map_err(|source| format::Error::reading(path, source).into())
 }
 
 /// The same of a directory that is known.
@@ -229,7 +216,7 @@ mod tests {
             move || {
                 std::thread::sleep(Duration::from_millis(300));
                 let mut part = Profile::default();
-                part.manifest.run.notes.push("by its supervisor".into());
+                part.manifest.run.notes.push(Note::SamplesMissing);
                 part.write(part_of(&process)).unwrap();
                 fs::remove_dir_all(&process).unwrap();
                 drop(lock);
@@ -239,7 +226,7 @@ mod tests {
         // What is left of the directory has its part beside it.
         assert!(run.unfolded().iter().all(|directory| part_of(directory).exists()));
         let profile = collect_run(&run, folder.path(), &[]).unwrap().profile;
-        assert_eq!(profile.manifest.run.notes, ["by its supervisor"]);
+        assert_eq!(profile.manifest.run.notes, [Note::SamplesMissing]);
         supervisor.join().unwrap();
     }
 }

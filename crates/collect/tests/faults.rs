@@ -1,7 +1,7 @@
 //! Programs that end badly, places that cannot be written, supervisors that are killed: the program never notices, the
 //! launcher sees what it would have seen, and what was recorded is there.
 
-use format::Profile;
+use format::{Note, Profile};
 use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -136,14 +136,7 @@ fn counters_of_a_program_and_its_children_are_in_its_row() {
         .unwrap();
     assert_eq!(status.code(), Some(3));
     let profile = Profile::read(place.out()).unwrap();
-    assert!(
-        profile
-            .manifest
-            .run
-            .notes
-            .iter()
-            .any(|note| note.contains("STEELYARD_COUNTERS"))
-    );
+    assert!(profile.manifest.run.notes.contains(&Note::SoftwareCounters));
     let row = profile.tables.processes.row(0);
     // In place of instructions and cycles: nanoseconds, of which user time is a part; of cache misses: page faults.
     assert!(row.counted_user_ns > 0 && row.cache_misses > 10, "{row:?}");

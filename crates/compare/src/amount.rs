@@ -1,7 +1,7 @@
 //! One quantity of one side, and what the other side's makes of it.
 
-use metrics::number::SHOWN_ERRORS;
 use statistics::{difference_interval, mean};
+use text::SHOWN_ERRORS;
 
 /// The part of all intervals that are to hold the truth; two standard errors of a number that is sampled do, too.
 const CONFIDENCE: f64 = 0.95;

@@ -3,7 +3,7 @@
 use crate::amount::Amount;
 use crate::calls::{counts_calls, never_called, of_site};
 use crate::matching::{Found, FoundOf, Key};
-use crate::names::{bare, base, function, library};
+use crate::names::{bare, function, library};
 use crate::rows::{Both, sampled};
 use model::{CallSite, FrameId, Place, Run};
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,7 +46,9 @@ impl Modules {
         let executables = |run: &Run| -> BTreeSet<String> {
             let processes = &run.tables().processes;
             let of_ranks = run.ranks().iter().map(|rank| processes.executable[rank.process.row()]);
-            of_ranks.map(|path| base(run.text(path)).to_string()).collect()
+            of_ranks
+                .map(|path| text::file_name(run.text(path)).to_string())
+                .collect()
         };
         let all: Vec<BTreeSet<String>> = a.iter().chain(b).map(|run| executables(run)).collect();
         let common = all
@@ -99,7 +101,7 @@ pub(crate) fn functions(run: &Run, modules: &Modules) -> Option<Found<InFunction
 fn spot(run: &Run, frame: FrameId) -> String {
     let place = run.place(frame);
     match place.file {
-        file if !file.is_empty() && run.is_own(frame) => base(file).into(),
+        file if !file.is_empty() && run.is_own(frame) => text::file_name(file).into(),
         _ => place.module.into(),
     }
 }

@@ -3,11 +3,11 @@
 use crate::amount::{Amount, ratio, seconds};
 use crate::difference::{self, Difference};
 use crate::{rows, words};
-use metrics::Unit;
-use metrics::number::number;
 use model::Run;
 use schemars::JsonSchema;
 use serde::Serialize;
+use text::Unit;
+use text::number;
 
 /// Version of this type, in `schema`. What is added later is optional.
 pub const SCHEMA: &str = "steelyard-comparison/1";

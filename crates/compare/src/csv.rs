@@ -1,9 +1,9 @@
 //! The comparison as CSV: a row a line, plain and unscaled.
 
 use crate::comparison::Comparison;
-use report::csv::record;
 use serde::Serialize;
 use serde_json::Value;
+use text::csv_record;
 
 const HEADING: &str = "kind,name,place,a_s,b_s,change_s,noise_s,sure,verdict,calls_a,calls_b,bytes_a,bytes_b,speedup,speedup_low,speedup_high";
 
@@ -14,7 +14,7 @@ pub fn write(comparison: &Comparison) -> String {
     let mut out = format!("{HEADING}\n");
     for (at, row) in comparison.rows.iter().enumerate() {
         let speedup = comparison.speedup.filter(|_| at == 0);
-        out.push_str(&record(&[
+        out.push_str(&csv_record(&[
             &id(row.kind),
             &row.name,
             &row.place,

@@ -1,6 +1,6 @@
 //! What is not the same about the runs themselves.
 
-use crate::names::{bare, base, function};
+use crate::names::{bare, function};
 use model::Run;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -241,7 +241,7 @@ fn processors(run: &Run) -> String {
         .map(|row| {
             let model = run.text(nodes.cpu_model[row]);
             let model = model.split_whitespace().collect::<Vec<_>>().join(" ");
-            let cores = metrics::number::counted(f64::from(nodes.cores_logical[row]), "logical core");
+            let cores = text::counted(f64::from(nodes.cores_logical[row]), "logical core");
             format!("{model}, {cores}").trim_start_matches(", ").to_string()
         })
         .collect();
@@ -254,8 +254,8 @@ fn compiler(run: &Run) -> String {
         .ranks()
         .first()
         .map(|rank| run.tables().processes.executable[rank.process.row()]);
-    let executable = base(executable.map_or("", |path| run.text(path)));
+    let executable = text::file_name(executable.map_or("", |path| run.text(path)));
     let modules = &run.tables().modules;
-    let row = (0..modules.len()).find(|row| base(run.text(modules.path[*row])) == executable);
+    let row = (0..modules.len()).find(|row| text::file_name(run.text(modules.path[*row])) == executable);
     row.map_or(String::new(), |row| run.text(modules.producer[row]).into())
 }

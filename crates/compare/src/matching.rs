@@ -2,7 +2,6 @@
 
 use crate::amount::Amount;
 use crate::comparison::{CompareKind, CompareRow, Verdict};
-use crate::names::base;
 use crate::rows::row;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -102,6 +101,6 @@ impl Key for String {
     }
 
     fn loose(&self) -> String {
-        base(self).into()
+        text::file_name(self).into()
     }
 }

@@ -139,11 +139,6 @@ pub(crate) fn library(file: &str) -> &str {
     stem
 }
 
-/// The last part of a path.
-pub(crate) fn base(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or(path)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,9 +2,9 @@
 
 use crate::comparison::{CompareKind, CompareRow, Compared, Comparison, Verdict};
 use crate::words::{seconds, signed};
-use metrics::Unit;
-use metrics::number::{counted, number};
 use report::{Cell, Report, Section, Table};
+use text::Unit;
+use text::{counted, number};
 
 /// A change of less than this share of the elapsed time is not worth a line.
 const LEAST: f64 = 0.001;

@@ -1,9 +1,9 @@
 //! The comparison in sentences, the same on every page.
 
 use crate::comparison::{CompareKind, CompareRow, Comparison, Verdict};
-use metrics::Unit;
-use metrics::number::{counted, number};
 use model::Run;
+use text::Unit;
+use text::{counted, number};
 
 /// Said of every comparison.
 pub(crate) const METHOD: &str = "Seconds are those of a rank: the mean over the ranks and over the runs of a side; without \

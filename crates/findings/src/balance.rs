@@ -3,7 +3,7 @@
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{about, at, bytes, capital, place, ranks, sampled, seconds_within, several, share_about};
+use crate::words::{about, at, bytes, capital, counted, place, ranks, sampled, seconds_within, share_about};
 use model::{CallId, Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -238,13 +238,13 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut evidence = vec![format!(
         "In these {} at most {} did I/O at a time, and all others that ran were in MPI.",
         about(spent, sampled(run, spent)),
-        several(f64::from(few), "rank")
+        counted(f64::from(few), "rank")
     )];
     if moved.count > 0 {
         evidence.push(format!(
             "{} makes {} in the whole run, {} in all, {} each.",
             capital(&ranks(run, &[first])),
-            several(moved.count as f64, "I/O call"),
+            counted(moved.count as f64, "I/O call"),
             bytes(moved.bytes as f64),
             bytes(moved.mean_bytes())
         ));

@@ -1,7 +1,7 @@
 //! Cores: too few for the threads, bound wrongly, or used by others.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{capital, count, ranks, sampled, seconds_within, several, share};
+use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
 use model::{Class, NodeId, Run};
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -64,10 +64,10 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     let waste = if running > 0.0 { polling / running } else { 0.0 };
     let mut evidence = vec![format!(
         "{} {} {} threads that compute or poll at a time, on {}.",
-        capital(&several(f64::from(processes), "process")),
+        capital(&counted(f64::from(processes), "process")),
         if processes == 1 { "has" } else { "have" },
         tenths(runnable),
-        several(cores, "core")
+        counted(cores, "core")
     )];
     if let Some(switches) = preemptions(run) {
         evidence.push(format!(
@@ -159,7 +159,7 @@ fn passive(run: &Run) -> bool {
 
 /// "0.8 cores"
 fn several_cores(cores: f64) -> String {
-    metrics::number::number(metrics::Unit::Cores, (cores * 100.0).round() / 100.0)
+    text::number(text::Unit::Cores, (cores * 100.0).round() / 100.0)
 }
 
 /// "1.4"
@@ -247,8 +247,8 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut evidence = Vec::from_iter(used);
     evidence.push(format!(
         "The run has {} ready to run on average, for {}; a process has {} involuntary context switches per second.",
-        several((runnable * 10.0).round() / 10.0, "thread"),
-        several(cores, "core"),
+        counted((runnable * 10.0).round() / 10.0, "thread"),
+        counted(cores, "core"),
         count(switches.round())
     ));
     let advice = if to_host {

@@ -1,7 +1,7 @@
 //! How the run ended.
 
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, place, ranks, seconds, several, share};
+use crate::words::{at, capital, counted, place, ranks, seconds, share};
 use model::{End, FrameId, Run, bad_ends};
 
 fn signal_name(number: i32) -> String {
@@ -51,7 +51,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         evidence.push(format!(
             "{} of {} did not end as they should; this one is the cause or the first.",
             ends.len(),
-            several(judged as f64, run.rank_noun())
+            counted(judged as f64, run.rank_noun())
         ));
     }
     let fullest = run.node_readings().into_iter().filter(|node| node.memory_bytes > 0);

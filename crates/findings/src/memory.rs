@@ -38,14 +38,14 @@ pub(crate) fn memory_limit(run: &Run, limit: &Limit) -> Option<Draft> {
             share(part),
             bytes(node.memory_bytes as f64),
             // What is not ours stays; ours grows until the node is full.
-            metrics::number::number(
-                metrics::Unit::Ratio,
+            text::number(
+                text::Unit::Ratio,
                 grows(node.memory_bytes as f64, node.peak_used_bytes as f64, ours)
             )
         ),
         evidence: vec![format!(
             "The {} of this run on it had {} resident at their peaks, {} each.",
-            crate::words::several(on_node.len() as f64, run.rank_noun()),
+            crate::words::counted(on_node.len() as f64, run.rank_noun()),
             bytes(ours),
             bytes(ours / on_node.len().max(1) as f64)
         )],

@@ -3,8 +3,8 @@
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
 use crate::words::{about, bytes, count, sampled, seconds_within, share_about};
-use metrics::Unit;
 use model::{Class, Family, Run, Tag};
+use text::Unit;
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
 const MANY: u64 = 1000;
@@ -109,7 +109,7 @@ pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence: vec![format!(
             "{} calls take {} of the time in MPI.",
             count(calls.count as f64),
-            metrics::number::within(Unit::Share, (calls.time_s / mpi).min(1.0), of_mpi)
+            text::within(Unit::Share, (calls.time_s / mpi).min(1.0), of_mpi)
         )],
         advice: vec![
             "Start them early (MPI_Irecv, MPI_Isend), compute what does not need the data, then MPI_Waitall.".into(),

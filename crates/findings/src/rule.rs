@@ -2,9 +2,9 @@
 
 use crate::finding::{Confidence, Finding, Place, Threshold};
 use crate::words::{of_io, ranks, sampled};
-use metrics::Unit;
-use metrics::number::limit;
 use model::{Family, Run};
+use text::Unit;
+use text::limit;
 
 /// What the gains of several findings must not claim twice. Fixing one thing saves time once: within an account, the
 /// rules take from what is there in the order of the table, the more specific first.

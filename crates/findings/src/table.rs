@@ -2,7 +2,7 @@
 
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{balance, code, cores, ending, io, memory, message, thread, wait};
-use metrics::Unit;
+use text::Unit;
 
 /// Every rule.
 pub static RULES: &[Rule] = &[

@@ -4,9 +4,9 @@ use crate::code::hottest;
 use crate::finding::Finding;
 use crate::words::{sampled, seconds_within, share_about};
 use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
-use metrics::Unit;
-use metrics::number::limit;
 use model::{Family, Run};
+use text::Unit;
+use text::limit;
 
 /// A run of this length has samples, if any are taken.
 const LONG_S: f64 = 1.0;

@@ -3,7 +3,7 @@
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{at, capital, place, ranks, sampled, seconds_within, several, share_about};
+use crate::words::{at, capital, counted, place, ranks, sampled, seconds_within, share_about};
 use model::{CallId, Class, ContextId, FrameId, Run};
 use std::collections::HashMap;
 
@@ -66,7 +66,7 @@ fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advi
     if calls.count > 1 {
         evidence.push(format!(
             "{} by all processes.",
-            several(calls.count as f64, "such call")
+            counted(calls.count as f64, "such call")
         ));
     }
     let held_up = run.snapshots().held_up();

@@ -1,10 +1,10 @@
 //! Words and numbers in sentences.
 
 use crate::finding::Place;
-use metrics::Unit;
-pub(crate) use metrics::number::capital;
-use metrics::number::{measured, number, within};
 use model::{Family, FrameId, Run};
+use text::Unit;
+pub(crate) use text::{capital, counted};
+use text::{measured, number, within};
 
 /// "4.10 s".
 pub(crate) fn seconds(value: f64) -> String {
@@ -61,11 +61,6 @@ pub(crate) fn bytes(value: f64) -> String {
 /// "94.2 MB/s".
 pub(crate) fn rate(value: f64) -> String {
     number(Unit::BytesPerSecond, value)
-}
-
-/// "1 call", "12 calls".
-pub(crate) fn several(many: f64, noun: &str) -> String {
-    metrics::number::counted(many, noun)
 }
 
 /// "rank 3", "ranks 0 and 4", "ranks 1, 2, 3 and 5 more"; "process" for "rank" where there is no MPI.

@@ -1,12 +1,12 @@
 //! Whatever a run left behind becomes a profile: complete directories, those of programs whose supervisors were killed,
 //! and parts that stand already.
 
-use crate::fold::{damaged_part, fold_what_can_be_read};
+use crate::fold::{damaged_part, fold};
 use crate::node::node_part;
 use crate::{Damaged, Error, file_rows, merge};
-use format::Profile;
 use format::facts::{self, NodeFacts};
 use format::run_directory::{part_of, parts, unfolded};
+use format::{Note, Profile};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -22,17 +22,14 @@ pub struct Collected {
 /// Makes a profile of whatever a run left: its directory on a node, the directory of one program, or a folder of parts.
 /// `is_alive` tells whether the supervisor of a program's directory still lives.
 pub fn collect(path: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Collected, Error> {
-    let found = fs::metadata(path).map_err(|source| Error::Read {
-        path: path.to_path_buf(),
-        source,
-    })?;
+    let found = fs::metadata(path).map_err(|source| format::Error::reading(path, source))?;
     if !found.is_dir() {
         return Err(Error::NothingRecorded {
             path: path.to_path_buf(),
         });
     }
     if path.join("supervisor.json").exists() {
-        let (profile, damaged) = fold_what_can_be_read(path)?;
+        let (profile, damaged) = fold(path)?;
         return Ok(Collected {
             profile,
             left_out: of_parts(damaged).collect(),
@@ -58,7 +55,7 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
     let mut found: Vec<(PathBuf, Result<_, Error>)> = unfolded
         .into_iter()
         .map(|directory| {
-            let folded = fold_what_can_be_read(&directory);
+            let folded = fold(&directory);
             (directory, folded)
         })
         .collect();
@@ -73,7 +70,7 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
                 left_out.extend(of_parts(damaged));
             }
             Err(error) => {
-                notes.push(error.to_string());
+                notes.push(Note::LeftOut(error.to_string()));
                 left_out.push(error);
             }
         }
@@ -99,10 +96,7 @@ pub fn collect_node(run: &Path, is_alive: &dyn Fn(&Path) -> bool) -> Result<Coll
     profile.manifest.run.notes.extend(notes);
     if unseen > 0 {
         let NodeFacts { host, .. } = facts::read(&run.join("node.json"));
-        profile.manifest.run.notes.push(format!(
-            "On {host} the supervisor of {unseen} of the programs was killed too: how they ended is known only where they \
-             said it themselves, and what /proc says of them may stop up to a second before."
-        ));
+        profile.manifest.run.notes.push(Note::SupervisorsKilled(host, unseen));
     }
     Ok(Collected { profile, left_out })
 }

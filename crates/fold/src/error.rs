@@ -1,6 +1,5 @@
 //! Why what a run left could not be made a profile. Each variant is a sentence for the user.
 
-use std::io;
 use std::path::PathBuf;
 
 /// Why there is no profile.
@@ -11,14 +10,6 @@ pub enum Error {
     NothingRecorded {
         /// Which directory.
         path: PathBuf,
-    },
-    /// A directory or file of the run could not be read.
-    #[error("cannot read {path}: {source}; check that it exists and is yours")]
-    Read {
-        /// Which.
-        path: PathBuf,
-        /// What the system said.
-        source: io::Error,
     },
     /// A part is no profile, or not any more.
     #[error("{path}: {source}")]

@@ -1,6 +1,6 @@
 //! From the files of a run to its profile.
 //!
-//! Takes the directory of a supervised program ([`fold`]), that of a node's run or a folder of parts ([`collect`]), and
+//! Takes the directory of a supervised program, that of a node's run or a folder of parts ([`collect`]), and
 //! profiles ([`merge`]); gives a profile, which is a part until it is [`complete`].
 //!
 //! Promises that what it gives depends on the files alone: the same after a clean end, after everything was killed, and a
@@ -20,7 +20,7 @@ mod worlds;
 
 pub use collect::{Collected, collect, collect_node, complete};
 pub use error::Error;
-pub use fold::{class_of_path, fold, retire};
+pub use fold::{class_of_path, retire};
 pub use merge::{Damaged, merge, merge_files};
 pub use node::node_part;
 pub use worlds::{Worlds, worlds};

@@ -2,8 +2,8 @@
 //! side, and a program may start another (MPI_Comm_spawn). What is said of ranks is said of those of one job.
 
 use crate::messages;
-use format::Profile;
 use format::tables::{NONE, Processes, Str};
+use format::{MpiJob, Note, Order, Profile};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// With more jobs than this, as a study of parameters has, nobody wants a page of each.
@@ -17,8 +17,8 @@ const SPAWN: &[&str] = &["MPI_Comm_spawn", "MPI_Comm_spawn_multiple"];
 pub struct Worlds {
     /// A profile of each, in the order in which they began; one if there are not several.
     pub profiles: Vec<Profile>,
-    /// Of several, a sentence that names them.
-    pub said: Option<String>,
+    /// Of several, what names them.
+    pub said: Option<Note>,
 }
 
 /// A job.
@@ -55,10 +55,11 @@ impl World {
             && ranks(self).is_disjoint(&ranks(other))
     }
 
-    /// "hello (2 ranks)".
-    fn text(&self) -> String {
-        let size = self.ranks.len();
-        format!("{} ({size} rank{})", self.name, if size == 1 { "" } else { "s" })
+    fn named(&self) -> MpiJob {
+        MpiJob {
+            name: self.name.clone(),
+            ranks: self.ranks.len(),
+        }
     }
 }
 
@@ -83,22 +84,15 @@ fn apart(mut profile: Profile) -> Worlds {
     let uncertain = worlds.iter().find(|world| !world.is_certain());
     if worlds.len() < 2 || worlds.len() > MOST || uncertain.is_some() {
         let notes = &mut profile.manifest.run.notes;
-        let why = match uncertain {
-            _ if worlds.len() > MOST => Some("that is more than are shown apart".to_string()),
+        match uncertain {
+            _ if worlds.len() > MOST => notes.push(Note::TooManyJobs(worlds.len())),
             // What is missing may be anywhere: nothing is better taken for one job than one job for several.
-            Some(world) => Some(format!(
-                "of {} only {} of {} ranks were recorded, so they are not told apart",
-                world.name,
-                world.ranks.len(),
-                world.size
-            )),
-            None => None,
-        };
-        if let Some(why) = why.filter(|_| worlds.len() > 1) {
-            notes.push(format!(
-                "{} MPI jobs ran in this run; {why}: ranks of the same number in all of them stand side by side.",
-                worlds.len()
-            ));
+            Some(world) if worlds.len() > 1 => notes.push(Note::UncertainJobs {
+                jobs: worlds.len(),
+                of: world.named(),
+                size: world.size,
+            }),
+            _ => {}
         }
         notes.extend(spawned.get(&0).into_iter().flatten().cloned());
         return Worlds {
@@ -106,7 +100,13 @@ fn apart(mut profile: Profile) -> Worlds {
             said: None,
         };
     }
-    let said = said(&worlds);
+    let jobs: Vec<MpiJob> = worlds.iter().map(World::named).collect();
+    let order = order(&worlds);
+    let said = |this| Note::Jobs {
+        jobs: jobs.clone(),
+        order,
+        this,
+    };
     let world_of = with_helpers(&profile.tables.processes, &worlds);
     let last = worlds.len() - 1;
     let mut whole = Some(profile);
@@ -119,14 +119,13 @@ fn apart(mut profile: Profile) -> Worlds {
         run.name = world.name.clone();
         run.partial &= !world.is_whole();
         run.ranks_expected = u32::try_from(world.size).ok().filter(|&size| size > 0);
-        run.notes
-            .push(format!("{said} This page is of number {}, {}.", n + 1, world.text()));
+        run.notes.push(said(Some(n)));
         run.notes.extend(spawned.get(&n).into_iter().flatten().cloned());
         profiles.push(part);
     }
     Worlds {
         profiles,
-        said: Some(said),
+        said: Some(said(None)),
     }
 }
 
@@ -230,7 +229,7 @@ fn name(profile: &Profile, ranks: &[usize]) -> String {
     let mut names: Vec<&str> = Vec::new();
     for &row in ranks {
         let path = profile.strings.get(profile.tables.processes.executable[row]);
-        let name = path.rsplit('/').next().unwrap_or(path);
+        let name = text::file_name(path);
         if !names.contains(&name) {
             names.push(name);
         }
@@ -238,25 +237,22 @@ fn name(profile: &Profile, ranks: &[usize]) -> String {
     names.join("+")
 }
 
-/// "2 MPI jobs ran one after the other in this run: hello (2 ranks), b (2 ranks)."
-fn said(worlds: &[World]) -> String {
+fn order(worlds: &[World]) -> Order {
     let overlaps = (worlds.iter().enumerate())
         .flat_map(|(n, world)| worlds[..n].iter().map(|before| before.end_ns > world.start_ns))
         .collect::<Vec<_>>();
-    let how = match (overlaps.contains(&true), overlaps.contains(&false)) {
-        (true, false) => "side by side",
-        (true, true) => "partly side by side",
-        _ => "one after the other",
-    };
-    let list: Vec<String> = worlds.iter().map(World::text).collect();
-    format!("{} MPI jobs ran {how} in this run: {}.", worlds.len(), list.join(", "))
+    match (overlaps.contains(&true), overlaps.contains(&false)) {
+        (true, false) => Order::SideBySide,
+        (true, true) => Order::Partly,
+        _ => Order::InTurn,
+    }
 }
 
 /// What is to be said of the jobs that called MPI_Comm_spawn, by number.
-fn spawned(profile: &Profile, worlds: &[World]) -> HashMap<usize, Vec<String>> {
+fn spawned(profile: &Profile, worlds: &[World]) -> HashMap<usize, Vec<Note>> {
     let tables = &profile.tables;
     let is_spawn = |call: u32| SPAWN.contains(&profile.strings.get(tables.calls.row(call).name));
-    let mut said: HashMap<usize, Vec<String>> = HashMap::new();
+    let mut said: HashMap<usize, Vec<Note>> = HashMap::new();
     for (n, world) in worlds.iter().enumerate() {
         let own = |row: &usize| {
             tables.sites.count[*row] > 0
@@ -271,30 +267,16 @@ fn spawned(profile: &Profile, worlds: &[World]) -> HashMap<usize, Vec<String>> {
             .filter(|(_, later)| later.start_ns < world.end_ns)
             .partition(|(_, later)| launcher(later) == launcher(world));
         for (child, _) in &children {
-            let text = format!("MPI_Comm_spawn of {} started it.", world.text());
-            said.entry(*child).or_default().push(text);
+            said.entry(*child).or_default().push(Note::SpawnedBy(world.named()));
         }
-        let list = |found: &[(usize, &World)]| {
-            found
-                .iter()
-                .map(|(_, later)| later.text())
-                .collect::<Vec<_>>()
-                .join(", ")
-        };
-        let text = match (children.is_empty(), others.is_empty()) {
-            (false, _) => format!(
-                "MPI_Comm_spawn started {}: the page of that is another.",
-                list(&children)
-            ),
+        let named = |found: &[(usize, &World)]| found.iter().map(|(_, later)| later.named()).collect();
+        let note = match (children.is_empty(), others.is_empty()) {
+            (false, _) => Note::Spawned(named(&children)),
             // Below a supervisor of its own, it has a launcher of its own.
-            (true, false) => format!("MPI_Comm_spawn was called, and {} began meanwhile.", list(&others)),
-            (true, true) => {
-                "MPI_Comm_spawn was called, and what it started was not recorded: its processes come from the \
-                             launcher. Have it start steelyard exec PROGRAM to see them."
-                    .into()
-            }
+            (true, false) => Note::BeganMeanwhile(named(&others)),
+            (true, true) => Note::SpawnUnseen,
         };
-        said.entry(n).or_default().push(text);
+        said.entry(n).or_default().push(note);
     }
     said
 }
@@ -499,7 +481,7 @@ mod tests {
             (11, 7, 1, 2, "n 7", 5),
         ];
         assert_eq!(split(&given), [(vec![10, 11], vec![0, 1]), (vec![20, 21], vec![1, 0])]);
-        let said = worlds(profile(&given)).said.unwrap();
+        let said = worlds(profile(&given)).said.unwrap().to_string();
         assert_eq!(
             said,
             "2 MPI jobs ran side by side in this run: app (2 ranks), app (2 ranks)."
@@ -574,7 +556,7 @@ mod tests {
         ];
         let all = worlds(profile(&given));
         assert_eq!((all.profiles.len(), all.said), (1, None));
-        let note = &all.profiles[0].manifest.run.notes[0];
+        let note = all.profiles[0].manifest.run.notes[0].to_string();
         assert!(
             note.contains("2 MPI jobs ran") && note.contains("of app only 2 of 3 ranks"),
             "{note}"
@@ -599,6 +581,6 @@ mod tests {
         let given: Vec<Given> = (0..17).map(|n| (n + 10, 7, 0, 2, "n 7", i64::from(n))).collect();
         let all = worlds(profile(&given));
         assert_eq!((all.profiles.len(), all.said), (1, None));
-        assert!(all.profiles[0].manifest.run.notes[0].starts_with("17 MPI jobs ran"));
+        assert_eq!(all.profiles[0].manifest.run.notes, [Note::TooManyJobs(17)]);
     }
 }

@@ -5,11 +5,12 @@ mod region_fixture;
 
 use format::region::{FileRecord, FileUse, Header, Heat};
 use format::tables::NONE;
+use format::{Note, Profile};
 use proptest::prelude::*;
 use region_fixture::{BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
 use std::fs;
 use std::path::Path;
-use steelyard_fold::{collect, fold, merge, retire};
+use steelyard_fold::{Error, collect, merge, retire};
 
 fn directory(region: &[u8]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
@@ -32,6 +33,11 @@ fn directory(region: &[u8]) -> tempfile::TempDir {
 /// Nobody's supervisor lives any more.
 fn nobody(_: &Path) -> bool {
     false
+}
+
+/// The profile of one program's directory.
+fn fold(directory: &Path) -> Result<Profile, Error> {
+    collect(directory, &nobody).map(|found| found.profile)
 }
 
 fn exit(folder: &Path, json: &str) {
@@ -608,16 +614,7 @@ fn helpers_of_less_than_a_tick_are_counted_only() {
     fs::write(folder.path().join("s4241/77-1.region"), &helper.0).unwrap();
     let profile = fold(&folder.path().join("s4241")).unwrap();
     assert_eq!(profile.tables.processes.pid, [PID]);
-    assert!(
-        profile
-            .manifest
-            .run
-            .notes
-            .iter()
-            .any(|note| note.starts_with("1 helper process")),
-        "{:?}",
-        profile.manifest.run.notes
-    );
+    assert_eq!(profile.manifest.run.notes, [Note::ShortHelpers(1)]);
 }
 
 #[test]
@@ -659,10 +656,7 @@ fn processes_folded_early_are_in_the_profile_and_their_files_are_gone() {
     fs::rename(process.join("aside"), &retired).unwrap();
     early.iter().for_each(|path| fs::remove_file(path).unwrap());
     assert_eq!(after.tables.processes.len(), 3);
-    assert_eq!(
-        after.manifest.run.notes,
-        ["1 helper processes of less than one tick each are left out."]
-    );
+    assert_eq!(after.manifest.run.notes, [Note::ShortHelpers(1)]);
 }
 
 /// The program is a wrapper that goes on when the rank that it started has ended and been folded.
@@ -712,7 +706,12 @@ fn what_cannot_be_read_is_named() {
     {
         assert!(left.contains(name), "{left}");
         assert!(
-            collected.profile.manifest.run.notes.contains(left),
+            collected
+                .profile
+                .manifest
+                .run
+                .notes
+                .contains(&Note::LeftOut(left.clone())),
             "{:?}",
             collected.profile.manifest.run.notes
         );
@@ -773,11 +772,13 @@ fn a_directory_of_garbage_gives_a_sentence_or_a_profile() {
     let profile = collect(folder.path(), &nobody).unwrap().profile;
     let notes = &profile.manifest.run.notes;
     assert!(
-        notes.iter().any(|note| note.contains("records are damaged")),
+        notes.iter().any(|note| matches!(note, Note::Unreadable(_))),
         "{notes:?}"
     );
     assert!(
-        notes.iter().any(|note| note.contains("not a Steelyard profile")),
+        notes
+            .iter()
+            .any(|note| note.to_string().contains("not a Steelyard profile")),
         "{notes:?}"
     );
 }

@@ -1,7 +1,7 @@
 //! Why a file could not be read or written. Each variant is a sentence for the user.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Why a profile could not be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -73,8 +73,14 @@ pub enum Error {
 }
 
 impl Error {
+    /// Of a file or directory that could not be read.
+    pub fn reading(path: &Path, source: io::Error) -> Self {
+        let path = path.to_path_buf();
+        Error::Read { path, source }
+    }
+
     /// The right variant for a failed write.
-    pub(crate) fn writing(path: &std::path::Path, source: io::Error) -> Self {
+    pub fn writing(path: &Path, source: io::Error) -> Self {
         let path = path.to_path_buf();
         match source.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Error::Full { path },

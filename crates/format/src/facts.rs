@@ -1,6 +1,7 @@
 //! The small JSON files of a run directory, which what records writes and what analyses reads. Every field may be missing:
 //! readers take the default.
 
+use crate::Note;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fs;
@@ -138,8 +139,8 @@ pub struct SupervisorFacts {
     pub start_mono_ns: i64,
     /// CLOCK_REALTIME − CLOCK_MONOTONIC of the node.
     pub clock_offset_ns: i64,
-    /// What the reader should know, sentences.
-    pub notes: Vec<String>,
+    /// What the reader should know.
+    pub notes: Vec<Note>,
     /// Why the program runs unmeasured; absent if it does not.
     pub unmeasured: Option<AbsentFact>,
 }
@@ -178,8 +179,8 @@ pub struct ExitFacts {
     pub counts: Counts,
     /// Processes of the program that were still running.
     pub still_running: Vec<u32>,
-    /// What went wrong while recording, sentences.
-    pub notes: Vec<String>,
+    /// What went wrong while recording.
+    pub notes: Vec<Note>,
 }
 
 /// Reads such a file; what is missing, damaged or not ours gives the default.

@@ -1,12 +1,13 @@
 //! `manifest.json`: what the profile is, and the facts of the run that are not columns.
 
+use crate::Note;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Name of the format, in `manifest.format`.
 pub const FORMAT: &str = "steelyard-profile";
 /// Version that writers write. Readers read this and every older one.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The whole of `manifest.json`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -58,6 +59,6 @@ pub struct RunFacts {
     pub partial: bool,
     /// Environment that explains performance (OMP_*, MPI tuning), redacted.
     pub environment: BTreeMap<String, String>,
-    /// Notes for the reader: what went wrong while recording, sentences.
-    pub notes: Vec<String>,
+    /// What the reader should know: what went wrong while recording.
+    pub notes: Vec<Note>,
 }

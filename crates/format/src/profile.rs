@@ -152,10 +152,7 @@ fn unpack_limit(file: u64) -> u64 {
 
 /// A file and its size.
 fn open(path: &Path) -> Result<(File, u64), Error> {
-    let failed = |source| Error::Read {
-        path: path.to_path_buf(),
-        source,
-    };
+    let failed = |source| Error::reading(path, source);
     let file = input::named(path).map_err(|source| match source.kind() {
         std::io::ErrorKind::InvalidInput => Error::NotAProfile {
             why: format!("{} is not a file", path.display()),
@@ -202,10 +199,8 @@ fn read_file(path: &Path) -> Result<Profile, Error> {
         return read(&mut file, size);
     }
     let mut bytes = Vec::with_capacity(size as usize);
-    file.take(size).read_to_end(&mut bytes).map_err(|source| Error::Read {
-        path: path.to_path_buf(),
-        source,
-    })?;
+    let read = file.take(size).read_to_end(&mut bytes);
+    read.map_err(|source| Error::reading(path, source))?;
     Profile::read_bytes(&bytes)
 }
 

@@ -2,7 +2,7 @@
 
 use statistics::SplitMix;
 use steelyard_format::tables::*;
-use steelyard_format::{Profile, Strings};
+use steelyard_format::{Note, Profile, Strings};
 
 /// What a profile is made of; equal seeds give equal profiles.
 pub struct Dice(SplitMix);
@@ -209,7 +209,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
     run.tick_ns = 20;
     run.start_unix_ns = 2000 + 20 * dice.below(50) as i64;
     run.elapsed_ns = dice.below(1000) as u64;
-    run.notes = vec![format!("Note {}.", dice.below(4))];
+    run.notes = vec![Note::Unreadable(dice.below(4) as usize)];
     run.exit_status = Some(dice.below(3) as i32);
     profile.manifest.format = steelyard_format::FORMAT.into();
     profile.manifest.version = steelyard_format::VERSION;

@@ -291,7 +291,7 @@ impl Shared {
     fn lib(&mut self, run: &Run, row: u32) -> usize {
         let module = run.tables().modules.row(row);
         let (path, id) = (run.text(module.path), run.text(module.build_id));
-        let name = path.rsplit('/').next().unwrap_or("");
+        let name = text::file_name(path);
         self.libs.push(json!({
             "name": name, "path": path, "debugName": name, "debugPath": path, "breakpadId": "", "arch": "",
             "codeId": if id.is_empty() { Value::Null } else { id.into() },

@@ -23,7 +23,7 @@ pub fn write(page: &Page, out: &mut dyn Write) -> Result<(), Error> {
         let first = (!page.merge).then(|| clean(&rows[0].label(page.run)));
         for (stack, ticks) in ticks.into_iter().filter(|(_, ticks)| *ticks > 0) {
             while let Some(shown) = stacks.shown().get(names.len()) {
-                let file = shown.file.rsplit('/').next().unwrap_or("");
+                let file = text::file_name(shown.file);
                 names.push(clean(&match shown.line {
                     0 => shown.name.to_string(),
                     line => format!("{} ({file}:{line})", shown.name),

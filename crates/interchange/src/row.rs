@@ -79,7 +79,7 @@ impl Row {
             Some(rank) => format!("{} {}", run.rank_noun(), run.ranks()[rank].id.0),
             None => {
                 let process = run.tables().processes.row(self.process.0);
-                let name = run.text(process.executable).rsplit('/').next().unwrap_or("");
+                let name = text::file_name(run.text(process.executable));
                 match name {
                     "" => format!("process {}", process.pid),
                     name => format!("process {} ({name})", process.pid),

@@ -30,13 +30,8 @@ pub fn skip(argv: &[String]) -> Option<usize> {
 }
 
 fn front(word: &str) -> Option<&'static Front> {
-    let name = base_name(word);
+    let name = text::file_name(word);
     Table::may_have_front(name).then(|| Table::get().front(name))?
-}
-
-/// The last part of a path.
-pub fn base_name(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or(path)
 }
 
 #[cfg(test)]

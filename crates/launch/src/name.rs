@@ -1,6 +1,6 @@
 //! What a person calls a program.
 
-use crate::front::{base_name, skip};
+use crate::front::skip;
 
 /// An interpreter: what a person would call the program is its script.
 struct Interpreter {
@@ -37,7 +37,7 @@ pub fn program_name(words: &[String]) -> &str {
         .and_then(|at| words.get(at..))
         .filter(|rest| !rest.is_empty())
         .unwrap_or(words);
-    let Some(program) = words.first().map(|word| base_name(word)) else {
+    let Some(program) = words.first().map(|word| text::file_name(word)) else {
         return "";
     };
     let stem = program.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');
@@ -49,7 +49,7 @@ fn script<'a>(interpreter: &Interpreter, words: &'a [String]) -> Option<&'a str>
     let mut rest = words.iter();
     while let Some(word) = rest.next() {
         let Some(letters) = word.strip_prefix('-') else {
-            let file = base_name(word);
+            let file = text::file_name(word);
             let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
             return Some(if stem.is_empty() { file } else { stem });
         };

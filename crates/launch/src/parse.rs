@@ -1,7 +1,7 @@
 //! From words to a [`LaunchLine`].
 
 use crate::Error;
-use crate::front::{base_name, skip};
+use crate::front::skip;
 use crate::line::{LaunchLine, Section};
 use crate::option::{Takes, Trouble};
 use crate::table::{Family, Table};
@@ -90,7 +90,7 @@ pub fn needs_hint(argv: &[String]) -> Option<&str> {
 /// Index and name of the first word behind any front ends.
 fn launcher(argv: &[String]) -> Option<(usize, &str)> {
     let at = skip(argv)?;
-    argv.get(at).map(|word| (at, base_name(word)))
+    argv.get(at).map(|word| (at, text::file_name(word)))
 }
 
 fn no_program(launcher: &str, family: &Family) -> Error {

@@ -1,7 +1,7 @@
 //! Names of the bins of histograms. The last bin of each has no upper limit.
 
-use crate::metric::Unit;
-use crate::number::number;
+use text::Unit;
+use text::number;
 
 /// Bins of sizes by their upper limits in bytes, inclusive: "0 B", "up to 16 KiB", "above 4 MiB".
 pub fn sizes(limits: &[u64]) -> Vec<String> {

@@ -1,10 +1,10 @@
 //! A worked example for every metric: a run drawn in ASCII, what is added to the drawing, and the number by hand.
 //! `docs/metrics.md` shows them. Letters are those of `model::fixture`: U computes, M is MPI_Allreduce, P MPI_Send, …
 
-use crate::number::number;
 use crate::{METRICS, Measured, SECTIONS, measure, metric};
 use model::Run;
 use model::fixture::{BinOf, Fixture, SiteOf, UseOf};
+use text::number;
 
 struct Example {
     metric: &'static str,

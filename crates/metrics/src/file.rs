@@ -119,15 +119,12 @@ pub(crate) fn small_writes(run: &Run) -> Measured {
     small(run, Direction::Write, NO_WRITE)
 }
 
-/// An access of exactly this is not small.
-const SMALL_BYTES: f64 = 1048576.0;
-
 pub(crate) fn small_time(run: &Run) -> Measured {
     let (mut all, mut small) = (0.0, 0.0);
     for layer in run.files().data().flat_map(|file| file.asked()) {
         for way in [&layer.sum.read, &layer.sum.write] {
             all += way.time_s;
-            if way.mean_bytes() < SMALL_BYTES {
+            if way.mean_bytes() < model::SMALL_BYTES as f64 {
                 small += way.time_s;
             }
         }

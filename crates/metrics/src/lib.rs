@@ -8,7 +8,6 @@ mod io;
 mod memory;
 mod metric;
 mod mpi;
-pub mod number;
 mod overview;
 mod section;
 pub mod series;
@@ -19,12 +18,13 @@ mod trust;
 #[cfg(test)]
 mod example;
 
-pub use metric::{Better, Certainty, Measured, Metric, Missing, Spread, Unit, Value};
+pub use metric::{Better, Certainty, Measured, Metric, Missing, Spread, Value};
 pub use overview::family_share;
 pub use section::{SECTIONS, Section};
 pub use table::METRICS;
 
 use model::{Run, in_parallel};
+use text::Unit;
 
 /// Every metric of a run, in the order of the table. No number that leaves here is infinite or not a number.
 pub fn measure(run: &Run) -> Vec<(&'static Metric, Measured)> {

@@ -1,7 +1,8 @@
 //! METRICS: every number that a report shows, a row each. `docs/metrics.md` is made from it.
 
-use crate::metric::{Better, Certainty, Metric, Unit};
+use crate::metric::{Better, Certainty, Metric};
 use crate::{balance, cpu, file, io, memory, mpi, overview, thread, trust};
+use text::Unit;
 
 /// Every metric, by section, in the order shown.
 pub static METRICS: &[Metric] = &[

@@ -382,7 +382,7 @@ impl Fixture {
     }
 
     fn module(&mut self, path: &str) -> u32 {
-        let kind = match path.rsplit('/').next().unwrap_or("") {
+        let kind = match text::file_name(path) {
             "app" => "program",
             name if name.starts_with("libmpi") => "mpi",
             name if name.starts_with("libc.so") => "libc",

@@ -57,5 +57,5 @@ pub use snapshot::{HeldUp, SlotCount, Snapshots};
 pub use team::TeamSlot;
 pub use time::{Basis, ClassTimes, ENOUGH_OBSERVATIONS};
 pub use timeline::{MAX_BINS, Timeline};
-pub use usage::{Interface, IoSeconds, Use, Way};
+pub use usage::{Interface, IoSeconds, SMALL_BYTES, Use, Way};
 pub use work::Piece;

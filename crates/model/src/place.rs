@@ -43,7 +43,7 @@ pub fn wrapped(function: &str) -> &str {
 impl std::fmt::Display for Place<'_> {
     /// `solve (solver.c:214)`, `solve (libx.so)`, `solver.c:214`, `libx.so+0x1f40`, `0x7f21c0`, or `an unknown place`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let file = self.file.rsplit('/').next().unwrap_or("");
+        let file = text::file_name(self.file);
         let spot = match (file, self.line) {
             ("", _) => self.module.to_string(),
             (file, 0) => file.to_string(),
@@ -184,7 +184,7 @@ impl Run {
             function,
             file,
             line: frames.line[row],
-            module: path.rsplit('/').next().unwrap_or(""),
+            module: text::file_name(path),
             offset: if function.is_empty() && file.is_empty() {
                 frames.offset[row]
             } else {

@@ -1,6 +1,11 @@
 //! What is done with files: the interfaces, and sums of calls, bytes and seconds.
 
-use format::tables::{FileUse, IO_BINS};
+use format::tables::{FileUse, IO_BIN_LIMITS, IO_BINS};
+
+/// The bin whose inclusive upper limit is [`SMALL_BYTES`].
+const SMALL_BIN: usize = 4;
+/// An access of fewer bytes is small; one of exactly as many, 1 MiB, is not.
+pub const SMALL_BYTES: u64 = IO_BIN_LIMITS[SMALL_BIN];
 
 /// What files are used through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -115,21 +120,19 @@ impl Way {
     /// Calls of less than 1 MiB, as far as the bins tell: one of exactly 1 MiB shares its bin with smaller ones, and
     /// where that bin's calls can all be of 1 MiB by the sum of bytes, they are taken to be.
     pub fn small(&self) -> u64 {
-        /// The bin whose inclusive upper limit is 1 MiB.
-        const LAST: usize = 4;
-        let below: u64 = self.bins[..LAST]
+        let below: u64 = self.bins[..SMALL_BIN]
             .iter()
             .fold(0, |sum, calls| sum.saturating_add(*calls));
         // The least that calls outside that bin have moved is the lower limit of theirs, so this is the most that those
         // in it can have moved.
-        let limits = format::tables::IO_BIN_LIMITS;
-        let least_elsewhere = (0..IO_BINS).filter(|bin| *bin != LAST).fold(0u64, |sum, bin| {
+        let limits = IO_BIN_LIMITS;
+        let least_elsewhere = (0..IO_BINS).filter(|bin| *bin != SMALL_BIN).fold(0u64, |sum, bin| {
             let lowest = if bin == 0 { 0 } else { limits[bin - 1].saturating_add(1) };
             sum.saturating_add(lowest.saturating_mul(self.bins[bin]))
         });
         let most_here = self.bytes.saturating_sub(least_elsewhere);
-        let full = self.bins[LAST].saturating_mul(limits[LAST]);
-        below.saturating_add(if most_here >= full { 0 } else { self.bins[LAST] })
+        let full = self.bins[SMALL_BIN].saturating_mul(limits[SMALL_BIN]);
+        below.saturating_add(if most_here >= full { 0 } else { self.bins[SMALL_BIN] })
     }
 
     /// Bytes a second while in these calls, one process's; `None` where no time was seen.

@@ -1,6 +1,7 @@
 //! What stands around the content of a page.
 
-use crate::visible::{LONGEST, cut, html, visible};
+use crate::html;
+use text::{LONGEST, cut, visible};
 
 const STYLE: &str = include_str!("page.css");
 

@@ -7,10 +7,11 @@ use crate::places;
 use crate::trust::trust;
 use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
 use findings::Finding;
-use metrics::number::SHOWN_ERRORS;
-use metrics::{Measured, Metric, SECTIONS, Unit, Value};
+use metrics::{Measured, Metric, SECTIONS, Value};
 use model::{Class, Family, Run, beside, in_parallel};
 use std::collections::HashMap;
+use text::SHOWN_ERRORS;
+use text::Unit;
 
 /// Said in the place of findings; how little there is to save is in the verdict.
 const NOTHING: &str = "Nothing here is worth your time, as far as our rules can see.";
@@ -209,7 +210,7 @@ fn capital(text: &str) -> String {
     if text.starts_with("lib") {
         return text.into();
     }
-    metrics::number::capital(text)
+    text::capital(text)
 }
 
 /// Said of a run with so few samples that each share would need a large error beside it.
@@ -220,9 +221,9 @@ fn caution(run: &Run) -> Option<String> {
     Some(format!(
         "The run was too short for exact shares: there are {} per {}, so a share may be off by {}. Run it longer, or \
          sample more often (steelyard run --period 2ms).",
-        metrics::number::counted(looks.round(), "sample"),
+        text::counted(looks.round(), "sample"),
         run.rank_noun(),
-        metrics::number::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)),
+        text::number(Unit::Share, (SHOWN_ERRORS * error).min(1.0)),
     ))
 }
 

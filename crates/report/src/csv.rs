@@ -1,8 +1,7 @@
 //! The report as CSV, long form: one number a line, plain and unscaled, so that runs can be put under each other.
 
 use crate::{Cell, Report, Row, Section};
-use metrics::number::symbol;
-use page::visible;
+use ::text::{csv_record, symbol};
 
 const HEADING: &str = "section,name,value,unit,two_standard_errors,certainty,min,min_rank,mean,max,max_rank,note";
 
@@ -11,7 +10,7 @@ const HEADING: &str = "section,name,value,unit,two_standard_errors,certainty,min
 pub fn write(report: &Report) -> String {
     let mut out = format!("{HEADING}\n");
     let mut fact = |section: &str, name: &str, value: String, unit: &str, note: &str| {
-        out.push_str(&record(&[
+        out.push_str(&csv_record(&[
             section, name, &value, unit, "", "", "", "", "", "", "", note,
         ]));
     };
@@ -53,7 +52,7 @@ pub fn write(report: &Report) -> String {
             "",
             "",
         ];
-        out.push_str(&record(&cells));
+        out.push_str(&csv_record(&cells));
     }
     for each in &report.sections {
         section(&mut out, &each.id, each);
@@ -62,7 +61,7 @@ pub fn write(report: &Report) -> String {
         out.push_str(&row("trust", each));
     }
     for absent in &report.trust.absent {
-        out.push_str(&record(&[
+        out.push_str(&csv_record(&[
             "trust",
             &absent.what,
             "",
@@ -83,7 +82,7 @@ pub fn write(report: &Report) -> String {
 /// A section and its parts; `id` is that of the section on the page.
 fn section(out: &mut String, id: &str, section: &Section) {
     let mut fact = |name: &str, value: &str, unit: &str, note: &str| {
-        out.push_str(&record(&[id, name, value, unit, "", "", "", "", "", "", "", note]));
+        out.push_str(&csv_record(&[id, name, value, unit, "", "", "", "", "", "", "", note]));
     };
     for (label, text) in &section.points {
         fact(
@@ -126,7 +125,7 @@ fn row(section: &str, row: &Row) -> String {
     let rank = |value: Option<u32>| value.map(|r| r.to_string()).unwrap_or_default();
     let spread = row.spread.as_ref();
     let certainty = serde_json::to_value(row.certainty).ok();
-    record(&[
+    csv_record(&[
         section,
         &row.id,
         &number(row.value),
@@ -145,40 +144,4 @@ fn row(section: &str, row: &Row) -> String {
 /// Digits that read back as the same number.
 fn plain(value: f64) -> String {
     format!("{value}")
-}
-
-/// A line: fields quoted where they must be, and where a spreadsheet would take the text of a program for a formula.
-pub fn record(fields: &[&str]) -> String {
-    let mut line = String::new();
-    for (i, field) in fields.iter().enumerate() {
-        if i > 0 {
-            line.push(',');
-        }
-        let field = visible(field);
-        let formula = field.starts_with(['=', '+', '-', '@']) && field.parse::<f64>().is_err();
-        if formula || field.contains([',', '"']) {
-            line.push('"');
-            if formula {
-                line.push('\'');
-            }
-            line.push_str(&field.replace('"', "\"\""));
-            line.push('"');
-        } else {
-            line.push_str(&field);
-        }
-    }
-    line.push('\n');
-    line
-}
-
-#[cfg(test)]
-mod tests {
-    use super::record;
-
-    #[test]
-    fn fields_are_quoted_and_formulas_are_disarmed() {
-        assert_eq!(record(&["a", "b,c", "d\"e"]), "a,\"b,c\",\"d\"\"e\"\n");
-        assert_eq!(record(&["=HYPERLINK(1)", "-1.5"]), "\"'=HYPERLINK(1)\",-1.5\n");
-        assert_eq!(record(&["two\nlines"]), "two lines\n");
-    }
 }

@@ -1,6 +1,6 @@
 //! Rows of text in columns, fitted to a width.
 
-use page::cut;
+use text::cut;
 
 /// Cells in columns. Columns are in the order of their importance: a narrow page loses them from the right.
 pub struct Grid {

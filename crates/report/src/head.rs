@@ -1,9 +1,9 @@
 //! What ran, where, on how many, and how it ended.
 
 use crate::{ENDED, Head};
-use metrics::Unit;
-use metrics::number::number;
 use model::{End, Run, bad_ends};
+use text::Unit;
+use text::number;
 
 /// How a run ended.
 pub struct Outcome {
@@ -16,16 +16,15 @@ pub struct Outcome {
 /// The head.
 pub fn head(run: &Run) -> Head {
     let facts = run.facts();
-    let command: Vec<String> = facts.command.iter().map(|word| quoted(word)).collect();
     let outcome = outcome(run);
     let rows = [
-        ("Command", command.join(" ")),
+        ("Command", text::command_line(&facts.command)),
         ("Processes", processes(run)),
         (ENDED, outcome.text),
         (
             "Started",
             if facts.start_unix_ns > 0 {
-                page::utc(facts.start_unix_ns)
+                text::utc(facts.start_unix_ns)
             } else {
                 String::new()
             },
@@ -52,16 +51,6 @@ pub fn head(run: &Run) -> Head {
     }
 }
 
-/// A word as one would type it in a shell.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_alphanumeric() || "-_./=:,+%@^".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.into()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
-}
-
 fn machines(run: &Run) -> String {
     let nodes = &run.tables().nodes;
     if nodes.is_empty() {
@@ -73,9 +62,9 @@ fn machines(run: &Run) -> String {
         let mut parts = Vec::new();
         match (physical, logical) {
             (0, 0) => {}
-            (p, l) if p == l || l == 0 => parts.push(count(u64::from(p), "core")),
-            (0, l) => parts.push(count(u64::from(l), "logical core")),
-            (p, l) => parts.push(format!("{}, {l} logical", count(u64::from(p), "core"))),
+            (p, l) if p == l || l == 0 => parts.push(text::counted(f64::from(p), "core")),
+            (0, l) => parts.push(text::counted(u64::from(l) as f64, "logical core")),
+            (p, l) => parts.push(format!("{}, {l} logical", text::counted(f64::from(p), "core"))),
         }
         let model = run.text(nodes.cpu_model[i]);
         if !model.is_empty() {
@@ -115,19 +104,15 @@ fn machines(run: &Run) -> String {
     format!("{n} nodes: {}{more}{details}", shown.join(", "))
 }
 
-fn count(n: u64, noun: &str) -> String {
-    metrics::number::counted(n as f64, noun)
-}
-
 fn processes(run: &Run) -> String {
     let processes = &run.tables().processes;
     let ranks = run.everyone().len();
     let all = processes.len();
     let mut parts = Vec::new();
     if run.has_mpi() {
-        parts.push(count(ranks as u64, "rank") + &programs(run));
+        parts.push(text::counted(ranks as f64, "rank") + &programs(run));
         if all > ranks {
-            parts.push(count((all - ranks) as u64, "other process"));
+            parts.push(text::counted((all - ranks) as f64, "other process"));
         }
         let version = processes
             .mpi_version
@@ -136,7 +121,7 @@ fn processes(run: &Run) -> String {
             .find(|v| !v.is_empty());
         parts.extend(version.map(short_version));
     } else {
-        parts.push(count(all as u64, "process"));
+        parts.push(text::counted(all as f64, "process"));
         if run.is_measured() {
             parts.push("no MPI".into());
         }
@@ -157,7 +142,7 @@ fn programs(run: &Run) -> String {
     let mut ranges: Vec<(u32, u32, &str)> = vec![];
     for rank in run.everyone() {
         let path = run.text(processes.executable[rank.process.row()]);
-        let name = path.rsplit('/').next().unwrap_or(path);
+        let name = text::file_name(path);
         match ranges.last_mut() {
             Some((_, last, before)) if *before == name => *last = rank.id.0,
             _ => ranges.push((rank.id.0, rank.id.0, name)),
@@ -262,7 +247,10 @@ fn seen(run: &Run) -> Outcome {
     };
     let others = |n: usize| match n {
         0 | 1 => String::new(),
-        n => format!(", the first of {} that failed", count(n as u64, run.rank_noun())),
+        n => format!(
+            ", the first of {} that failed",
+            text::counted(n as f64, run.rank_noun())
+        ),
     };
     // Without MPI a helper may fail and the program go on; its first process speaks for the run.
     let rows: Vec<usize> = match run.has_mpi() {
@@ -349,12 +337,5 @@ mod tests {
             "Open MPI v4.1.4"
         );
         assert_eq!(short_version("MPICH Version:      4.0.2"), "MPICH 4.0.2");
-    }
-
-    #[test]
-    fn words_are_quoted_as_a_shell_needs_them() {
-        assert_eq!(quoted("./app"), "./app");
-        assert_eq!(quoted("it's 1"), r"'it'\''s 1'");
-        assert_eq!(quoted(""), "''");
     }
 }

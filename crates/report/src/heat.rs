@@ -124,7 +124,7 @@ mod tests {
             id: String::new(),
             title: String::new(),
             noun: "rank".into(),
-            unit: metrics::Unit::Bytes,
+            unit: text::Unit::Bytes,
             bin_s: 0.5,
             lines: lines
                 .into_iter()

@@ -6,10 +6,12 @@ use crate::picture;
 use crate::words::{FIRST, absent, cell, cost, gain_share, legend, measured, overlap, places, range, saving};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::{Confidence, Finding};
-use metrics::number::number;
-use metrics::{Spread, Unit};
-use page::{LONGEST, colour, cut, html as escape, visible};
+use metrics::Spread;
+use page::{colour, html as escape};
 use std::fmt::Write;
+use text::Unit;
+use text::number;
+use text::{LONGEST, cut, visible};
 
 /// The page.
 pub fn write(report: &Report) -> String {
@@ -173,7 +175,7 @@ fn finding(out: &mut String, finding: &Finding) {
     if finding.warning {
         out.push_str("<b>First</b><small class=\"soft\">the rest of the page depends on it</small>");
     } else {
-        let (seconds, error) = metrics::number::measured(Unit::Seconds, finding.gain_s, finding.gain_error_s);
+        let (seconds, error) = text::measured(Unit::Seconds, finding.gain_s, finding.gain_error_s);
         let _ = write!(
             out,
             "<small class=\"soft\">{}</small><b>{}</b><small class=\"soft\">{}</small><span class=\"bar\" aria-hidden=\"true\"><i style=\"width:{}\"></i></span>\
@@ -381,10 +383,10 @@ fn row(out: &mut String, row: &Row, report: &Report) {
                 "Exactly",
                 format!(
                     "{value} {}",
-                    if metrics::number::symbol(row.unit) == "1" {
+                    if text::symbol(row.unit) == "1" {
                         ""
                     } else {
-                        metrics::number::symbol(row.unit)
+                        text::symbol(row.unit)
                     }
                 ),
             );
@@ -402,7 +404,7 @@ fn row(out: &mut String, row: &Row, report: &Report) {
 
 fn over_ranks(unit: Unit, s: &Spread, error: Option<f64>, noun: &str) -> String {
     let noun = escape(noun);
-    let [min, mean, max] = [s.min, s.mean, s.max].map(|value| metrics::number::measured(unit, value, error).0);
+    let [min, mean, max] = [s.min, s.mean, s.max].map(|value| text::measured(unit, value, error).0);
     format!(
         "{min} on {noun} {} · mean {mean} · {max} on {noun} {}",
         s.min_rank, s.max_rank

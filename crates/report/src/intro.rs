@@ -1,9 +1,10 @@
 //! The sentence that a section begins with: the main thing, with its number.
 
 use crate::assemble::{IO, TRUST};
-use metrics::number::{counted, measured, number};
-use metrics::{Measured, Metric, Unit};
+use metrics::{Measured, Metric};
 use model::Run;
+use text::Unit;
+use text::{counted, measured, number};
 
 /// Sections whose numbers are sums over calls.
 const OF_CALLS: &[&str] = &["mpi", IO];

@@ -9,9 +9,9 @@ mod time;
 pub use point::points;
 
 use crate::{Cell, Section, Table};
-use metrics::Unit;
-use metrics::number::number;
 use model::Run;
+use text::Unit;
+use text::number;
 
 /// Most rows of a table of this story; what they leave out is said under it.
 const ROWS: usize = 40;
@@ -102,9 +102,4 @@ fn share(value: f64) -> String {
 
 fn rate(value: f64) -> String {
     number(Unit::BytesPerSecond, value)
-}
-
-/// "1 file", "12 files", "3 processes".
-fn several(value: u64, noun: &str) -> String {
-    metrics::number::counted(value as f64, noun)
 }

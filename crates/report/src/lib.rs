@@ -18,5 +18,4 @@ mod trust;
 mod words;
 
 pub use head::{Outcome, outcome};
-pub use page::{utc, visible};
 pub use report::*;

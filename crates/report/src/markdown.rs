@@ -2,7 +2,7 @@
 
 use crate::words::{absent, cell, cost, gain, legend, measured, places, threshold};
 use crate::{Report, Row, Section, Table};
-use page::{LONGEST, cut, visible};
+use text::{LONGEST, cut, visible};
 
 /// Most rows of a table: a comment on a merge request has little room.
 const ROWS: usize = 40;
@@ -19,7 +19,7 @@ pub fn write(report: &Report) -> String {
     }
     for share in &report.shares {
         let bar = "█".repeat((share.share.clamp(0.0, 1.0) * 20.0).round() as usize);
-        let (value, error) = measured(report, metrics::Unit::Share, share.share, share.error);
+        let (value, error) = measured(report, text::Unit::Share, share.share, share.error);
         out.push_str(&format!("| {} | {value} {error} | {bar} |\n", quote(&share.label)));
     }
     if let Some(caution) = &report.caution {

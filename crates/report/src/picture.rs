@@ -1,13 +1,13 @@
 //! The picture of the run as inline SVG: what all ranks did over time, and how their work compares.
 
 use crate::{Picture, PictureClass, Report};
-use metrics::Unit;
-use metrics::number::number;
 use model::Class;
 use page::colour;
 use page::html as escape;
 use std::collections::HashMap;
 use std::fmt::Write;
+use text::Unit;
+use text::number;
 
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 190.0;
@@ -86,7 +86,7 @@ pub fn strips(picture: &Picture, room: usize, ranks: u32) -> Option<HashMap<Stri
 fn part(report: &Report, class: &PictureClass) -> String {
     let share = class.share.unwrap_or_else(|| mean(&class.shares));
     let errors = report.shares.iter().filter_map(|share| share.error);
-    metrics::number::measured(Unit::Share, share, errors.reduce(f64::max)).0
+    text::measured(Unit::Share, share, errors.reduce(f64::max)).0
 }
 
 fn timeline(out: &mut String, report: &Report, bins: usize) {
@@ -239,7 +239,7 @@ fn balance(out: &mut String, report: &Report) {
     };
     let label = format!(
         "How {} spent their time, one by one.",
-        metrics::number::counted(ranks.len() as f64, &report.head.rank_noun)
+        text::counted(ranks.len() as f64, &report.head.rank_noun)
     );
     let _ = writeln!(
         out,

@@ -1,11 +1,11 @@
 //! Tables of the places that cost most.
 
 use crate::{Cell, Table};
-use metrics::Unit;
 use model::{
     CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, Run, SIZE_BIN_LIMITS, SIZE_BINS,
     duration_bin_limits,
 };
+use text::Unit;
 
 /// Most rows of a table: more are of no use to anybody.
 const ROWS: usize = 1000;
@@ -21,11 +21,6 @@ const ENOUGH_INSTRUCTIONS: u64 = 30;
 const SHARE: usize = 3;
 /// A place that takes less than this share of the time is not worth a line.
 const LEAST: f64 = 0.001;
-
-/// "1 call", "12 calls".
-fn several(value: u64, noun: &str) -> String {
-    metrics::number::counted(value as f64, noun)
-}
 
 /// Said under functions of the program that lack a name or a file.
 const NO_NAMES: &str = " Compile with -g to see names and lines: it changes no optimisation.";
@@ -74,7 +69,7 @@ pub fn computing(run: &Run) -> Vec<Table> {
             ("", "") => place.nameless(),
             ("", _) => place.to_string(),
             (function, "") => format!("{function} ({})", place.module),
-            (function, file) => format!("{function} ({})", file.rsplit('/').next().unwrap_or(file)),
+            (function, file) => format!("{function} ({})", text::file_name(file)),
         }
     };
     let line = |row: &HotRow| run.place(row.frame).to_string();
@@ -148,7 +143,7 @@ fn hottest(
     if with_callees {
         columns.push(("With callees".into(), Some(Unit::Share)));
     }
-    columns.extend(KINDS.map(|kind| (metrics::number::capital(kind), Some(Unit::Share))));
+    columns.extend(KINDS.map(|kind| (text::capital(kind), Some(Unit::Share))));
     let errors = shown.iter().copied().map(errors).collect();
     let known = run.hot().mix.known_s() > 0.0;
     let nameless = |row: &&HotRow| {
@@ -157,7 +152,7 @@ fn hottest(
         run.is_own(row.frame) && !stub && (place.function.is_empty() || place.file.is_empty())
     };
     let unnamed = shown.iter().any(nameless);
-    let part = |seconds: f64, error| metrics::number::measured(Unit::Share, seconds / total, error).0;
+    let part = |seconds: f64, error| text::measured(Unit::Share, seconds / total, error).0;
     let computing = part(times.family_total(Family::Compute), times.family_error(Family::Compute));
     let seen: f64 = shown.iter().map(|row| row.self_s[compute]).sum();
     let note = match (with_callees, known) {
@@ -310,7 +305,7 @@ fn durations(run: &Run, id: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<
     } else {
         ""
     };
-    let note = format!("{}{timed}.", several(calls, "call"));
+    let note = format!("{}{timed}.", text::counted(calls as f64, "call"));
     histogram(id, "Calls by duration", "Duration", &bins, &labels, &note)
 }
 
@@ -337,7 +332,7 @@ fn asked_sizes(run: &Run) -> Option<Table> {
     }
     let note = format!(
         "All {} that the program asked for.",
-        several(asked.accesses(), "access")
+        text::counted(asked.accesses() as f64, "access")
     );
     histogram(
         "io_sizes",

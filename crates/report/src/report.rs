@@ -1,9 +1,10 @@
 //! The report: everything that any writer shows, computed once. `report.json` is this, serialised.
 
 use findings::Finding;
-use metrics::{Better, Certainty, Spread, Unit};
+use metrics::{Better, Certainty, Spread};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use text::Unit;
 
 /// Version of this type, in `report.schema`.
 ///
@@ -318,12 +319,12 @@ impl Table {
             _ => None,
         };
         let held: Option<f64> = rest.iter().map(share).sum();
-        let rows = metrics::number::counted(rest.len() as f64, "row");
+        let rows = text::counted(rest.len() as f64, "row");
         match held {
             Some(held) => format!(
                 "{rows} below these {} {}.",
                 if rest.len() == 1 { "holds" } else { "hold" },
-                metrics::number::number(Unit::Share, held)
+                text::number(Unit::Share, held)
             ),
             None => format!("{rows} below these."),
         }

@@ -8,9 +8,9 @@ use crate::grid::{Grid, wrap};
 use crate::picture::strips;
 use crate::words::{absent, cell, cost, legend, measured, open};
 use crate::{Cell, Report, Section, Share, Table};
-use metrics::Unit;
-use metrics::number::{ascii, number};
-use page::{cut, visible};
+use text::Unit;
+use text::{ascii, number};
+use text::{cut, visible};
 
 /// How the text may look. The words are the same in every style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,7 +189,7 @@ impl Page<'_> {
                 elapsed if elapsed > 0.0 => elapsed.min(report.picture.duration_s()),
                 _ => report.picture.duration_s(),
             };
-            let end = self.plain(&number(metrics::Unit::Seconds, duration));
+            let end = self.plain(&number(text::Unit::Seconds, duration));
             let axis = self.paint(
                 DIM,
                 &format!("{:>margin$}{end:>rest$}", "0", margin = SHARE + 1, rest = room - 1),
@@ -205,7 +205,7 @@ impl Page<'_> {
     /// A share, and beside it how it was over the run: as high as its part of each moment. A run of which that is not
     /// known has a bar.
     fn share(&mut self, share: &Share, strip: Option<&[f64]>, room: usize) {
-        let (value, error) = measured(self.report, metrics::Unit::Share, share.share, share.error);
+        let (value, error) = measured(self.report, text::Unit::Share, share.share, share.error);
         let error = self.plain(&error);
         let drawn = match strip {
             Some(levels) => levels.iter().map(|level| self.level(*level)).collect(),

@@ -1,6 +1,7 @@
 //! How far to trust the report: what we cost, what was lost, what could not be seen.
 
 use crate::{Absent, Row, Trust};
+use format::Note;
 use format::losses::loss;
 use model::Run;
 use std::collections::BTreeMap;
@@ -26,8 +27,13 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
         rows,
         losses: losses(run),
         absent: absent(run),
-        notes: run.facts().notes.clone(),
+        notes: notes(run).iter().map(Note::to_string).collect(),
     }
+}
+
+fn notes(run: &Run) -> Vec<Note> {
+    let thinned = run.facts().samples_one_in.filter(|kept| *kept > 1).map(Note::Thinned);
+    thinned.into_iter().chain(run.facts().notes.clone()).collect()
 }
 
 /// The most serious first; a loss that is not known here, of a newer version, by its id.
@@ -51,8 +57,7 @@ fn losses(run: &Run) -> Vec<String> {
         } else {
             format!("{count} times")
         };
-        let processes = if n == 1 { "process" } else { "processes" };
-        format!("{what} ({times}, in {n} {processes})")
+        format!("{what} ({times}, in {})", text::counted(n as f64, "process"))
     };
     lost.into_iter().map(sentence).collect()
 }
@@ -62,14 +67,8 @@ fn absent(run: &Run) -> Vec<Absent> {
     let table = &run.tables().absent;
     let mut found: Vec<(Absent, u32)> = Vec::new();
     for row in 0..table.len() {
-        let what = run.text(table.what[row]).replace('_', " ");
-        let mut letters = what.chars();
-        let what: String = letters
-            .next()
-            .map(|c| c.to_uppercase().chain(letters).collect())
-            .unwrap_or_default();
         let absent = Absent {
-            what,
+            what: text::capital(&run.text(table.what[row]).replace('_', " ")),
             reason: run.text(table.reason[row]).into(),
             remedy: run.text(table.remedy[row]).into(),
         };

@@ -2,8 +2,8 @@
 
 use crate::{Absent, Cell, Report, Row, Table};
 use findings::{Confidence, Finding};
-use metrics::number::{number, within};
-use page::visible;
+use text::visible;
+use text::{number, within};
 
 /// Findings that a page tells in full; the rest have a line each.
 pub const FIRST: usize = 3;
@@ -21,7 +21,7 @@ pub fn cell(report: &Report, table: &Table, row: usize, column: usize) -> (Strin
     let unit = table.columns.get(column).and_then(|(_, unit)| *unit);
     match table.rows.get(row).and_then(|cells| cells.get(column)) {
         Some(Cell::Number(value)) => {
-            let unit = unit.unwrap_or(metrics::Unit::Count);
+            let unit = unit.unwrap_or(text::Unit::Count);
             measured(report, unit, *value, table.error(row, column))
         }
         Some(Cell::Text(text)) => (visible(text).into_owned(), String::new()),
@@ -31,7 +31,7 @@ pub fn cell(report: &Report, table: &Table, row: usize, column: usize) -> (Strin
 
 /// The gain in words: "up to 1.40 s (11.4 % of the run): what the basis says"; "perhaps" before it where it is not sure.
 pub fn gain(finding: &Finding) -> String {
-    let seconds = within(metrics::Unit::Seconds, finding.gain_s, finding.gain_error_s);
+    let seconds = within(text::Unit::Seconds, finding.gain_s, finding.gain_error_s);
     let share = gain_share(finding);
     let basis = finding.gain_basis.trim_end_matches('.');
     let basis = if basis.is_empty() {
@@ -57,7 +57,7 @@ pub fn overlap(report: &Report) -> &'static str {
 
 /// What a finding could save, in a word or two: "up to 1.4 s".
 pub fn saving(finding: &Finding) -> String {
-    let seconds = || metrics::number::measured(metrics::Unit::Seconds, finding.gain_s, finding.gain_error_s).0;
+    let seconds = || text::measured(text::Unit::Seconds, finding.gain_s, finding.gain_error_s).0;
     match finding.confidence {
         _ if finding.warning => "first".into(),
         Confidence::Perhaps => format!("perhaps up to {}", seconds()),
@@ -67,7 +67,7 @@ pub fn saving(finding: &Finding) -> String {
 
 /// The gain as a share of the run, with no more digits than its error allows.
 pub fn gain_share(finding: &Finding) -> String {
-    metrics::number::measured(metrics::Unit::Share, finding.gain_share, finding.gain_error_share()).0
+    text::measured(text::Unit::Share, finding.gain_share, finding.gain_error_share()).0
 }
 
 /// The threshold in words.
@@ -89,13 +89,13 @@ pub fn cost(report: &Report) -> String {
     };
     format!(
         "Steelyard itself took {} of the program's time.",
-        number(metrics::Unit::Share, share)
+        number(text::Unit::Share, share)
     )
 }
 
 /// A number and its `±`; none where the page says once that the run was too short for them.
-pub fn measured(report: &Report, unit: metrics::Unit, value: f64, standard_error: Option<f64>) -> (String, String) {
-    let (value, error) = metrics::number::measured(unit, value, standard_error);
+pub fn measured(report: &Report, unit: text::Unit, value: f64, standard_error: Option<f64>) -> (String, String) {
+    let (value, error) = text::measured(unit, value, standard_error);
     match report.caution {
         None => (value, error),
         Some(_) => (value, String::new()),
@@ -105,7 +105,7 @@ pub fn measured(report: &Report, unit: metrics::Unit, value: f64, standard_error
 /// Lowest and highest of a row's ranks, where they differ; a rank's number is no more exact than the mean.
 pub fn range(row: &Row) -> Option<(String, String)> {
     let spread = row.spread.as_ref().filter(|spread| spread.min < spread.max)?;
-    let shown = |value| metrics::number::measured(row.unit, value, row.error).0;
+    let shown = |value| text::measured(row.unit, value, row.error).0;
     Some((shown(spread.min), shown(spread.max)))
 }
 
@@ -118,7 +118,7 @@ pub fn legend(report: &Report) -> &'static str {
             .any(|finding| gain(finding).contains('±') || finding.title.contains('±'))
     };
     match report.caution.is_none() || in_findings() {
-        true => metrics::number::ERROR_LEGEND,
+        true => text::ERROR_LEGEND,
         false => "",
     }
 }

@@ -298,7 +298,7 @@ fn a_number_says_how_exact_it_is_wherever_it_stands() {
     let mut report = small::report();
     let mpi = report.sections.iter_mut().find(|section| section.id == "mpi").unwrap();
     mpi.rows[0].value = Some(362_000.0);
-    (mpi.rows[0].unit, mpi.rows[0].error) = (metrics::Unit::Count, None);
+    (mpi.rows[0].unit, mpi.rows[0].error) = (::text::Unit::Count, None);
     mpi.rows[0].spread = Some(metrics::Spread {
         min: 5943.0,
         min_rank: 1,

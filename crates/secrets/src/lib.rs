@@ -166,7 +166,7 @@ impl Reader {
         if bare.starts_with('-') || bare.contains('=') {
             return;
         }
-        let name = bare.rsplit('/').next().unwrap_or("");
+        let name = text::file_name(bare);
         let letters: Vec<_> = LETTERS.iter().filter(|(begin, ..)| name.starts_with(begin)).collect();
         if !letters.is_empty() {
             self.letters = letters;
@@ -321,34 +321,10 @@ fn without_assignments(text: &str) -> String {
     shown + rest
 }
 
-/// A command line that a shell would read back as these words.
-pub fn quoted(command: &[String]) -> String {
-    let quote = |word: &String| {
-        let plain = !word.is_empty()
-            && word
-                .chars()
-                .all(|c| c.is_ascii_alphanumeric() || "-_./=:,@%+".contains(c));
-        if plain {
-            word.clone()
-        } else {
-            format!("'{}'", word.replace('\'', "'\\''"))
-        }
-    };
-    command.iter().map(quote).collect::<Vec<_>>().join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
-
-    #[test]
-    fn quoting_reads_back() {
-        assert_eq!(
-            quoted(&["a b".into(), "it's".into(), "".into(), "x=1".into()]),
-            "'a b' 'it'\\''s' '' x=1"
-        );
-    }
 
     /// Of a command line whose words stand between bars.
     fn shown(line: &str) -> String {

@@ -100,19 +100,6 @@ impl Bootstrap {
         self.of(values, |values| trimmed_mean_in_place(values, part))
     }
 
-    /// Median of the differences first − second of pairs that were measured together.
-    pub fn paired_difference(&self, pairs: &[(f64, f64)]) -> Option<Estimate> {
-        self.median(&pairs.iter().map(|(first, second)| first - second).collect::<Vec<_>>())
-    }
-
-    /// Median of the ratios first / second of pairs that were measured together. `None` if a second is not positive.
-    pub fn paired_ratio(&self, pairs: &[(f64, f64)]) -> Option<Estimate> {
-        if pairs.iter().any(|pair| pair.1.is_nan() || pair.1 <= 0.0) {
-            return None;
-        }
-        self.median(&pairs.iter().map(|(first, second)| first / second).collect::<Vec<_>>())
-    }
-
     /// Median of the first less median of the second, each drawn for itself.
     pub fn difference(&self, first: &[f64], second: &[f64]) -> Option<Estimate> {
         self.of_two(first, second, |first, second| {
@@ -206,7 +193,6 @@ mod tests {
         assert_eq!(QUICK.median(&[1.0]), None);
         assert_eq!(QUICK.ratio(&[1.0, 2.0], &[0.0, 0.0]), None);
         assert_eq!(QUICK.difference(&[1.0, 2.0], &[1.0]), None);
-        assert_eq!(QUICK.paired_ratio(&[(1.0, 0.0), (1.0, 1.0)]), None);
         assert_eq!(QUICK.median(&[f64::NAN, f64::NAN]), None);
     }
 
@@ -220,25 +206,6 @@ mod tests {
             (estimate.half_width() / (1.96 / 20.0) - 1.0).abs() < 0.12,
             "{estimate:?}"
         );
-    }
-
-    #[test]
-    fn pairing_removes_what_both_share() {
-        let mut generator = Generator::new(10);
-        let pairs: Vec<(f64, f64)> = (0..60)
-            .map(|i| {
-                let drift = f64::from(i);
-                (
-                    10.0 + drift + 0.1 * generator.normal(),
-                    9.0 + drift + 0.1 * generator.normal(),
-                )
-            })
-            .collect();
-        let (first, second): (Vec<f64>, Vec<f64>) = pairs.iter().copied().unzip();
-        let paired = QUICK.paired_difference(&pairs).unwrap();
-        let apart = QUICK.difference(&first, &second).unwrap();
-        assert!(paired.covers(1.0) && paired.half_width() < 0.1, "{paired:?}");
-        assert!(apart.half_width() > 20.0 * paired.half_width(), "{apart:?}");
     }
 
     /// Counts how many of 300 intervals hold the truth; four standard deviations of such a count are 15.

@@ -9,6 +9,7 @@ use crate::run_directory::{RunDirectory, remove_if_unused};
 use crate::signals::Signals;
 use crate::watch::Watch;
 use crate::{Error, child, clock, environment, parts, procfs, program, told};
+use format::Note;
 use format::facts::{self, AbsentFact, RECORDING, SupervisorFacts};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -36,7 +37,6 @@ const GROUP_WISE: &[&str] = &["openmpi", "hydra", "slurm", "flux", "pals"];
 pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
     let name = options.command.first().ok_or(Error::NoProgram)?;
     let program = find(name)?;
-    let mut notes = Vec::new();
     let unmeasured = unmeasured(&program, options.library.is_some());
     if let Some(absent) = &unmeasured {
         eprintln!(
@@ -45,14 +45,13 @@ pub fn exec(options: ExecOptions) -> Result<Ended, Error> {
             absent.reason
         );
     }
-    if counters::wanted() == counters::Wanted::Software {
-        notes.push("STEELYARD_COUNTERS is software: its instructions, cycles and cache misses are none.".into());
-    }
-    // Unmeasured or not, how it ends and what the kernel says of it is worth a report.
-    let recorder = Recorder::make(&options, &program, unmeasured, &mut notes);
+    let software = counters::wanted() == counters::Wanted::Software;
+    let notes: Vec<Note> = software.then_some(Note::SoftwareCounters).into_iter().collect();
     for note in &notes {
         eprintln!("steelyard: {note}");
     }
+    // Unmeasured or not, how it ends and what the kernel says of it is worth a report.
+    let recorder = Recorder::make(&options, &program, unmeasured, notes);
     run(&options, &program, recorder)
 }
 
@@ -97,12 +96,12 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Any failure is a note, and the program runs unmeasured.
+    /// Where it cannot be made the program runs unmeasured.
     fn make(
         options: &ExecOptions,
         program: &Program,
         unmeasured: Option<AbsentFact>,
-        notes: &mut Vec<String>,
+        notes: Vec<Note>,
     ) -> Option<Self> {
         let job = Job::here();
         let made = RunDirectory::find(&job).and_then(|run| {
@@ -130,7 +129,7 @@ impl Recorder {
                     .filter(|_| GROUP_WISE.contains(&job.family)),
             })
         });
-        made.map_err(|error| notes.push(format!("the program runs unmeasured: {error}.")))
+        made.map_err(|error| eprintln!("steelyard: the program runs unmeasured: {error}."))
             .ok()
     }
 
@@ -160,7 +159,7 @@ fn describe(
     program: &Program,
     job: &Job,
     run: &RunDirectory,
-    notes: &[String],
+    notes: Vec<Note>,
 ) -> SupervisorFacts {
     let words: Vec<String> = options
         .command
@@ -204,7 +203,7 @@ fn describe(
         environment: environment::kept(variables),
         start_mono_ns: clock::monotonic_ns(),
         clock_offset_ns: run.node().clock_offset_ns,
-        notes: notes.to_vec(),
+        notes,
         unmeasured: None,
     }
 }

@@ -12,6 +12,7 @@ use crate::exec::Recorder;
 use crate::file_places;
 use crate::node::{self, NodeSampler};
 use crate::signals::Signals;
+use format::Note;
 use format::facts::{self, ExitFacts};
 use nix::sys::resource::{UsageWho, getrusage};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -166,13 +167,10 @@ impl<'a> Watch<'a> {
         let number = |value: i64| u64::try_from(value).ok();
         let mut notes = Vec::new();
         if drain.full {
-            notes.push("There was no room left for samples while the program ran; later ones are missing.".to_string());
+            notes.push(Note::SamplesMissing);
         }
         if !running.is_empty() {
-            notes.push(format!(
-                "{} of the program's processes were still running when it ended.",
-                running.len()
-            ));
+            notes.push(Note::StillRunning(running.len()));
         }
         let exit = ExitFacts {
             status: if let How::Exit(status) = how {

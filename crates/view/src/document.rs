@@ -1,10 +1,10 @@
 //! The head of a scene. The viewer's types are made from these: `viewer/src/gen/scene.ts`.
 
-use metrics::Unit;
 use metrics::series::Axis;
 use report::Report;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use text::Unit;
 
 /// Version of the scene that is written.
 pub const SCENE_VERSION: u32 = 1;

@@ -3,10 +3,10 @@
 use crate::document::HeatInfo;
 use crate::limits::Limits;
 use crate::strips::rounded;
-use metrics::Unit;
 use metrics::series::{Axis, Readings, SERIES, Series};
 use model::{Class, in_parallel};
 use std::ops::Range;
+use text::Unit;
 
 /// A byte that says nothing.
 const UNKNOWN: u8 = 255;

@@ -51,7 +51,7 @@ pub fn listings(
         let Ok(found) = code(files, path, text(&table.build_id), text(&table.kind), &addresses) else {
             continue;
         };
-        let name = path.rsplit('/').next().unwrap_or("");
+        let name = text::file_name(path);
         for ((_, function), spots) in functions {
             let instructions = instructions(&found, &spots, number);
             if let (Some(function), Some(module), false) =

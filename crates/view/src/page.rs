@@ -1,10 +1,11 @@
 //! The page: one HTML file that Vite made of `viewer/`, with a run's members in it or with their server behind it.
 
 use crate::base64::base64;
-use ::page::{LONGEST, cut, html, visible};
+use ::page::html;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::{self, Write};
+use text::{LONGEST, cut, visible};
 
 /// As built; `make viewer` writes it.
 const TEMPLATE: &str = include_str!("../page/viewer.html");

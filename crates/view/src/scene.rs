@@ -10,6 +10,7 @@ use crate::sites::sites;
 use crate::strips::{rounded, strips};
 use crate::texts::Texts;
 use crate::tree::Tree;
+use format::Note;
 use metrics::bins;
 use metrics::series::{Axis, Readings};
 use model::{Class, Family, IO_BIN_LIMITS, Run, SIZE_BIN_LIMITS, beside, duration_bin_limits};
@@ -336,11 +337,11 @@ fn missing(run: &Run, limits: &Limits, tree: &Tree, cells: &Cells, texts: &Texts
         said.push("This profile has no samples: there are no stacks, no functions and no source lines.".to_string());
     }
     if let Some(kept) = run.facts().samples_one_in.filter(|kept| *kept > 1) {
-        said.push(format!("Of the samples of this run one tick in {kept} was kept."));
+        said.push(Note::Thinned(kept).to_string());
     }
     let helpers = tables.processes.len().saturating_sub(run.ranks().len());
     if run.has_mpi() && helpers > 0 {
-        let them = metrics::number::counted(helpers as f64, "process");
+        let them = text::counted(helpers as f64, "process");
         let are = if helpers == 1 { "is" } else { "are" };
         said.push(format!("{them} {are} no {noun} of the MPI program, and not shown."));
     }

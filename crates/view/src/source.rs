@@ -12,8 +12,9 @@ use crate::listing;
 use lines::{Sampled, sampled};
 use lookup::{Found, look_up};
 use model::Run;
-use report::{Report, visible};
+use report::Report;
 use std::path::PathBuf;
+use text::visible;
 
 pub use language::language;
 

@@ -551,7 +551,7 @@ fn readings_become_rates_and_levels() {
         .unwrap();
     assert_eq!(
         (heat.rows, heat.bins, heat.class, heat.unit),
-        (2, 4, -1, metrics::Unit::BytesPerSecond)
+        (2, 4, -1, text::Unit::BytesPerSecond)
     );
     assert_eq!(scene.member("heat/write_rate").unwrap(), [0, 254, 254, 0, 0, 0, 0, 0]);
     assert!((heat.scale * 254.0 - 100.0).abs() < 0.5);

@@ -1,5 +1,5 @@
 /**
- * Numbers for people, as the report writes them (`crates/metrics/src/number.rs`): three significant digits; SI prefixes
+ * Numbers for people, as the report writes them (`crates/text/src/number.rs`): three significant digits; SI prefixes
  * for rates; KiB, MiB, GiB for sizes; shares in per cent with one decimal. The same number looks the same in both.
  */
 

@@ -12,6 +12,9 @@ const LINE: &[&str] = &[
 ];
 
 /// What everything may use, and what uses nothing of our own.
+const GROUND: &str = "text";
+
+/// What everything above may use, and what uses nothing of our own but that.
 const BELOW: &[&str] = &["input", "page", "secrets"];
 
 /// Crates beside the model, and what each may use of our own.
@@ -90,6 +93,9 @@ fn short(package: &str) -> &str {
 }
 
 fn may_use(user: &str, used: &str) -> bool {
+    if used == GROUND {
+        return user != GROUND;
+    }
     if BELOW.contains(&used) {
         return !BELOW.contains(&user);
     }

@@ -27,7 +27,7 @@ pub fn broken(root: &Path, files: &[String]) -> anyhow::Result<Vec<String>> {
     let mut problems = Vec::new();
     // What a registry says of packages is not ours to say.
     let lists = ["Cargo.lock", "package-lock.json"];
-    let ours = |name: &&String| !lists.contains(&name.rsplit('/').next().unwrap_or(name));
+    let ours = |name: &&String| !lists.contains(&text::file_name(name));
     for name in files.iter().filter(ours) {
         let Ok(text) = std::fs::read_to_string(root.join(name)) else {
             continue;

@@ -384,10 +384,9 @@ fn file_notes(function: &Function, kind: &str) -> anyhow::Result<(Option<&'stati
         "open" => (
             None,
             format!(
-                "mpiio_opened(t, &c, result, {}, {}, {}, {}, {});",
+                "mpiio_opened(t, &c, result, {}, {}, {}, {});",
                 word("comm")?,
                 word("filename")?,
-                word("amode")?,
                 word("info")?,
                 word("file_out")?
             ),

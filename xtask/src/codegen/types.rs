@@ -94,7 +94,7 @@ fn all_of(list: &Value, between: &str) -> anyhow::Result<String> {
 /// The type that a schema says.
 fn of(schema: &Map<String, Value>) -> anyhow::Result<String> {
     if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
-        return Ok(name.rsplit('/').next().unwrap_or(name).to_owned());
+        return Ok(text::file_name(name).to_owned());
     }
     for key in ["anyOf", "oneOf"] {
         if let Some(list) = schema.get(key) {
@@ -156,7 +156,7 @@ fn numbers() -> anyhow::Result<String> {
         Some(30.0),
     ];
     let mut rows = Vec::new();
-    for unit in metrics::Unit::ALL {
+    for unit in text::Unit::ALL {
         let powers = [
             1e-9, 1e-6, 1e-4, 1e-3, 0.01, 1.0, 60.0, 1e3, 1024.0, 3600.0, 1e6, 1048576.0, 1e9, 1e15,
         ];
@@ -166,12 +166,12 @@ fn numbers() -> anyhow::Result<String> {
             .enumerate()
         {
             let error = ERRORS[at % ERRORS.len()].map(|share| share * value.abs());
-            let (text, within) = metrics::number::measured(unit, value, error);
+            let (text, within) = text::measured(unit, value, error);
             rows.push(serde_json::to_string(&(
                 unit,
                 value,
                 error,
-                metrics::number::number(unit, value),
+                text::number(unit, value),
                 text,
                 within,
             ))?);

@@ -1,6 +1,7 @@
 //! A sweep as CSV: a row a line, plain numbers in base units, empty where there is none.
 
 use crate::{Sweep, Value};
+use text::csv_record;
 
 /// The lines; without `heading`, the rows alone. A column whose values have intervals is followed by their ends.
 pub fn write(sweep: &Sweep, heading: bool) -> String {
@@ -20,7 +21,7 @@ pub fn write(sweep: &Sweep, heading: bool) -> String {
             }
         }
         cells.push("note".into());
-        text += &line(&cells);
+        text += &csv_record(&cells);
     }
     for series in &sweep.series {
         for row in &series.rows {
@@ -32,7 +33,7 @@ pub fn write(sweep: &Sweep, heading: bool) -> String {
                 }
             }
             cells.push(row.note.clone().unwrap_or_default());
-            text += &line(&cells);
+            text += &csv_record(&cells);
         }
     }
     text
@@ -40,20 +41,6 @@ pub fn write(sweep: &Sweep, heading: bool) -> String {
 
 fn plain(value: Option<f64>) -> String {
     value.map_or(String::new(), |value| value.to_string())
-}
-
-pub(crate) fn line(cells: &[String]) -> String {
-    let cells: Vec<String> = cells.iter().map(|cell| quoted(cell)).collect();
-    cells.join(",") + "\n"
-}
-
-/// RFC 4180.
-fn quoted(cell: &str) -> String {
-    if cell.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", cell.replace('"', "\"\""))
-    } else {
-        cell.into()
-    }
 }
 
 #[cfg(test)]

@@ -101,7 +101,7 @@ pub(crate) fn facts(place: &Place, method: &str) -> Vec<(&'static str, String)> 
         ),
         (
             "measured",
-            page::utc(place.measured_unix_s.saturating_mul(1_000_000_000)),
+            text::utc(place.measured_unix_s.saturating_mul(1_000_000_000)),
         ),
         (
             "method",

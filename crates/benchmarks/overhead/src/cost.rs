@@ -112,16 +112,10 @@ fn part(metric: &Metric, run: &Run, ranks: f64) -> Option<Cost> {
     Some(Cost {
         id: metric.id.into(),
         label: format!("{}, in a rank", metric.label.to_lowercase()),
-        explain: format!("{} {}", metric.doc, sentence(&metric.formula.replace('*', "×"))),
+        explain: format!("{} {}.", metric.doc, text::capital(&metric.formula.replace('*', "×"))),
         count: counted
             .and_then(|(_, count)| metrics::value(count, run))
             .map(|count| count / ranks),
         seconds,
     })
-}
-
-fn sentence(formula: &str) -> String {
-    let mut letters = formula.chars();
-    let first = letters.next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
 }

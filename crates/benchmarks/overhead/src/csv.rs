@@ -1,14 +1,14 @@
 //! One number per line, for spreadsheets and scripts.
 
 use crate::Weighing;
-use std::fmt::Write;
+use text::csv_record;
 
 /// The file: what was compared, the parts of the cost, and every run.
 pub fn write(weighing: &Weighing) -> String {
     let mut out = String::from("kind,id,unit,value,low,high\n");
     let mut line = |kind: &str, id: &str, unit: &str, value: f64, interval: Option<(f64, f64)>| {
         let (low, high) = interval.map_or_else(Default::default, |(low, high)| (low.to_string(), high.to_string()));
-        let _ = writeln!(out, "{kind},{id},{unit},{value},{low},{high}");
+        out += &csv_record(&[kind, id, unit, &value.to_string(), &low, &high]);
     };
     for each in &weighing.comparisons {
         let unit = if each.unit.is_empty() { "own" } else { &each.unit };

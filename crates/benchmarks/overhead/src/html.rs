@@ -2,11 +2,11 @@
 
 use crate::words::{change, method, pairs, quantity, ratio, stated, verdict};
 use crate::{Run, Weighing};
-use metrics::Unit;
-use metrics::number::number;
 use page::html as escape;
 use page::plot::{Axis, Line, Plot, Point};
 use std::fmt::Write;
+use text::Unit;
+use text::number;
 
 /// The page; `version` is Steelyard's.
 pub fn write(weighing: &Weighing, version: &str) -> String {

@@ -2,10 +2,10 @@
 
 use crate::Weighing;
 use crate::words::{change, method, pairs, quantity, ratio, stated, verdict};
-use metrics::Unit;
-use metrics::number::number;
-use page::visible;
 use std::fmt::Write;
+use text::Unit;
+use text::number;
+use text::visible;
 
 const WIDTH: usize = 80;
 

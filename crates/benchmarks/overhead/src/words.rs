@@ -1,8 +1,8 @@
 //! The result in sentences, the same in every format.
 
 use crate::{LEAST_PAIRS, Stop, Weighing};
-use metrics::Unit;
-use metrics::number::number;
+use text::Unit;
+use text::number;
 
 /// "1.019".
 pub fn ratio(value: f64) -> String {
@@ -127,7 +127,7 @@ pub fn method(weighing: &Weighing) -> Vec<String> {
     vec![
         format!(
             "{} by turns, which of the two first by lot (seed {}){warm_up}. {stop}",
-            metrics::number::capital(&pairs(weighing)),
+            text::capital(&pairs(weighing)),
             weighing.seed
         ),
         "Ratios are of the two runs of a pair, so that what changes slowly on the machine is in neither. The interval, by \

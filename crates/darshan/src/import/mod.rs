@@ -18,7 +18,7 @@ use format::calls::SUMS;
 use format::tables::{
     Absence, Call, DURATION_BINS, FileRow, FileUse, Filesystem, IO_BINS, NONE, Node, Process, SIZE_BINS, Site, Str,
 };
-use format::{Profile, RunFacts};
+use format::{Note, Profile, RunFacts};
 use std::collections::{BTreeMap, HashMap};
 use uses::{divided, whole};
 
@@ -90,14 +90,12 @@ impl Import<'_> {
     fn run(&mut self) {
         let job = &self.log.job;
         let program = job.command.split_whitespace().next().unwrap_or_default();
-        let name = program.rsplit('/').next().unwrap_or_default();
+        let name = text::file_name(program);
         let library = job.metadata.iter().find(|(key, _)| key == "lib_ver");
-        let mut notes = vec![format!(
-            "Imported from a Darshan log (format {}{}). Darshan records I/O alone: time outside it is not told apart, \
-             and there are no samples, so no lines of code.",
-            self.log.format,
-            library.map_or(String::new(), |(_, version)| format!(", by Darshan {version}")),
-        )];
+        let mut notes = vec![Note::Darshan {
+            format: self.log.format.clone(),
+            version: library.map(|(_, version)| version.clone()),
+        }];
         notes.extend(self.log.notes.iter().cloned());
         self.profile.manifest.run = RunFacts {
             name: if name.is_empty() {
@@ -338,34 +336,13 @@ impl Import<'_> {
             }
         }
         let any_shared = self.ranks > 1 && records().any(|record| record.rank < 0);
-        let mut say = |said: bool, note: String| {
-            if said {
-                self.profile.manifest.run.notes.push(note);
-            }
-        };
-        let ranks = self.ranks;
-        let over = if parts < ranks as usize {
-            format!(" {parts} of the {ranks}")
-        } else {
-            " the other".into()
-        };
-        say(
-            any_shared,
-            format!(
-                "Of files that all ranks opened, Darshan keeps the sums and the fastest and the slowest rank; the rest \
-                 is divided evenly between{over} ranks here."
-            ),
-        );
-        say(
-            overflowed > 0,
-            format!(
-                "Sizes of {overflowed} records have overflowed in Darshan: their bytes are not known and count as none."
-            ),
-        );
-        say(
-            strange > 0,
-            format!("{strange} records are of ranks that the run did not have; they are left out."),
-        );
+        let some = (parts < self.ranks as usize).then_some((parts, self.ranks));
+        let found = [
+            any_shared.then_some(Note::DarshanShared(some)),
+            (overflowed > 0).then_some(Note::DarshanOverflow(overflowed)),
+            (strange > 0).then_some(Note::DarshanRanks(strange)),
+        ];
+        self.profile.manifest.run.notes.extend(found.into_iter().flatten());
     }
 
     /// What a record tells of the file itself.

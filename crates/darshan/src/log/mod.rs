@@ -13,6 +13,7 @@ use crate::Error;
 use crate::bytes::{Cursor, UNPACK_LIMIT, Writer, pack, text_of};
 use crate::layout::{Layout, Module, NAMES};
 use crate::record::Record;
+use format::Note;
 use header::{FORMAT, HEADER, Header, MAGIC, MODULES, ZLIB};
 use region::{all, read_heatmap, read_layered, read_record, read_trace, write_heatmap, write_layered, write_record};
 use std::collections::BTreeMap;
@@ -36,8 +37,8 @@ pub struct Log {
     pub traces: Vec<Trace>,
     /// Modules that ran out of memory while recording.
     pub partial: Vec<Module>,
-    /// What of the log could not be read, sentences.
-    pub notes: Vec<String>,
+    /// What of the log could not be read.
+    pub notes: Vec<Note>,
 }
 
 impl Log {
@@ -59,19 +60,14 @@ impl Log {
             }
             let Some(module) = Module::ALL.into_iter().find(|module| *module as usize == id) else {
                 let name = NAMES.get(id).copied().unwrap_or("of a later Darshan");
-                log.notes.push(format!(
-                    "The module {name} of the log has no place here and is left out."
-                ));
+                log.notes.push(Note::DarshanModule(name.into()));
                 continue;
             };
             let (records, wrong) = header.region(bytes, place, length, &mut budget)?;
             log.note(module.name(), wrong);
             if header.is_partial(module) {
                 log.partial.push(module);
-                log.notes.push(format!(
-                    "Darshan ran out of memory for {}: files are missing from the log, and totals are too low.",
-                    module.name()
-                ));
+                log.notes.push(Note::DarshanMemory(module.name().into()));
             }
             log.read_module(module, version, Cursor::new(&records, header.big));
         }
@@ -80,9 +76,7 @@ impl Log {
 
     fn note(&mut self, region: &str, wrong: Option<String>) {
         if let Some(wrong) = wrong {
-            self.notes.push(format!(
-                "The log is damaged in {region}, and what follows there is missing: {wrong}."
-            ));
+            self.notes.push(Note::DarshanDamaged(region.into(), wrong));
         }
     }
 
@@ -95,10 +89,7 @@ impl Log {
             _ => module.layout().and_then(|layout| layout.shape(version)).is_some(),
         };
         if !known {
-            let name = module.name();
-            self.notes.push(format!(
-                "Records of {name} have version {version}, which is not known here; they are left out."
-            ));
+            self.notes.push(Note::DarshanVersion(module.name().into(), version));
             return;
         }
         let cursor = &mut cursor;
@@ -132,9 +123,7 @@ impl Log {
             }
         }
         if streams > 0 {
-            self.notes.push(format!(
-                "{streams} records of POSIX mix calls to streams with others, as Darshan 3.0 did; they are left out."
-            ));
+            self.notes.push(Note::DarshanStreams(streams));
         }
         records
     }

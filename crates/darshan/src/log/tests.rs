@@ -183,7 +183,11 @@ fn damage_in_a_module_costs_that_module() {
     let whole = sample().to_bytes();
     let log = Log::read(&whole[..whole.len() - 20]).unwrap();
     assert!(log.heatmaps.is_empty() && log.records.len() == 2 && log.lustre.len() == 1);
-    assert!(log.notes.iter().any(|note| note.contains("HEATMAP")), "{:?}", log.notes);
+    assert!(
+        log.notes.iter().any(|note| note.to_string().contains("HEATMAP")),
+        "{:?}",
+        log.notes
+    );
 }
 
 proptest! {

@@ -3,7 +3,7 @@
 use super::{FileCost, Taken, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
-use crate::words::{capital, count, io_seconds, ranks, several, share};
+use crate::words::{capital, count, counted, io_seconds, ranks, share};
 use model::{CallId, Class, Family, FileClass, FileView, Run, Tag};
 use std::collections::HashMap;
 
@@ -108,8 +108,8 @@ pub(crate) fn loading(run: &Run, limit: &Limit) -> Option<Draft> {
     let on = loading.filesystem(run).and_then(|on| run.filesystem(on));
     let mut evidence = vec![format!(
         "{} of code, Python modules and configuration, looked for and read by {}: {} operations in all.",
-        several(files as f64, "file"),
-        several(f64::from(processes), "process"),
+        counted(files as f64, "file"),
+        counted(f64::from(processes), "process"),
         count(loading.all.calls as f64)
     )];
     if let Some(on) = on {
@@ -265,8 +265,8 @@ pub(crate) fn file_per_process(run: &Run, limit: &Limit) -> Option<Draft> {
     Some(Draft {
         title: format!(
             "{} write {} of their own: making, opening and closing them takes {} {}{}.",
-            several(with_files as f64, run.rank_noun()),
-            several(files as f64, "file"),
+            counted(with_files as f64, run.rank_noun()),
+            counted(files as f64, "file"),
             ranks(run, &[rank]),
             io_seconds(run, most.time_s),
             calls.mostly(run)

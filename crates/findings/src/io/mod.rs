@@ -22,8 +22,7 @@ use std::collections::HashMap;
 /// Fewer calls of a kind than this are no storm, whatever they cost.
 const MANY: u64 = 1000;
 
-/// An access of exactly this is not small.
-const SMALL: f64 = 1048576.0;
+const SMALL: f64 = model::SMALL_BYTES as f64;
 
 fn moves_data(class: Class) -> bool {
     matches!(class, Class::IoRead | Class::IoWrite | Class::MpiIo)

@@ -3,7 +3,7 @@
 use super::{FileCost, SMALL, Taken, moves_data, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{bytes, capital, io_seconds, ranks, rate, several, share};
+use crate::words::{bytes, capital, counted, io_seconds, ranks, rate, share};
 use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Tag, Together};
 
 /// Requests of less than this are slow for being small.
@@ -55,7 +55,7 @@ pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         evidence: with_cache(run, vec![format!(
             "{} in all move {} in {} of calls, {} each.",
-            several(writers as f64, run.rank_noun()),
+            counted(writers as f64, run.rank_noun()),
             bytes(all.bytes as f64),
             io_seconds(run, all.time_s),
             bytes(all.mean_bytes())
@@ -123,12 +123,12 @@ pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: format!(
             "the largest time of a {} in large accesses, if all of them together reached what a probe with {} did",
             run.rank_noun(),
-            several(f64::from(probed.processes), "process")
+            counted(f64::from(probed.processes), "process")
         ),
         evidence: with_cache(run, vec![format!(
             "{} in {} of {} on average.",
             bytes(large.all.bytes as f64),
-            several(large.all.calls as f64, "access"),
+            counted(large.all.calls as f64, "access"),
             bytes(large.all.mean())
         )]),
         advice: vec![
@@ -180,7 +180,7 @@ pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         evidence: vec![format!(
             "{} move {} of {}.",
-            several(f64::from(at_work(file)), "rank"),
+            counted(f64::from(at_work(file)), "rank"),
             bytes(slow.all.bytes as f64),
             slow.names(run)
         )],
@@ -274,7 +274,7 @@ pub(crate) fn too_many_writers(run: &Run, limit: &Limit) -> Option<Draft> {
         )],
         advice: vec![format!(
             "Let {} at a time write: by turns, or through few aggregators (MPI_File_write_all, hint cb_nodes).",
-            several(f64::from(best.writers), "rank")
+            counted(f64::from(best.writers), "rank")
         )],
         places: sites.named_places(run),
         ..Draft::default()

@@ -4,7 +4,7 @@ use super::{FileCost, Taken, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
-    about, at, bytes, capital, count, io_seconds, place, ranks, sampled, seconds, seconds_within, several, share,
+    about, at, bytes, capital, count, counted, io_seconds, place, ranks, sampled, seconds, seconds_within, share,
 };
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 
@@ -98,7 +98,7 @@ pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_basis: "the I/O that others wait for, if it were spread over all ranks".into(),
         evidence: vec![format!(
             "At most {} did I/O at a time then, and all ranks together waited {}.",
-            several(f64::from(waits.most_at_once), "rank"),
+            counted(f64::from(waits.most_at_once), "rank"),
             about(waits.waiting_s, sampled(run, waits.waiting_s))
         )],
         advice: vec![
@@ -139,7 +139,7 @@ pub(crate) fn single_writer(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence: vec![format!(
             "{} in {}.",
             bytes(most.bytes as f64),
-            several(most.calls as f64, "write")
+            counted(most.calls as f64, "write")
         )],
         advice: vec![
             "Let all ranks write their part, in large pieces (MPI_File_write_all, parallel HDF5 or netCDF).".into(),
@@ -186,7 +186,7 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
             most.time_s - asked.all.bytes as f64 / probed.per_second as f64,
             format!(
                 "the largest time of a rank in these calls, if they reached what a probe with {} did",
-                several(f64::from(probed.processes), "process")
+                counted(f64::from(probed.processes), "process")
             ),
         ),
         // On one node, one aggregator is what MPI-IO takes, and nothing shows that more would be faster.
@@ -199,7 +199,7 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
     let sites = cost(run, |site| site.is(run, Tag::Writes));
     let mut evidence = vec![format!(
         "{} call; {} alone touches {}.",
-        several(f64::from(file.comm_size.max(file.ranks)), "rank"),
+        counted(f64::from(file.comm_size.max(file.ranks)), "rank"),
         ranks(run, &[writer]),
         asked.names(run)
     )];
@@ -396,7 +396,7 @@ pub(crate) fn checkpoints(run: &Run, limit: &Limit) -> Option<Draft> {
     let known = pace(run, Direction::Write, None);
     let mut evidence = vec![format!(
         "{} of {} on average, at {}.",
-        several(f64::from(bursts.count), "burst"),
+        counted(f64::from(bursts.count), "burst"),
         bytes(bursts.bytes),
         crate::words::rate(bursts.rate())
     )];

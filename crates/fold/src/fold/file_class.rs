@@ -74,7 +74,7 @@ fn is_versioned_library(name: &str) -> bool {
 
 /// The word of `files.class` for a file of which only the path is known.
 pub fn class_of_path(path: &str) -> &'static str {
-    let name = path.rsplit('/').next().unwrap_or(path);
+    let name = text::file_name(path);
     let below = |folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
     if path.starts_with('<') {
         "stream"

@@ -29,7 +29,7 @@ use format::facts::{self, AbsentFact, ExitFacts, MountFact, NodeFacts, ProbeFact
 use format::region::Region;
 use format::run_directory::regions;
 use format::tables::{Absence, Call, Node};
-use format::{Profile, RunFacts};
+use format::{Note, Profile, RunFacts};
 use place::Places;
 use process::{Recorded, trivial};
 pub use retire::{Retired, retire};
@@ -43,27 +43,17 @@ const DEFAULT_TICK_NS: u64 = 20_000_000;
 /// Ticks outside these are damage.
 const POSSIBLE_TICKS_NS: std::ops::RangeInclusive<u64> = 1_000..=60_000_000_000;
 
-/// Folds the directory of one supervised program.
-pub fn fold(directory: &Path) -> Result<Profile, Error> {
-    fold_what_can_be_read(directory).map(|(profile, _)| profile)
-}
-
-/// Likewise; and the parts in it that could not be read, which the profile's notes name.
-pub(crate) fn fold_what_can_be_read(directory: &Path) -> Result<(Profile, Damaged), Error> {
+/// Folds the directory of one supervised program; and the parts in it that could not be read, which the profile's notes name.
+pub(crate) fn fold(directory: &Path) -> Result<(Profile, Damaged), Error> {
     // What cannot be listed is not empty.
-    fs::read_dir(directory).map_err(|source| Error::Read {
-        path: directory.to_path_buf(),
-        source,
-    })?;
+    fs::read_dir(directory).map_err(|source| format::Error::reading(directory, source))?;
     let mut inputs = Inputs::read(directory);
     let mut notes = [inputs.supervisor.notes.clone(), inputs.exit.notes.clone()].concat();
     let retired = Retired::read(directory);
     inputs.rank_is_known = retired.has_ranks();
     let (recorded, unreadable) = read_regions(directory, &retired);
     if unreadable > 0 {
-        notes.push(format!(
-            "{unreadable} of the recorded processes ended before their records began, or their records are damaged."
-        ));
+        notes.push(Note::Unreadable(unreadable));
     }
     let folded = Fold::new(&inputs, &recorded).run(&recorded, notes, retired.helpers());
     // Processes that ended early in a long run of many have been folded already.
@@ -78,8 +68,8 @@ pub(crate) fn fold_what_can_be_read(directory: &Path) -> Result<(Profile, Damage
 }
 
 /// Says so of a part that could not be read.
-pub(crate) fn damaged_part((part, error): &(PathBuf, format::Error)) -> String {
-    format!("{}: {error}", part.display())
+pub(crate) fn damaged_part((part, error): &(PathBuf, format::Error)) -> Note {
+    Note::LeftOut(format!("{}: {error}", part.display()))
 }
 
 /// Reads the regions of which no part has been made; counts those that are none.
@@ -172,7 +162,7 @@ impl<'a> Fold<'a> {
     }
 
     /// Adds everything; `small` processes have been left out already.
-    fn run(mut self, recorded: &[Recorded], mut notes: Vec<String>, mut small: usize) -> Profile {
+    fn run(mut self, recorded: &[Recorded], mut notes: Vec<Note>, mut small: usize) -> Profile {
         let host = self.host();
         add_node(&mut self.profile, &host, &self.inputs.probe);
         let given = self.inputs.supervisor.rank.filter(|_| !self.inputs.rank_is_known);
@@ -191,9 +181,7 @@ impl<'a> Fold<'a> {
             .map(|process| (process.header.helpers as i32).max(0) as usize);
         small += forked.sum::<usize>();
         if small > 0 {
-            notes.push(format!(
-                "{small} helper processes of less than one tick each are left out."
-            ));
+            notes.push(Note::ShortHelpers(small));
         }
         // Of a wrapper whose children are measured the status in the facts says enough.
         if self.profile.tables.processes.is_empty() && self.inputs.supervisor.child_pid != 0 {
@@ -215,7 +203,7 @@ impl<'a> Fold<'a> {
         }
     }
 
-    fn facts(&self, notes: Vec<String>) -> RunFacts {
+    fn facts(&self, notes: Vec<Note>) -> RunFacts {
         let supervisor = &self.inputs.supervisor;
         let exit = &self.inputs.exit;
         let processes = &self.profile.tables.processes;

@@ -35,7 +35,7 @@ pub fn kind(path: &str, executable: &str) -> &'static str {
     if path.starts_with('[') {
         return "kernel";
     }
-    let name = path.rsplit('/').next().unwrap_or(path);
+    let name = text::file_name(path);
     let named = KINDS
         .iter()
         .find(|(_, starts)| starts.iter().any(|start| name.starts_with(start)))

@@ -197,7 +197,7 @@ impl Fold<'_> {
             world_size: supervisor.size.and_then(|size| i32::try_from(size).ok()).unwrap_or(-1),
             world: strings.intern(&supervisor.world),
             executable: strings.intern(&supervisor.executable),
-            command: strings.intern(&secrets::quoted(&supervisor.command)),
+            command: strings.intern(&text::command_line(&supervisor.command)),
             start_ns,
             end_ns: end.end_ns.max(start_ns),
             end: strings.intern(end.word),
@@ -222,7 +222,7 @@ impl Fold<'_> {
             return;
         }
         let names = recorded.modules.iter().map(|module| text(&module.path));
-        let mut names = names.filter_map(|path| Some(path.rsplit('/').next()?.to_string()));
+        let mut names = names.map(|path| text::file_name(&path).to_string());
         let Some(name) = names.find(|name| is_mpi_library(name)) else {
             return;
         };
@@ -255,7 +255,7 @@ impl Fold<'_> {
             .map(|reading| &*reading.cpu_list)
             .rfind(|list| !list.is_empty())
             .unwrap_or("");
-        let command = secrets::quoted(&secrets::redacted(&arguments(&header.command)));
+        let command = text::command_line(&secrets::redacted(&arguments(&header.command)));
         let is_program = header.pid == supervisor.child_pid;
         let size = if rank >= 0 {
             supervisor.size.and_then(|size| i32::try_from(size).ok())

@@ -90,7 +90,7 @@ pub fn retire(directory: &Path, regions: &[PathBuf]) -> Result<(), Error> {
     retired.regions.retain(|name| directory.join(name).exists());
     retired.regions.extend(regions.iter().map(|path| name(path)));
     let file = directory.join(FILE);
-    facts::write(&file, &retired).map_err(|source| Error::Read { path: file, source })?;
+    facts::write(&file, &retired).map_err(|source| format::Error::writing(&file, source))?;
     for region in &regions {
         for extension in ["region", "spool", "series", "threads"] {
             // Most processes have not all of them.

@@ -12,7 +12,7 @@ mod time;
 
 use crate::Error;
 use format::tables::NONE;
-use format::{Manifest, Profile, RunFacts};
+use format::{Manifest, Note, Profile, RunFacts};
 use gather::Gathered;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ pub fn merge_files<P: AsRef<Path>>(files: &[P], parts: Vec<Profile>) -> (Result<
 }
 
 fn profile(gathered: Gathered, mut facts: RunFacts) -> Profile {
-    thin::note(&mut facts, gathered.thinned);
+    facts.samples_one_in = (gathered.thinned > 1).then_some(gathered.thinned);
     let (strings, tables) = order::ordered(gathered);
     let manifest = Manifest {
         format: format::FORMAT.into(),
@@ -142,7 +142,7 @@ fn merge_facts(a: RunFacts, b: RunFacts, time: &Time) -> RunFacts {
             *kept = value;
         }
     }
-    let notes: BTreeSet<String> = a.notes.into_iter().chain(b.notes).collect();
+    let notes: BTreeSet<Note> = a.notes.into_iter().chain(b.notes).collect();
     RunFacts {
         name: least(a.name, b.name),
         command: [a.command, b.command]

@@ -48,18 +48,6 @@ pub fn coarser(one_in: u32) -> Option<u32> {
     (one_in < COARSEST).then_some(one_in * 2)
 }
 
-const NOTE: &str = "The run has more samples than a profile holds; kept are those of one tick in ";
-
-/// Says it in the facts of the run.
-pub fn note(facts: &mut RunFacts, one_in: u32) {
-    facts.notes.retain(|note| !note.starts_with(NOTE));
-    facts.samples_one_in = (one_in > 1).then_some(one_in);
-    if one_in > 1 {
-        facts.notes.push(format!("{NOTE}{one_in}."));
-        facts.notes.sort();
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -102,17 +90,5 @@ mod tests {
             let after: u32 = once.weight.iter().sum();
             prop_assert!(before.abs_diff(after) < 8, "{before} {after}");
         }
-    }
-
-    #[test]
-    fn the_note_says_how_far() {
-        let mut facts = RunFacts {
-            notes: vec!["Zeal.".into(), format!("{NOTE}2.")],
-            ..RunFacts::default()
-        };
-        note(&mut facts, 4);
-        assert_eq!(facts.notes, [format!("{NOTE}4."), "Zeal.".into()]);
-        note(&mut facts, 1);
-        assert_eq!((facts.notes, facts.samples_one_in), (vec!["Zeal.".to_string()], None));
     }
 }

@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -233,10 +233,6 @@ pub struct Header {
     pub omp_threads_max: u32,
     /// Parallel regions entered (saturating).
     pub openmp_regions: u32,
-    /// Atomic: threads that have ended.
-    pub gone_threads: u32,
-    /// Atomic: threads that we know and that run.
-    pub live_threads: u32,
     /// Cycles for that many untimed reads or writes of a descriptor, the file's record included.
     pub calibration_accessed_tsc: u64,
     /// Cycles for that many of a stream.
@@ -279,8 +275,8 @@ pub struct Header {
     pub ended: [u64; ENDED_CHUNKS],
     /// Atomic: entries given out. One whose `ready` is 0 is not complete.
     pub ended_used: u32,
-    /// Zero.
-    pub pad2: u32,
+    /// Atomic: threads that we know and that run.
+    pub live_threads: u32,
 }
 
 impl Header {
@@ -366,18 +362,14 @@ impl Header {
     pub const OFFSET_OMP_THREADS_MAX: usize = 240;
     /// Where `openmp_regions` starts.
     pub const OFFSET_OPENMP_REGIONS: usize = 244;
-    /// Where `gone_threads` starts.
-    pub const OFFSET_GONE_THREADS: usize = 248;
-    /// Where `live_threads` starts.
-    pub const OFFSET_LIVE_THREADS: usize = 252;
     /// Where `calibration_accessed_tsc` starts.
-    pub const OFFSET_CALIBRATION_ACCESSED_TSC: usize = 256;
+    pub const OFFSET_CALIBRATION_ACCESSED_TSC: usize = 248;
     /// Where `calibration_streamed_tsc` starts.
-    pub const OFFSET_CALIBRATION_STREAMED_TSC: usize = 264;
+    pub const OFFSET_CALIBRATION_STREAMED_TSC: usize = 256;
     /// Where `calibration_asked_tsc` starts.
-    pub const OFFSET_CALIBRATION_ASKED_TSC: usize = 272;
+    pub const OFFSET_CALIBRATION_ASKED_TSC: usize = 264;
     /// Where `calibration_opened_tsc` starts.
-    pub const OFFSET_CALIBRATION_OPENED_TSC: usize = 280;
+    pub const OFFSET_CALIBRATION_OPENED_TSC: usize = 272;
     /// Where `ring_head` starts.
     pub const OFFSET_RING_HEAD: usize = 320;
     /// Where `ring_tail` starts.
@@ -412,8 +404,8 @@ impl Header {
     pub const OFFSET_ENDED: usize = 4848;
     /// Where `ended_used` starts.
     pub const OFFSET_ENDED_USED: usize = 5360;
-    /// Where `pad2` starts.
-    pub const OFFSET_PAD2: usize = 5364;
+    /// Where `live_threads` starts.
+    pub const OFFSET_LIVE_THREADS: usize = 5364;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -459,8 +451,6 @@ impl Header {
             ring_size: u64_value(bytes, Self::OFFSET_RING_SIZE)?,
             omp_threads_max: u32_value(bytes, Self::OFFSET_OMP_THREADS_MAX)?,
             openmp_regions: u32_value(bytes, Self::OFFSET_OPENMP_REGIONS)?,
-            gone_threads: u32_value(bytes, Self::OFFSET_GONE_THREADS)?,
-            live_threads: u32_value(bytes, Self::OFFSET_LIVE_THREADS)?,
             calibration_accessed_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_ACCESSED_TSC)?,
             calibration_streamed_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_STREAMED_TSC)?,
             calibration_asked_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_ASKED_TSC)?,
@@ -482,7 +472,7 @@ impl Header {
             calibration_sized_tsc: u64_value(bytes, Self::OFFSET_CALIBRATION_SIZED_TSC)?,
             ended: u64_array(bytes, Self::OFFSET_ENDED)?,
             ended_used: u32_value(bytes, Self::OFFSET_ENDED_USED)?,
-            pad2: u32_value(bytes, Self::OFFSET_PAD2)?,
+            live_threads: u32_value(bytes, Self::OFFSET_LIVE_THREADS)?,
         })
     }
 }
@@ -564,8 +554,6 @@ pub struct Thread {
     pub tick_weight: u64,
     /// Cycles in the handler.
     pub handler_tsc: u64,
-    /// Longest handler.
-    pub handler_max_tsc: u64,
     /// Lowest address of the stack.
     pub stack_low: u64,
     /// One past its highest.
@@ -641,26 +629,24 @@ impl Thread {
     pub const OFFSET_TICK_WEIGHT: usize = 80;
     /// Where `handler_tsc` starts.
     pub const OFFSET_HANDLER_TSC: usize = 88;
-    /// Where `handler_max_tsc` starts.
-    pub const OFFSET_HANDLER_MAX_TSC: usize = 96;
     /// Where `stack_low` starts.
-    pub const OFFSET_STACK_LOW: usize = 104;
+    pub const OFFSET_STACK_LOW: usize = 96;
     /// Where `stack_high` starts.
-    pub const OFFSET_STACK_HIGH: usize = 112;
+    pub const OFFSET_STACK_HIGH: usize = 104;
     /// Where `start_mono_ns` starts.
-    pub const OFFSET_START_MONO_NS: usize = 120;
+    pub const OFFSET_START_MONO_NS: usize = 112;
     /// Where `mask_tsc` starts.
-    pub const OFFSET_MASK_TSC: usize = 128;
+    pub const OFFSET_MASK_TSC: usize = 120;
     /// Where `start_routine` starts.
-    pub const OFFSET_START_ROUTINE: usize = 136;
+    pub const OFFSET_START_ROUTINE: usize = 128;
     /// Where `timer` starts.
-    pub const OFFSET_TIMER: usize = 144;
+    pub const OFFSET_TIMER: usize = 136;
     /// Where `spent_before_tsc` starts.
-    pub const OFFSET_SPENT_BEFORE_TSC: usize = 152;
+    pub const OFFSET_SPENT_BEFORE_TSC: usize = 144;
     /// Where `full_from_tsc` starts.
-    pub const OFFSET_FULL_FROM_TSC: usize = 160;
+    pub const OFFSET_FULL_FROM_TSC: usize = 152;
     /// Where `full_cost_tsc` starts.
-    pub const OFFSET_FULL_COST_TSC: usize = 168;
+    pub const OFFSET_FULL_COST_TSC: usize = 160;
     /// Where `site_index` starts.
     pub const OFFSET_SITE_INDEX: usize = 192;
     /// Where `site_chunks` starts.
@@ -702,7 +688,6 @@ impl Thread {
             ticks: u64_value(bytes, Self::OFFSET_TICKS)?,
             tick_weight: u64_value(bytes, Self::OFFSET_TICK_WEIGHT)?,
             handler_tsc: u64_value(bytes, Self::OFFSET_HANDLER_TSC)?,
-            handler_max_tsc: u64_value(bytes, Self::OFFSET_HANDLER_MAX_TSC)?,
             stack_low: u64_value(bytes, Self::OFFSET_STACK_LOW)?,
             stack_high: u64_value(bytes, Self::OFFSET_STACK_HIGH)?,
             start_mono_ns: u64_value(bytes, Self::OFFSET_START_MONO_NS)?,
@@ -821,12 +806,12 @@ pub struct File {
     pub parent: u32,
     /// Ranks of the communicator that opened it by MPI-IO, 0 none.
     pub comm_size: u32,
-    /// Access mode given to MPI_File_open.
-    pub amode: u32,
     /// 1 when complete; written last.
     pub ready: u32,
     /// Zero.
-    pub pad0: [u64; 3],
+    pub pad0: u32,
+    /// Zero.
+    pub pad1: [u64; 3],
 }
 
 impl File {
@@ -860,12 +845,12 @@ impl File {
     pub const OFFSET_PARENT: usize = 80;
     /// Where `comm_size` starts.
     pub const OFFSET_COMM_SIZE: usize = 84;
-    /// Where `amode` starts.
-    pub const OFFSET_AMODE: usize = 88;
     /// Where `ready` starts.
-    pub const OFFSET_READY: usize = 92;
+    pub const OFFSET_READY: usize = 88;
     /// Where `pad0` starts.
-    pub const OFFSET_PAD0: usize = 96;
+    pub const OFFSET_PAD0: usize = 92;
+    /// Where `pad1` starts.
+    pub const OFFSET_PAD1: usize = 96;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -885,9 +870,9 @@ impl File {
             mode: u32_value(bytes, Self::OFFSET_MODE)?,
             parent: u32_value(bytes, Self::OFFSET_PARENT)?,
             comm_size: u32_value(bytes, Self::OFFSET_COMM_SIZE)?,
-            amode: u32_value(bytes, Self::OFFSET_AMODE)?,
             ready: u32_value(bytes, Self::OFFSET_READY)?,
-            pad0: u64_array(bytes, Self::OFFSET_PAD0)?,
+            pad0: u32_value(bytes, Self::OFFSET_PAD0)?,
+            pad1: u64_array(bytes, Self::OFFSET_PAD1)?,
         })
     }
 }
@@ -1039,8 +1024,8 @@ pub struct FileUse {
     pub close_end_tsc: u64,
     /// 1 the last access was a read, 2 a write, 0 none yet.
     pub last_direction: u32,
-    /// Flags of the last open.
-    pub open_flags: u32,
+    /// Zero.
+    pub pad0: u32,
     /// Times that an access size or stride gave way to another.
     pub common_dropped: u64,
     /// Distinct access sizes.
@@ -1200,8 +1185,8 @@ impl FileUse {
     pub const OFFSET_CLOSE_END_TSC: usize = 808;
     /// Where `last_direction` starts.
     pub const OFFSET_LAST_DIRECTION: usize = 816;
-    /// Where `open_flags` starts.
-    pub const OFFSET_OPEN_FLAGS: usize = 820;
+    /// Where `pad0` starts.
+    pub const OFFSET_PAD0: usize = 820;
     /// Where `common_dropped` starts.
     pub const OFFSET_COMMON_DROPPED: usize = 824;
     /// Where `access_size` starts.
@@ -1289,7 +1274,7 @@ impl FileUse {
             close_start_tsc: u64_value(bytes, Self::OFFSET_CLOSE_START_TSC)?,
             close_end_tsc: u64_value(bytes, Self::OFFSET_CLOSE_END_TSC)?,
             last_direction: u32_value(bytes, Self::OFFSET_LAST_DIRECTION)?,
-            open_flags: u32_value(bytes, Self::OFFSET_OPEN_FLAGS)?,
+            pad0: u32_value(bytes, Self::OFFSET_PAD0)?,
             common_dropped: u64_value(bytes, Self::OFFSET_COMMON_DROPPED)?,
             access_size: u64_array(bytes, Self::OFFSET_ACCESS_SIZE)?,
             access_count: u64_array(bytes, Self::OFFSET_ACCESS_COUNT)?,
@@ -1383,8 +1368,6 @@ pub struct Site {
     pub number: u32,
     /// Timed calls.
     pub timed: u64,
-    /// Sum of their cycles before the first tick.
-    pub timed_tsc: u64,
     /// High half of the sum of stride × (stride − 1) × cycles², for the variance of the estimate.
     pub weighted_square_hi: u64,
     /// Its low half.
@@ -1434,22 +1417,20 @@ impl Site {
     pub const OFFSET_NUMBER: usize = 60;
     /// Where `timed` starts.
     pub const OFFSET_TIMED: usize = 64;
-    /// Where `timed_tsc` starts.
-    pub const OFFSET_TIMED_TSC: usize = 72;
     /// Where `weighted_square_hi` starts.
-    pub const OFFSET_WEIGHTED_SQUARE_HI: usize = 80;
+    pub const OFFSET_WEIGHTED_SQUARE_HI: usize = 72;
     /// Where `weighted_square_lo` starts.
-    pub const OFFSET_WEIGHTED_SQUARE_LO: usize = 88;
+    pub const OFFSET_WEIGHTED_SQUARE_LO: usize = 80;
     /// Where `max_tsc` starts.
-    pub const OFFSET_MAX_TSC: usize = 96;
+    pub const OFFSET_MAX_TSC: usize = 88;
     /// Where `second` starts.
-    pub const OFFSET_SECOND: usize = 104;
+    pub const OFFSET_SECOND: usize = 96;
     /// Where `extra` starts.
-    pub const OFFSET_EXTRA: usize = 112;
+    pub const OFFSET_EXTRA: usize = 104;
     /// Where `recent_tsc` starts.
-    pub const OFFSET_RECENT_TSC: usize = 120;
+    pub const OFFSET_RECENT_TSC: usize = 112;
     /// Where `block_rest` starts.
-    pub const OFFSET_BLOCK_REST: usize = 124;
+    pub const OFFSET_BLOCK_REST: usize = 116;
     /// Where `size_bins` starts.
     pub const OFFSET_SIZE_BINS: usize = 128;
     /// Where `weighted_tsc` starts.
@@ -1473,7 +1454,6 @@ impl Site {
             run_bin: u32_value(bytes, Self::OFFSET_RUN_BIN)?,
             number: u32_value(bytes, Self::OFFSET_NUMBER)?,
             timed: u64_value(bytes, Self::OFFSET_TIMED)?,
-            timed_tsc: u64_value(bytes, Self::OFFSET_TIMED_TSC)?,
             weighted_square_hi: u64_value(bytes, Self::OFFSET_WEIGHTED_SQUARE_HI)?,
             weighted_square_lo: u64_value(bytes, Self::OFFSET_WEIGHTED_SQUARE_LO)?,
             max_tsc: u64_value(bytes, Self::OFFSET_MAX_TSC)?,

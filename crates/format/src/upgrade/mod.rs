@@ -6,7 +6,7 @@
 //! version N to those of N + 1, chain it here, and add a file of version N + 1 to `tests/golden/`. Nothing outside
 //! this folder knows old versions.
 
-use crate::manifest::Manifest;
+use crate::manifest::{Manifest, VERSION};
 use crate::profile::Profile;
 use crate::strings::Strings;
 use crate::tables::{Fetch, Tables};
@@ -15,7 +15,8 @@ use crate::{Column, Error};
 /// The profile of any released version; `fetch` returns the bytes of a member, `None` where there is none.
 pub(crate) fn to_current(version: u32, manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile, Error> {
     match version {
-        1 => current(manifest, fetch),
+        // Notes were sentences in version 1, and are read as such.
+        1 | 2 => current(manifest, fetch),
         _ => Err(Error::NotAProfile {
             why: format!("its manifest gives version {version}, which never was one"),
         }),
@@ -27,7 +28,9 @@ fn current(manifest: serde_json::Value, fetch: &mut Fetch<'_>) -> Result<Profile
         member: member.to_string(),
         why,
     };
-    let manifest: Manifest = serde_json::from_value(manifest).map_err(|e| damaged("manifest.json", e.to_string()))?;
+    let mut manifest: Manifest =
+        serde_json::from_value(manifest).map_err(|e| damaged("manifest.json", e.to_string()))?;
+    manifest.version = VERSION;
     let mut needed = |name: &str| fetch(name)?.ok_or_else(|| damaged(name, "it is missing".into()));
     let offsets = <Vec<u64> as Column>::parse("strings/offsets", &needed("strings/offsets.npy")?)?;
     let bytes = <Vec<u8> as Column>::parse("strings/bytes", &needed("strings/bytes.npy")?)?;

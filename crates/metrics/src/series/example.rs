@@ -2,8 +2,8 @@
 //! rank or node by hand, a bin a second. `docs/metrics.md` shows them.
 
 use super::{Axis, Over, Readings, SERIES, Series};
-use crate::number::number;
 use model::fixture::{AcceleratorReading, BinOf, Fixture, NodeReading, ProcessReading, SiteOf};
+use text::number;
 
 pub(crate) struct Example {
     series: &'static str,

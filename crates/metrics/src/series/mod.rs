@@ -8,8 +8,8 @@ mod readings;
 pub use axis::Axis;
 pub use readings::{Readings, Ticks};
 
-use crate::Unit;
 use model::{Class, Family, Run};
+use text::Unit;
 
 /// How the numbers of a rank or a node come about, and so what mean and extremes are over.
 #[derive(Clone, Copy)]

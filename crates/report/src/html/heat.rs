@@ -3,10 +3,10 @@
 use crate::Heatmap;
 use crate::heat::Heat;
 use crate::picture::ticks;
-use metrics::Unit;
-use metrics::number::number;
 use page::html as escape;
 use std::fmt::Write;
+use text::Unit;
+use text::number;
 
 const WIDTH: f64 = 720.0;
 /// Room for the names of lines, and for the sums at the right.
@@ -144,7 +144,7 @@ pub fn write(out: &mut String, map: &Heatmap) {
         escape(&shown(limits[0])),
         escape(&shown(heat.high())),
         number(Unit::Seconds, heat.bin_s),
-        escape(&metrics::number::plural(&map.noun)),
+        escape(&text::plural(&map.noun)),
         escape(&note)
     );
 }

@@ -1,9 +1,9 @@
 //! Accesses: through which layers, how large, in which order, and what else was done with files.
 
-use super::{amount, bytes, known, part, part_of, several, table, word};
+use super::{amount, bytes, known, part, part_of, table, word};
 use crate::{Cell, Section, Table};
-use metrics::Unit;
 use model::{FileClass, FileView, Flow, IO_BIN_LIMITS, IO_BINS, Interface, Ledger, Run, Use, Way};
+use text::Unit;
 
 /// Files that get a ledger of their own.
 const LEDGERS: usize = 5;
@@ -64,7 +64,7 @@ fn ledger(id: &str, title: &str, ledger: &Ledger) -> Option<Table> {
         moved => format!(
             "{} were read in {} that the program did not make: data sieving, where MPI-IO reads what it is about to overwrite in part.",
             bytes(moved),
-            several(unasked.calls.unwrap_or(0), "call")
+            text::counted(unasked.calls.unwrap_or(0) as f64, "call")
         ),
     };
     let columns = [
@@ -128,7 +128,7 @@ fn histogram(interface: Interface, bins: &[[Bins; KINDS.len()]; 2]) -> Option<Ta
         for (kind, bins) in KINDS.into_iter().zip(kinds) {
             if bins.iter().any(|calls| *calls > 0) {
                 let heading = match kind {
-                    "" => format!("{}{}", noun[..1].to_uppercase(), &noun[1..]),
+                    "" => text::capital(noun),
                     kind => format!("{kind} {noun}"),
                 };
                 columns.push((heading, bins));
@@ -208,7 +208,7 @@ pub fn order(run: &Run) -> Section {
         0 => String::new(),
         n => format!(
             "Of {} it is not known where in the file they begin: those of stdio, pipes and views.",
-            several(n, "access")
+            text::counted(n as f64, "access")
         ),
     };
     part(

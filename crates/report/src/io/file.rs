@@ -1,10 +1,10 @@
 //! Files: each, and by directory and name pattern where there are many. The loader's and the runtimes' stand apart: they
 //! are kept, because thousands of ranks that load modules are a burden of their own.
 
-use super::{ROWS, amount, part, several, table, word};
+use super::{ROWS, amount, part, table, word};
 use crate::{Cell, Section, Table};
-use metrics::Unit;
 use model::{FileClass, FileView, Group, IoSeconds, Run, Use};
+use text::Unit;
 
 /// Up to so many files are told one by one alone.
 const FEW: usize = 12;
@@ -57,13 +57,13 @@ pub fn files(run: &Run) -> Section {
     }
     let intro = format!(
         "{} {} used, {}. Time is that of all processes together.",
-        several(members, "data file"),
+        text::counted(members as f64, "data file"),
         if members == 1 { "was" } else { "were" },
         match others {
             0 => "and nothing else".to_string(),
             others => format!(
                 "and {} of programs, runtimes, streams and devices",
-                several(others, "file")
+                text::counted(others as f64, "file")
             ),
         }
     );
@@ -97,7 +97,7 @@ fn each(run: &Run, id: &str, title: &str, files: &[&FileView]) -> Option<Table> 
         .map(|file| {
             let name = match file.members {
                 1 => run.text(file.path).to_string(),
-                n => format!("{} ({})", run.text(file.path), several(n, "file")),
+                n => format!("{} ({})", run.text(file.path), text::counted(n as f64, "file")),
             };
             cells(name, &file.all_asked(), &file.time, file.processes, file.size_bytes)
         })
@@ -128,7 +128,11 @@ fn left_out(rest: impl Iterator<Item = (u64, f64)>) -> String {
     let (files, time) = rest.fold((0u64, 0.0), |sum, one| (sum.0.saturating_add(one.0), sum.1 + one.1));
     match files {
         0 => String::new(),
-        n => format!("{} more took {} together.", several(n, "file"), super::seconds(time)),
+        n => format!(
+            "{} more took {} together.",
+            text::counted(n as f64, "file"),
+            super::seconds(time)
+        ),
     }
 }
 

@@ -1,11 +1,11 @@
 //! What a reader asks first: how much of the run, which files, which lines, which pattern, what it should cost, what to
 //! change.
 
-use super::{bytes, part_of, rate, seconds, several, share};
+use super::{bytes, part_of, rate, seconds, share};
 use findings::Finding;
-use metrics::Unit;
-use metrics::number::{measured, number, within};
 use model::{CallSite, Class, Direction, Family, FileClass, FileView, FilesystemId, Interface, Reached, Run, Use, Way};
+use text::Unit;
+use text::{measured, number, within};
 
 /// Where less of the slowest rank's time than this goes into I/O, or into waiting for it, a sentence is enough.
 const MATTERS: f64 = 0.01;
@@ -76,7 +76,7 @@ fn moved(run: &Run) -> Option<String> {
                 .collect::<Vec<_>>()
                 .join(", "),
         };
-        format!("{}: {moved}.", several(files, "data file"))
+        format!("{}: {moved}.", text::counted(files as f64, "data file"))
     })
 }
 
@@ -135,7 +135,7 @@ fn time(run: &Run) -> Vec<String> {
         answers.push(format!(
             "For {} of the run {} waited in MPI for others' I/O{whose}.",
             sampled(run, waits.slots_s),
-            metrics::number::plural(noun)
+            text::plural(noun)
         ));
     }
     answers
@@ -172,7 +172,7 @@ fn files(run: &Run) -> Vec<String> {
             .map(|file| {
                 let name = match file.members {
                     1 => run.text(file.path).to_string(),
-                    n => format!("{} ({})", run.text(file.path), several(n, "file")),
+                    n => format!("{} ({})", run.text(file.path), text::counted(n as f64, "file")),
                 };
                 let sum = file.all_asked();
                 told(&name, sum.write.bytes, sum.read.bytes, file.time.all())
@@ -186,7 +186,7 @@ fn files(run: &Run) -> Vec<String> {
             .map(|group| {
                 let name = match group.files {
                     1 => group.name.clone(),
-                    n => format!("{} ({})", group.name, several(n, "file")),
+                    n => format!("{} ({})", group.name, text::counted(n as f64, "file")),
                 };
                 told(&name, group.asked.write.bytes, group.asked.read.bytes, group.time.all())
             })
@@ -198,7 +198,7 @@ fn files(run: &Run) -> Vec<String> {
         let n: u64 = loaded.iter().map(|file| file.members).sum();
         let sum = run.files().system(FileClass::Program);
         answers.push(told(
-            &format!("Code and libraries ({})", several(n, "file")),
+            &format!("Code and libraries ({})", text::counted(n as f64, "file")),
             sum.write.bytes,
             sum.read.bytes,
             time,
@@ -232,7 +232,7 @@ fn lines(run: &Run) -> Vec<String> {
                 site.place(run),
                 run.call_name(site.call),
                 within(Unit::Seconds, site.time_s / ranks, Some(site.error_s / ranks)),
-                several(site.count, "call")
+                text::counted(site.count as f64, "call")
             )
         })
         .collect()
@@ -258,7 +258,11 @@ fn pattern(run: &Run) -> Vec<String> {
 fn one_way(noun: &str, interface: Interface, way: &Way) -> String {
     let small = part_of(way.small(), way.calls).unwrap_or(0.0);
     let mean = number(Unit::Bytes, way.mean_bytes());
-    let many = format!("{} through {}", several(way.calls, noun), interface.label());
+    let many = format!(
+        "{} through {}",
+        text::counted(way.calls as f64, noun),
+        interface.label()
+    );
     let mut text = match (way.calls, small) {
         (1, _) => format!("{many} of {mean}"),
         (_, 1.0) => format!("{many} of {mean} on average, all under 1 MiB"),
@@ -309,10 +313,12 @@ fn who(run: &Run, noun: &str) -> String {
     let rank = run.rank_noun();
     match (own, shared) {
         (0, 0) => String::new(),
-        (_, shared) if shared > 0 => format!("; up to {} share a file", several(u64::from(most), rank)),
+        (_, shared) if shared > 0 => format!("; up to {} share a file", text::counted(f64::from(most), rank)),
         (1, _) => format!("; one {rank} alone {verb} the file"),
-        (own, _) if own >= u64::from(ranks) => format!("; no file is shared: {} in all", several(own, "file")),
-        (own, _) => format!("; {}, each of one {rank} alone", several(own, "file")),
+        (own, _) if own >= u64::from(ranks) => {
+            format!("; no file is shared: {} in all", text::counted(own as f64, "file"))
+        }
+        (own, _) => format!("; {}, each of one {rank} alone", text::counted(own as f64, "file")),
     }
 }
 
@@ -341,7 +347,7 @@ fn baseline(run: &Run) -> Vec<String> {
                 rate(reached.rate()),
                 share(reached.share().unwrap_or(0.0)),
                 rate(gives.per_second as f64),
-                several(u64::from(gives.processes), "process"),
+                text::counted(f64::from(gives.processes), "process"),
                 seconds(reached.bytes as f64 / gives.per_second.max(1) as f64),
                 seconds(reached.time_s)
             )),

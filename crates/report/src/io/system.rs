@@ -1,11 +1,11 @@
 //! What lies below: failures, hints, file systems and their counters, and how much of it all was seen.
 
-use super::{ROWS, amount, bytes, known, part, several, share, table, word};
+use super::{ROWS, amount, bytes, known, part, share, table, word};
 use crate::{Cell, Section, Table};
-use metrics::Unit;
-use metrics::number::number;
 use model::{Captured, FileView, FilesystemView, Interface, Run};
 use std::collections::BTreeMap;
+use text::Unit;
+use text::number;
 
 /// Processes whose bytes went past us most.
 const PROCESSES: usize = 5;
@@ -41,7 +41,7 @@ pub fn failures(run: &Run) -> Section {
         "Failures",
         format!(
             "{} failed. Searching for a file along a path is a common and harmless cause.",
-            several(all, "call")
+            text::counted(all as f64, "call")
         ),
         vec![table("io_failures", "", &columns, rows, String::new())],
     )
@@ -208,7 +208,7 @@ fn baselines(run: &Run) -> Option<Table> {
                     Cell::Nothing
                 },
                 word(run.text(one.served_by)),
-                Cell::Text(crate::utc(one.measured_unix_s.saturating_mul(1_000_000_000))),
+                Cell::Text(text::utc(one.measured_unix_s.saturating_mul(1_000_000_000))),
             ]
         })
         .collect();
@@ -343,7 +343,7 @@ pub fn coverage(run: &Run) -> Section {
     if total.io_uring_rings > 0 {
         text += &format!(
             " {} of io_uring move bytes that are counted nowhere.",
-            several(total.io_uring_rings, "queue")
+            text::counted(total.io_uring_rings as f64, "queue")
         );
     }
     part(

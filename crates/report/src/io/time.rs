@@ -2,8 +2,8 @@
 
 use super::{part, seconds, table};
 use crate::{Cell, Heatmap, Section, Table};
-use metrics::Unit;
 use model::{CallPlace, HeatCell, HeatMap, Interface, Run};
+use text::Unit;
 
 /// Lines and columns of a heat map in the report.
 const LINES: usize = 64;
@@ -128,7 +128,7 @@ pub fn ranks(run: &Run) -> Section {
             ]
         })
         .collect();
-    let heading = format!("{}{}", noun[..1].to_uppercase(), &noun[1..]);
+    let heading = text::capital(noun);
     let s = Some(Unit::Seconds);
     let columns = [
         (heading.as_str(), None),
@@ -143,14 +143,14 @@ pub fn ranks(run: &Run) -> Section {
     let rest = order.iter().filter(|rank| weight(rank) > 0.0).count() - rows.len();
     let note = match rest {
         0 => String::new(),
-        n => format!("{} more have less.", super::several(n as u64, noun)),
+        n => format!("{} more have less.", text::counted(n as f64, noun)),
     };
     let intro = match waits.slots_s {
         0.0 => "No rank was seen waiting in MPI for another's I/O.".replace("rank", noun),
         time => format!(
             "For {} of the run, {} waited in MPI while few others, which had not come yet, did I/O.",
             seconds(time),
-            metrics::number::plural(noun)
+            text::plural(noun)
         ),
     };
     part(

@@ -4,8 +4,8 @@ use super::{BOLD, DIM, Page};
 use crate::Heatmap;
 use crate::heat::Heat;
 use crate::picture::ticks;
-use metrics::number::number;
-use page::cut;
+use text::cut;
+use text::number;
 
 /// Most lines.
 const LINES: usize = 16;
@@ -66,7 +66,7 @@ impl Page<'_> {
         let legend = format!(
             "  {} in {}",
             scale.join("  "),
-            self.plain(&number(metrics::Unit::Seconds, heat.bin_s))
+            self.plain(&number(text::Unit::Seconds, heat.bin_s))
         );
         if legend.chars().count() > self.style.width {
             self.paragraph(2, legend.trim_start());

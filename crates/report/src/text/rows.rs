@@ -4,7 +4,7 @@ use super::{DIM, Page};
 use crate::Row;
 use crate::grid::Grid;
 use crate::words::{absent, measured, range};
-use page::visible;
+use text::visible;
 
 impl Page<'_> {
     pub(super) fn rows(&mut self, rows: &[Row]) {

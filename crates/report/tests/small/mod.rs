@@ -1,10 +1,11 @@
 //! A small run of four ranks, made by hand: something of everything that a report can hold.
 
 use findings::{Finding, Place, Threshold};
-use metrics::{Better, Certainty, Spread, Unit};
+use metrics::{Better, Certainty, Spread};
 use steelyard_report::{
     Absent, Cell, Head, Heatmap, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust,
 };
+use text::Unit;
 
 fn text(text: &str) -> String {
     text.to_string()
@@ -45,7 +46,7 @@ fn place(function: &str, file: &str, line: u32) -> Place {
         file: text(file),
         line,
         module: text("/home/user/heat"),
-        text: format!("{function} ({}:{line})", file.rsplit('/').next().unwrap_or(file)),
+        text: format!("{function} ({}:{line})", text::file_name(file)),
     }
 }
 

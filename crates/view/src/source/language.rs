@@ -34,7 +34,7 @@ const HEADERS: &str = "/include/c++/";
 
 /// The language of a source file by its name; `None` if the name is not that of a source file.
 pub fn language(path: &str) -> Option<&'static str> {
-    let name = path.rsplit('/').next().unwrap_or("");
+    let name = text::file_name(path);
     let Some((start, ending)) = name.rsplit_once('.') else {
         return (path.contains(HEADERS) && path.starts_with("/usr/")).then_some("cpp");
     };

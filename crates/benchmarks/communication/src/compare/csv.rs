@@ -1,7 +1,7 @@
 //! A side of a row a line.
 
 use super::Comparison;
-use crate::csv::line;
+use text::csv_record;
 
 /// The file.
 pub fn write(comparison: &Comparison) -> String {
@@ -16,13 +16,13 @@ pub fn write(comparison: &Comparison) -> String {
         "ratio",
         "apart",
     ];
-    let mut out = line(&heading.map(String::from));
+    let mut out = csv_record(&heading);
     let text = |number: Option<f64>| number.map(|number| number.to_string()).unwrap_or_default();
     for table in &comparison.tables {
         for row in &table.rows {
             for ((value, ratio), side) in row.values.iter().zip(&row.ratios).zip(&comparison.sides) {
                 let value = value.unwrap_or_default();
-                out += &line(&[
+                out += &csv_record(&[
                     table.column.id.clone(),
                     table.series.clone(),
                     row.x.to_string(),

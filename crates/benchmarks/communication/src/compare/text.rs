@@ -3,7 +3,7 @@
 use super::{Comparison, Table};
 use crate::html::facts;
 use crate::number::{fixed, heading_unit};
-use page::visible;
+use text::visible;
 
 /// The tables.
 pub fn write(comparison: &Comparison) -> String {

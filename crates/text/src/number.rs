@@ -3,7 +3,7 @@
 //! Three significant digits; SI prefixes for rates, KiB, MiB, GiB for sizes; shares in per cent with one decimal.
 //! The text uses `±`, `µ` and no-break spaces; [`ascii`] turns it into plain ASCII.
 
-use crate::metric::Unit;
+use crate::Unit;
 
 /// Standard errors shown after a `±`: the truth lies within two of them 19 times in 20.
 pub const SHOWN_ERRORS: f64 = 2.0;
@@ -114,32 +114,6 @@ pub fn limit(unit: Unit, value: f64) -> String {
     }
 }
 
-/// The first letter large.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// More than one of it: "ranks", "processes", "libraries".
-pub fn plural(noun: &str) -> String {
-    let before = noun.as_bytes().iter().rev().nth(1);
-    match noun.strip_suffix('y') {
-        Some(stem) if !before.is_some_and(|letter| b"aeiou".contains(letter)) => format!("{stem}ies"),
-        _ if noun.ends_with('s') => format!("{noun}es"),
-        _ => format!("{noun}s"),
-    }
-}
-
-/// "1 file", "12 files", "1.23 M processes".
-pub fn counted(value: f64, noun: &str) -> String {
-    match value {
-        1.0 => format!("1 {noun}"),
-        _ => format!("{} {}", number(Unit::Count, value), plural(noun)),
-    }
-}
-
 /// A name for the unit in machine-readable output, where numbers are plain and unscaled.
 pub fn symbol(unit: Unit) -> &'static str {
     match unit {
@@ -182,6 +156,8 @@ pub fn ascii(text: &str) -> String {
 }
 
 const MINUTES_FROM: f64 = 120.0;
+
+const PREFIXES: [(f64, &str); 5] = [(1e3, "k"), (1e6, "M"), (1e9, "G"), (1e12, "T"), (1e15, "P")];
 
 fn with_unit(number: &str, unit: &str) -> String {
     format!("{number}\u{a0}{unit}")
@@ -231,7 +207,6 @@ fn decimals_of_three(value: f64, error: f64) -> usize {
 impl Scale {
     /// For a value with its error: that of the value, unless the error is far larger.
     fn beside(unit: Unit, value: f64, error: f64) -> Self {
-        const PREFIXES: [(f64, &str); 5] = [(1e3, "k"), (1e6, "M"), (1e9, "G"), (1e12, "T"), (1e15, "P")];
         match unit {
             Unit::Share => Scale {
                 factor: 0.01,
@@ -377,12 +352,8 @@ fn count(value: f64) -> String {
             digits(value)
         };
     }
-    let steps = [(1e3, "k"), (1e6, "M"), (1e9, "G"), (1e12, "T"), (1e15, "P")];
-    let &(factor, name) = steps
-        .iter()
-        .rev()
-        .find(|(f, _)| value.abs() >= 0.9995 * f)
-        .unwrap_or(&steps[0]);
+    let fits = |(factor, _): &&(f64, &str)| value.abs() >= 0.9995 * factor;
+    let (factor, name) = PREFIXES.iter().rev().find(fits).unwrap_or(&PREFIXES[0]);
     with_unit(&digits(value / factor), name)
 }
 
@@ -552,19 +523,6 @@ mod tests {
         assert_eq!(shown(Unit::Seconds, 0.05), "50 ms");
         assert_eq!(shown(Unit::BytesPerSecond, 1e8), "100 MB/s");
         assert_eq!(shown(Unit::Count, 1000.0), "1000");
-    }
-
-    #[test]
-    fn what_is_counted_is_in_the_right_number() {
-        let shown = |value, noun| counted(value, noun).replace('\u{a0}', " ");
-        assert_eq!(
-            [0.0, 1.0, 2.0].map(|n| shown(n, "rank")),
-            ["0 ranks", "1 rank", "2 ranks"]
-        );
-        assert_eq!(
-            ["process", "library", "array", "access"].map(plural),
-            ["processes", "libraries", "arrays", "accesses"]
-        );
     }
 
     #[test]
