@@ -846,6 +846,41 @@ fn findings_are_sentences() {
 }
 
 #[test]
+fn a_run_that_was_told_to_end_is_no_fault_of_its_processes() {
+    let told = |signal: i32, unfinished: bool| {
+        let run = Fixture::new(
+            "U20
+U12",
+        )
+        .edit(|profile| {
+            profile.manifest.run.told_to_end = Some(2);
+            profile.tables.processes.exit_signal[1] = signal;
+            let begin = if unfinished { 0 } else { -1 };
+            profile.tables.processes.mpi_init_end_ns.fill(begin);
+            profile.tables.processes.mpi_finalize_begin_ns.fill(-1);
+        });
+        find(&run.run()).into_iter().find(|finding| finding.id == "ended_badly")
+    };
+    for (signal, unfinished) in [(15, false), (9, true), (0, true)] {
+        let found = told(signal, unfinished).unwrap();
+        assert!(
+            found
+                .title
+                .starts_with("The run was ended by SIGINT, an interrupt after"),
+            "{}",
+            found.title
+        );
+        assert!(
+            found.advice[0].starts_with("It was ended from outside"),
+            "{:?}",
+            found.advice
+        );
+    }
+    assert!(told(11, false).unwrap().title.contains("SIGSEGV"));
+    assert_eq!(told(0, false), None);
+}
+
+#[test]
 fn the_most_rewarding_comes_first_and_a_dead_run_before_all() {
     let run = Fixture::new("U50S30Q20")
         .edit(|profile| profile.tables.processes.exit_status[0] = 3)
