@@ -17,7 +17,7 @@ pub(crate) fn to_current(version: u32, manifest: serde_json::Value, fetch: &mut 
     match version {
         1 => current(manifest, fetch),
         _ => Err(Error::NotAProfile {
-            why: format!("its manifest gives version {version}, which never was one"),
+            why: format!("says that it has version {version}, which never was one; run the program again"),
         }),
     }
 }
