@@ -33,7 +33,7 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     let of_samples = |kind: &str| share_about(row.mix.share(kind).unwrap_or(0.0), row.mix.share_error(kind));
     Some(Draft {
         title: format!(
-            "In {hot} one number is calculated at a time: {} of scalar arithmetic, no vector instruction.",
+            "The code of {hot} is not vectorised: {} of scalar arithmetic, no vector instruction.",
             seconds_within(calculating, error)
         ),
         gain_s: calculating * saved,
