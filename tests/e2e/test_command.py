@@ -7,6 +7,7 @@ import resource
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import zipfile
 from pathlib import Path
@@ -155,8 +156,8 @@ def test_what_is_no_profile_is_said(steelyard, command, tmp_path):
 
 @pytest.mark.fast
 def test_directories_are_no_data_files(steelyard, tmp_path):
-    program = ["sh", "-c", "exec 3</tmp; ls / >/dev/null; echo data > data.txt"]
-    ran = steelyard(program)
+    program = "import os; os.open('/tmp', os.O_RDONLY); os.listdir('/'); open('data.txt', 'w').write('data')"
+    ran = steelyard([sys.executable, "-c", program])
     profile = ran.profile
     classes = dict(zip(profile.text("files", "path"), profile.text("files", "class")))
     assert (classes["/tmp"], classes["/"], classes[str(ran.directory / "data.txt")]) == ("directory", "directory", "data"), classes
@@ -165,7 +166,8 @@ def test_directories_are_no_data_files(steelyard, tmp_path):
 @pytest.mark.fast
 def test_an_interrupt_is_said_to_be_one(binary, tmp_path):
     """Sent to steelyard alone; the program ends itself then, with a status of its own."""
-    line = [binary, "run", "-o", "run.steelyard", "sh", "-c", "trap 'exit 3' INT; echo ready; while :; do sleep 0.05; done"]
+    program = "import signal, sys, time; signal.signal(2, lambda *_: sys.exit(3)); print('ready', flush=True); time.sleep(60)"
+    line = [binary, "run", "-o", "run.steelyard", sys.executable, "-c", program]
     with subprocess.Popen(line, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as started:
         started.stdout.readline()
         started.send_signal(signal.SIGINT)
