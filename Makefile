@@ -51,7 +51,7 @@ viewer-fresh:
 viewer-test:
 	@if sh tests/setup/viewer.sh; then cd viewer && npm run --silent test; fi
 
-demo:  ## Get an MPI if there is none, build, and weigh an example program
+demo:  ## Get an MPI if there is none, build, and measure an example program
 	@sh tests/setup/packages.sh gcc make >&2
 	@$(MAKE) --no-print-directory build
 	@STEELYARD=$(abspath $(BINARY)) sh examples/demo.sh

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests/e2e"))
@@ -117,9 +118,9 @@ def trimmed(page):
     head = head.split("\n\n  Compute")[0]
     shown = [f"{title}\n{'─' * len(title)}\n{head}"]
     for name, lines in parts.items():
-        if name.startswith("What to do") or name == "I/O" or name == "Files":
+        if name.startswith("Findings") or name == "I/O" or name == "Files":
             body = "\n".join(lines).strip("\n")
-            if name.startswith("What to do"):
+            if name.startswith("Findings"):
                 body = "\n\n".join(re.split(r"\n\n(?= ?\d+\. )", body)[:2])
             shown.append(f"{name}\n{'─' * len(name)}\n{body}")
     return "\n\n".join(shown)
@@ -174,6 +175,11 @@ def measure(page):
     return "\n".join(rows) + f"\n\nMedians of {ROUNDS} runs each, by turns, without Steelyard. Measured on {machine()}."
 
 
+def made():
+    version = subprocess.run([STEELYARD, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    return f"{version.replace('steelyard', 'Steelyard')}, {date.today()}"
+
+
 def commands_of(page):
     prefix = f"{page.variables} " if page.variables else ""
     return {"slow": f"{prefix}steelyard run {page.slow}", "fixed": f"{prefix}steelyard run {page.fixed}"}
@@ -181,7 +187,7 @@ def commands_of(page):
 
 def fill(name):
     page, path = TABLE[name], PAGES / f"{name}.md"
-    text = path.read_text()
+    text = put(path.read_text(), "made", f"Reports and times are of {made()}.")
     with tempfile.TemporaryDirectory(prefix="steelyard-pages-", dir=place("ext4")) as there:
         bench = Bench(there)
         for part, command in (("slow", page.slow), ("fixed", page.fixed)):

@@ -5,7 +5,9 @@ import os
 import re
 import resource
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
 import zipfile
 from pathlib import Path
@@ -28,7 +30,7 @@ def test_the_page_is_printed_after_the_run(steelyard, mpi):
     assert all(line.startswith("TRUTH") for line in ran.out.splitlines())
     assert ran.files[0].name in ran.err
     assert max(len(line) for line in ran.err.splitlines() if str(ran.directory) not in line) <= 80
-    assert "How far to trust this" in ran.err
+    assert "Measurement quality" in ran.err
 
 
 @pytest.mark.parametrize("form", ["html", "txt", "json", "csv", "md"])
@@ -131,6 +133,47 @@ def test_files_that_are_no_profiles(command, tmp_path, content):
     ran = command("report", file, status=2)
     assert "bad.steelyard" in ran.err and "panicked" not in ran.err
     assert len(ran.err.strip().splitlines()) <= 3, ran.err
+
+
+@pytest.mark.fast
+def test_what_is_no_profile_is_said(steelyard, command, tmp_path):
+    """Every form of a report, given back for the profile that it was made of; a folder; a program."""
+    ran = steelyard([c_program("compute.c"), 0.05, 0.05])
+    profile = ran.files[0]
+    given = {tmp_path: "is a directory", c_program("compute.c"): "is a program"}
+    for ending, told in (("html", "HTML page"), ("csv", "as CSV"), ("txt", "as text"), ("json", "as JSON")):
+        command("report", profile, "-o", tmp_path / f"page.{ending}")
+        given[tmp_path / f"page.{ending}"] = told
+    for path, told in given.items():
+        error = command("report", path, status=2).err
+        assert told in error and str(path) in error and "ZIP" not in error, error
+    before = profile.read_bytes()
+    command("report", profile, "--view", profile, status=2)
+    error = command("report", profile, "--view", "none/page.html", status=2).err
+    assert " -o" not in error and profile.read_bytes() == before, error
+    assert "--view FILE" in command("report", profile, "--source-dir", "/none", status=2).err
+
+
+@pytest.mark.fast
+def test_directories_are_no_data_files(steelyard, tmp_path):
+    program = "import os; os.open('/tmp', os.O_RDONLY); os.listdir('/'); open('data.txt', 'w').write('data')"
+    ran = steelyard([sys.executable, "-c", program])
+    profile = ran.profile
+    classes = dict(zip(profile.text("files", "path"), profile.text("files", "class")))
+    assert (classes["/tmp"], classes["/"], classes[str(ran.directory / "data.txt")]) == ("directory", "directory", "data"), classes
+
+
+@pytest.mark.fast
+def test_an_interrupt_is_said_to_be_one(binary, tmp_path):
+    """Sent to steelyard alone; the program ends itself then, with a status of its own."""
+    program = "import signal, sys, time; signal.signal(2, lambda *_: sys.exit(3)); print('ready', flush=True); time.sleep(60)"
+    line = [binary, "run", "-o", "run.steelyard", sys.executable, "-c", program]
+    with subprocess.Popen(line, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as started:
+        started.stdout.readline()
+        started.send_signal(signal.SIGINT)
+        told = " ".join(started.communicate()[1].split())
+    assert started.returncode == 3
+    assert "The run was ended by SIGINT" in told and "steelyard was sent signal 2 (SIGINT)" in told, told
 
 
 def test_a_profile_cut_short(small, command, tmp_path):

@@ -38,7 +38,7 @@ def test_a_page_without_measurement_has_no_numbers(steelyard, command, static, t
     for form, text in pages.items():
         words = " ".join(text.split())
         assert "was not measured" in words and "linked statically" in words and "Link it dynamically" in words, form
-        for wrong in ("What to do", "Findings", "worth your time", "0 %", "Processor", "How far to trust", "too short"):
+        for wrong in ("What to do", "Findings", "worth your time", "0 %", "Processor", "Measurement quality", "too short"):
             assert wrong not in words, (form, wrong)
     report = json.loads(pages["json"])
     assert report["unmeasured"] is True
@@ -133,6 +133,7 @@ def test_a_place_that_cannot_be_written_is_refused_before_the_run(command, tmp_p
     (tmp_path / "file").write_text("")
     (tmp_path / "folder").mkdir()
     for options, why in [
+        (["-o", "none/"], "there is no folder none/; make it first"),
         (["-o", "none/x.steelyard"], "there is no folder none; make it first"),
         (["-o", "file/x.steelyard"], "file is no folder"),
         (["--html", "folder"], "that is a folder"),
@@ -142,8 +143,24 @@ def test_a_place_that_cannot_be_written_is_refused_before_the_run(command, tmp_p
         ran = command("run", *options, *started(tmp_path), status=2)
         assert why in ran.err and "Nothing was started" in ran.err, ran.err
         assert not (tmp_path / "started").exists()
-    command("run", "-q", "-o", "new/", *started(tmp_path))
-    assert (tmp_path / "started").exists() and list((tmp_path / "new").glob("*.steelyard"))
+        assert not (tmp_path / "none").exists()
+    command("run", "-q", "-o", "folder/", *started(tmp_path))
+    assert (tmp_path / "started").exists() and list((tmp_path / "folder").glob("*.steelyard"))
+
+
+@pytest.mark.fast
+@pytest.mark.parametrize("way", ["run", "exec"])
+def test_settings_that_cannot_be_read_are_refused_before_the_run(command, tmp_path, way):
+    for setting, allowed in [
+        ({"STEELYARD_PERIOD_US": "abc"}, "from 100 to 10000000"),
+        ({"STEELYARD_SAMPLING": "no"}, "give 0 or 1"),
+        ({"STEELYARD_COUNTERS": "all"}, "give 0 or software"),
+    ]:
+        ran = command(way, *started(tmp_path), status=2, **setting)
+        assert allowed in ran.err and "Nothing was started" in ran.err, ran.err
+        assert not (tmp_path / "started").exists()
+    ran = command(way, *started(tmp_path), STEELYARD_PERIODUS="500")
+    assert "did you mean STEELYARD_PERIOD_US?" in ran.err and (tmp_path / "started").exists(), ran.err
 
 
 def test_a_place_without_right_is_refused_before_the_run(binary, without_root, tmp_path):

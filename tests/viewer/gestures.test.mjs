@@ -115,7 +115,7 @@ test("source: the lines of a finding, with the text that the page took along", a
 
 test("strips are chosen from a list, and say who is at their extremes", async () => {
   const { page, done } = await open(file.address);
-  await page.getByRole("button", { name: /^Strips/ }).click();
+  await page.getByRole("button", { name: /^Time series/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
   const boxes = dialog.getByRole("checkbox");

@@ -27,6 +27,7 @@ test("what is not known is passed over, and a column of it alone stays not known
   expect([...extremes(values, at, -1)]).toEqual([1, Number.NaN, 2]);
   expect(meanOver(values, 0, 5)).toBe(2.5);
   expect(meanOver(values, 1, 4)).toBeNaN();
+  expect(meanOver([1, 4], 0, 2, 0.5)).toBe(2);
 });
 
 test("a span is the bins that it touches", () => {

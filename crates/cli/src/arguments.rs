@@ -149,7 +149,7 @@ impl Printed {
 /// Where the results of a run go.
 #[derive(Args, Debug, Clone)]
 pub struct Outputs {
-    /// Write the profile to this file, or into this directory [default: here, NAME_4p_1n_DATE_TIME.steelyard]
+    /// Write the profile to this file, or into this directory, which must be there [default: here, NAME_4p_1n_DATE_TIME.steelyard]
     #[arg(short, long, value_name = "FILE|DIR")]
     pub output: Option<PathBuf>,
     /// Also write the report as an HTML page.

@@ -2,11 +2,13 @@
 
 use crate::arguments::Collect;
 use crate::finish::finish;
+use crate::writable;
 use crate::{COULD_NOT, stream};
 use anyhow::{Context, Result};
 use fold::Collected;
+use format::Profile;
 use format::facts::{self, NodeFacts, SupervisorFacts};
-use format::run_directory::unfolded;
+use format::run_directory::{parts, unfolded};
 use std::path::Path;
 use std::process::ExitCode;
 use supervisor::is_running;
@@ -14,6 +16,7 @@ use supervisor::is_running;
 /// Folds what a killed run left, or lists what there is to fold.
 pub fn collect(options: Collect) -> Result<ExitCode> {
     let Some(path) = &options.directory else { return list() };
+    writable::look(&options.outputs)?;
     let running = is_running(path);
     let Collected { profile, left_out } = collect::collect(path)?;
     finish(profile, &options.outputs)?;
@@ -54,11 +57,33 @@ fn list() -> Result<ExitCode> {
 fn told(path: &Path) -> String {
     let node: NodeFacts = facts::read(&path.join("node.json"));
     let state = if is_running(path) { ", still running" } else { "" };
-    // Of a run whose programs have all been folded the command stands in their parts.
-    let supervised = unfolded(path)
-        .first()
-        .map(|one| facts::read(&one.join("supervisor.json")));
-    let SupervisorFacts { command, .. } = supervised.unwrap_or_default();
+    let supervised = unfolded(path).into_iter().map(|one| {
+        let SupervisorFacts { command, .. } = facts::read(&one.join("supervisor.json"));
+        command
+    });
+    // Programs that have been folded are named in their parts.
+    let folded = parts(path)
+        .into_iter()
+        .filter_map(|part| Some(Profile::read_manifest(part).ok()?.run.command));
+    let command = supervised.chain(folded).find(|command| !command.is_empty());
+    let command = command.map_or("its command was not recorded".into(), |words| words.join(" "));
     let start = text::utc(node.start_unix_ns);
-    format!("{start}{state}: {}", text::visible(&command.join(" ")))
+    format!("{start}{state}: {}", text::visible(&command))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use format::run_directory::part_of;
+
+    #[test]
+    fn a_run_is_named_by_what_is_left_of_it() {
+        let run = tempfile::tempdir().unwrap();
+        std::fs::write(run.path().join("node.json"), "{}").unwrap();
+        assert!(told(run.path()).ends_with(": its command was not recorded"));
+        let mut profile = Profile::default();
+        profile.manifest.run.command = vec!["./app".into(), "1".into()];
+        profile.write(part_of(&run.path().join("s1"))).unwrap();
+        assert!(told(run.path()).ends_with(": ./app 1"), "{}", told(run.path()));
+    }
 }

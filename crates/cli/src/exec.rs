@@ -3,8 +3,8 @@
 use crate::arguments::{Exec, Outputs, Rank};
 use crate::finish::finish;
 use crate::library::library;
-use crate::mistake;
 use crate::stream::{chain, still_in, tell, tell_left_out};
+use crate::{mistake, settings};
 use anyhow::Result;
 use std::ffi::OsString;
 use std::path::Path;
@@ -15,7 +15,13 @@ use supervisor::{ExecOptions, Records};
 pub fn exec(options: Exec) -> Result<ExitCode> {
     let options = innermost(options);
     supervisor::take_told(options.told);
+    settings::look(false)?;
+    // Under `steelyard run` that one has said it; else the first rank does.
+    let first = supervisor::Job::here().rank.is_none_or(|rank| rank == 0);
     let near = supervisor::variable("STEELYARD_RUN");
+    if near.is_none() && first && !options.outputs.quiet {
+        settings::tell_unknown();
+    }
     // `steelyard run` has put it there; on another machine of the run there is no such directory.
     let near = near.as_deref().map(Path::new).filter(|run| run.is_dir());
     let library = library(near)

@@ -136,11 +136,8 @@ impl Place {
     fn write(&self, profile: &Profile, columns: &Columns, report: &Report) -> Result<PathBuf> {
         let path = match self {
             Place::File(path) => path.clone(),
-            Place::Folder(folder) => {
-                fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-                reserve(folder, &stem(profile, report))
-                    .with_context(|| format!("cannot write into {}", folder.display()))?
-            }
+            Place::Folder(folder) => reserve(folder, &stem(profile, report))
+                .with_context(|| format!("cannot write into {}", folder.display()))?,
         };
         let written = profile.write_packed(&path, columns);
         if written.is_err() && matches!(self, Place::Folder(_)) {

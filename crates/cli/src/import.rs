@@ -2,6 +2,7 @@
 
 use crate::arguments::Import;
 use crate::finish::finish;
+use crate::writable;
 use anyhow::{Context, Result, anyhow};
 use darshan::Log;
 use std::io::ErrorKind;
@@ -12,6 +13,7 @@ const LARGEST_LOG: u64 = 4 << 30;
 
 /// Reads a log of another tool, and makes a profile of it.
 pub fn import(options: Import) -> Result<ExitCode> {
+    writable::look(&options.outputs)?;
     let path = &options.log;
     let bytes = input::named_bytes(path, LARGEST_LOG).map_err(|error| match error.kind() {
         ErrorKind::InvalidInput => anyhow!("{} is not a file; give a file named *.darshan", path.display()),

@@ -21,6 +21,7 @@ mod probe;
 mod report;
 mod rescue;
 mod run;
+mod settings;
 mod stream;
 mod view;
 mod writable;

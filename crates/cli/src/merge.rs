@@ -2,6 +2,7 @@
 
 use crate::arguments::Merge;
 use crate::finish::finish;
+use crate::writable;
 use anyhow::{Context, Result, bail};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -11,11 +12,12 @@ pub fn merge(options: Merge) -> Result<ExitCode> {
     let whole: Vec<&PathBuf> = options.parts.iter().filter(|path| is_whole(path)).collect();
     if let [first, second, ..] = whole.as_slice() {
         bail!(
-            "{} and {} are profiles of whole runs; merge puts the parts of one run together. `steelyard compare {0} {1}` compares runs",
+            "{} and {} are profiles of whole runs; merge puts the parts of one run together. `steelyard report {0} {1}` compares runs",
             first.display(),
             second.display()
         );
     }
+    writable::look(&options.outputs)?;
     let (merged, damaged) = fold::merge_files(&options.parts, Vec::new());
     if let Some((path, error)) = damaged.into_iter().next() {
         return Err(error).with_context(|| path.display().to_string());

@@ -1,10 +1,10 @@
 //! Mistakes in what was typed: seen before anything is started, and told with what to type instead.
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, Target};
 use crate::stream;
 use anyhow::{Result, bail};
-use clap::CommandFactory;
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, ValueEnum};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -21,12 +21,46 @@ const QUEUES: &[(&str, &str)] = &[
 /// Ends as clap does where a command line cannot be understood (or asks for help), with what to type instead where that is
 /// known.
 pub fn exit(error: &clap::Error) -> ! {
-    let _ = error.print();
     let words: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(line) = no_format(error, &words, Path::new(".")) {
+        stream::tell(&format!("steelyard: {line}\n"));
+        std::process::exit(error.exit_code())
+    }
+    let _ = error.print();
     if let Some(hint) = hint(error, &words, Path::new(".")) {
         stream::tell(&format!("\n{hint}\n"));
     }
     std::process::exit(error.exit_code())
+}
+
+/// Of `steelyard export` without --to: what there is, and the whole line with the first of it.
+fn no_format(error: &clap::Error, words: &[String], here: &Path) -> Option<String> {
+    let export = words.first().is_some_and(|first| first == "export");
+    if !export || !misses(error, "--to") {
+        return None;
+    }
+    let names: Vec<String> = Target::value_variants()
+        .iter()
+        .filter_map(|target| Some(target.to_possible_value()?.get_name().to_string()))
+        .collect();
+    let first = names.first()?;
+    let rest = words[1..].join(" ");
+    let rest = match misses(error, "<PROFILE>") {
+        true => format!("{rest} {}", newest_profile(here).unwrap_or("PROFILE".into())),
+        false => rest,
+    };
+    Some(format!(
+        "which format? Name it with --to: {}; as in steelyard export --to {first} {}",
+        names.join(", "),
+        rest.trim()
+    ))
+}
+
+/// Whether a word that is required is not there.
+fn misses(error: &clap::Error, word: &str) -> bool {
+    let missing = error.get(ContextKind::InvalidArg);
+    error.kind() == ErrorKind::MissingRequiredArgument
+        && matches!(missing, Some(ContextValue::Strings(all)) if all.iter().any(|each| each.starts_with(word)))
 }
 
 /// `words` are what stands behind `steelyard`; profiles are looked for in `here`.
@@ -40,7 +74,10 @@ fn hint(error: &clap::Error, words: &[String], here: &Path) -> Option<String> {
             supervisor::find_program(first.as_ref(), path().as_deref()).ok()?;
             Some(format!("To measure this program: steelyard run {}", words.join(" ")))
         }
-        ErrorKind::MissingRequiredArgument if ["report", "view", "export"].contains(&first.as_str()) => {
+        ErrorKind::MissingRequiredArgument
+            if ["report", "view", "export"].contains(&first.as_str())
+                && (misses(error, "<FILE>") || misses(error, "<PROFILE>")) =>
+        {
             Some(match newest_profile(here) {
                 Some(name) => format!("The newest profile here: steelyard {} {name}", words.join(" ")),
                 None => "There is no profile in this directory: `steelyard run` writes one, NAME_….steelyard".into(),
@@ -156,7 +193,14 @@ fn nearest(subcommand: &str, name: &str) -> Option<String> {
     let command = Arguments::command();
     let options = command.find_subcommand(subcommand)?.get_opts();
     let options = options.filter(|option| !option.is_hide_set());
-    let names = options.filter_map(|option| Some(format!("--{}", option.get_long()?)));
+    closest(
+        name,
+        options.filter_map(|option| Some(format!("--{}", option.get_long()?))),
+    )
+}
+
+/// The name that was probably meant.
+pub fn closest(name: &str, names: impl Iterator<Item = String>) -> Option<String> {
     let close = names.map(|known| (distance(name, &known), known));
     let (changes, known) = close.min_by_key(|(changes, _)| *changes)?;
     let letters = known.len().max(name.len()).saturating_sub(2);
@@ -253,6 +297,17 @@ mod tests {
             "The newest profile here: steelyard report b.steelyard"
         );
         assert_eq!(hinted("view"), "The newest profile here: steelyard view b.steelyard");
+        let formats = "speedscope, firefox, folded, pprof, perfetto, darshan";
+        for line in ["export", "export|b.steelyard"] {
+            let words: Vec<String> = line.split('|').map(str::to_string).collect();
+            let error = Arguments::try_parse_from(["steelyard"].into_iter().chain(line.split('|'))).unwrap_err();
+            assert_eq!(
+                no_format(&error, &words, here.path()).unwrap_or_default(),
+                format!(
+                    "which format? Name it with --to: {formats}; as in steelyard export --to speedscope b.steelyard"
+                )
+            );
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! `steelyard report FILE`, and `steelyard report A B`.
 
-use crate::arguments;
+use crate::arguments::{self, Source};
 use crate::finish::name_of;
 use crate::format::{Format, file_style, style};
 use crate::stream;
@@ -19,6 +19,14 @@ pub fn report(options: arguments::Report) -> Result<ExitCode> {
     if options.schema {
         stream::print(&report::json::schema())?;
         return Ok(ExitCode::SUCCESS);
+    }
+    let Source {
+        source_dir,
+        whole_source,
+        no_source,
+    } = &options.source;
+    if options.view.is_none() && (!source_dir.is_empty() || *whole_source || *no_source) {
+        bail!("--source-dir, --whole-source and --no-source are of the page that --view writes; name it: --view FILE");
     }
     let format = match (options.format, &options.output) {
         (Some(format), _) => format,

@@ -6,7 +6,7 @@ use crate::finish::{finish, output_folder};
 use crate::library::library;
 use crate::rescue::rescue;
 use crate::stream::{self, chain, still_in, tell, tell_left_out};
-use crate::{mistake, writable};
+use crate::{mistake, settings, writable};
 use anyhow::{Context, Result, bail};
 use fold::Collected;
 use launch::LaunchLine;
@@ -15,7 +15,7 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use supervisor::{How, RunDirectory, Streams};
+use supervisor::{How, Ran, RunDirectory, Streams};
 
 /// Runs the command, and ends as it ended.
 pub fn run(options: Run) -> Result<ExitCode> {
@@ -26,11 +26,15 @@ pub fn run(options: Run) -> Result<ExitCode> {
     if line.family.is_none() && supervisor::Job::here().size.is_some_and(|size| size > 1) {
         return exec(as_rank(options));
     }
-    writable::look(&options.outputs)?;
+    settings::look(true)?;
+    writable::look(&options.outputs).map_err(|error| anyhow::anyhow!("{error}. Nothing was started"))?;
+    if !options.outputs.quiet {
+        settings::tell_unknown();
+    }
     let directory = RunDirectory::make()?;
     let mut phases = Phases::default();
-    let how = match start(&options, &line, &directory, began, &mut phases) {
-        Ok(how) => how,
+    let Ran { how, told_to_end } = match start(&options, &line, &directory, began, &mut phases) {
+        Ok(ran) => ran,
         Err(error) => {
             // Nothing ran, so nothing is lost with it.
             let _ = directory.remove();
@@ -38,7 +42,7 @@ pub fn run(options: Run) -> Result<ExitCode> {
         }
     };
     let ended = Instant::now();
-    if let Err(error) = conclude(&options, &line, &directory, how) {
+    if let Err(error) = conclude(&options, &line, &directory, how, told_to_end) {
         tell(&format!("steelyard: {}\n", chain(&error)));
     }
     phases.after_s = ended.elapsed().as_secs_f64();
@@ -81,7 +85,7 @@ fn start(
     directory: &RunDirectory,
     began: Instant,
     phases: &mut Phases,
-) -> Result<How> {
+) -> Result<Ran> {
     let own = std::env::current_exe().context("where this binary is cannot be found out")?;
     let own = own.into_os_string().into_string().map_err(|path| {
         anyhow::anyhow!(
@@ -104,11 +108,11 @@ fn start(
     variables.extend(job_name(line));
     let words: Vec<OsString> = words.into_iter().map(OsString::from).collect();
     phases.before_s = began.elapsed().as_secs_f64();
-    let how = supervisor::command(&words, &variables, &Streams::default())?;
+    let ran = supervisor::command(&words, &variables, &Streams::default())?;
     phases.command_s = began.elapsed().as_secs_f64() - phases.before_s;
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     phases.command_end_unix_ns = now.map_or(0, |now| now.as_nanos() as i64);
-    Ok(how)
+    Ok(ran)
 }
 
 /// The words before each program. A launcher may hand on no environment, but it hands on these.
@@ -136,7 +140,13 @@ fn job_name(line: &LaunchLine) -> Option<(OsString, OsString)> {
 }
 
 /// After the command: the records become a profile, the profile a report.
-fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How) -> Result<()> {
+fn conclude(
+    options: &Run,
+    line: &LaunchLine,
+    directory: &RunDirectory,
+    how: How,
+    told_to_end: Option<i32>,
+) -> Result<()> {
     let out = output_folder();
     let lost = rescue(directory, &out, directory.await_parts(&out));
     let Collected { mut profile, left_out } = match collect::collect_run(directory, &out, &lost) {
@@ -167,6 +177,7 @@ fn conclude(options: &Run, line: &LaunchLine, directory: &RunDirectory, how: How
         .into_owned();
     facts.launcher = line.family.map(str::to_string);
     facts.exit_status = Some(how.status());
+    facts.told_to_end = told_to_end;
     facts.ranks_expected = line.ranks.filter(|_| line.family.is_some()).or(facts.ranks_expected);
     if let Err(error) = finish(profile, &options.outputs) {
         bail!("{}; {}", chain(&error), still_in(directory.path()));

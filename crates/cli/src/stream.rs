@@ -1,6 +1,7 @@
 //! Writing: to stdout, where a reader that has left is no error, and to files, whole or not at all.
 
-use anyhow::{Context, Result};
+use crate::writable::is_profile;
+use anyhow::{Context, Result, ensure};
 use std::fs::{self, OpenOptions};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -88,6 +89,12 @@ fn write_by<T, E>(path: &Path, mode: u32, write: impl FnOnce(&mut dyn Write) -> 
         let file = OpenOptions::new().write(true).open(path);
         return file.and_then(|file| to(file, write)).with_context(|| failed(path));
     }
+    // As of `steelyard report --view a.steelyard`, where the page's name was forgotten.
+    ensure!(
+        !is_profile(path),
+        "{}: that is a profile; name another file",
+        path.display()
+    );
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
     let written = input::fresh(&temporary, mode).and_then(|file| to(file, write));
@@ -117,7 +124,7 @@ fn to<T, E>(out: impl Write, write: impl FnOnce(&mut dyn Write) -> Result<T, E>)
 }
 
 fn failed(path: &Path) -> String {
-    format!("cannot write {}; name another file with -o", path.display())
+    format!("cannot write {}; name another file", path.display())
 }
 
 #[cfg(test)]
@@ -164,6 +171,8 @@ mod tests {
         assert_eq!(fs::metadata(&path).unwrap().mode() & 0o777, 0o644);
         let error = write(&folder.join("none/page.html"), b"x").unwrap_err();
         assert!(chain(&error).contains("name another file"));
+        fs::write(&path, [b"PK".as_slice(), &[0; 28], b"manifest.json"].concat()).unwrap();
+        assert!(chain(&write(&path, b"x").unwrap_err()).contains("that is a profile"));
         fs::remove_dir_all(&folder).unwrap();
     }
 }

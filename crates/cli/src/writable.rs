@@ -1,4 +1,5 @@
 //! Whether results can be written where the user wants them: found out before the run, when nothing is lost yet.
+//! A folder that is not there is no place, as for a compiler's -o: its name may be a slip.
 
 use crate::arguments::Outputs;
 use anyhow::{Result, bail};
@@ -31,7 +32,7 @@ pub fn is_folder(path: &Path) -> bool {
 fn file(path: &Path, option: &str) -> Result<()> {
     if is_folder(path) {
         bail!(
-            "{option} {}: that is a folder, and a file is to be written; name a file in it. Nothing was started",
+            "{option} {}: that is a folder, and a file is to be written; name a file in it",
             path.display()
         );
     }
@@ -45,6 +46,13 @@ fn file(path: &Path, option: &str) -> Result<()> {
     folder(above.unwrap_or(Path::new(".")), path, option)
 }
 
+/// Whether a file begins as profiles do.
+pub fn is_profile(path: &Path) -> bool {
+    let mut head = [0; 43];
+    let read = input::named(path).and_then(|mut file| file.read_exact(&mut head));
+    read.is_ok() && head.starts_with(b"PK") && head.ends_with(b"manifest.json")
+}
+
 /// A slip must not cost the user a program or a text: only a profile is replaced by a profile, and a page by a page.
 fn of_ours(path: &Path, option: &str) -> Result<()> {
     let mut head = [0; 64];
@@ -52,28 +60,19 @@ fn of_ours(path: &Path, option: &str) -> Result<()> {
     let head = &head[..read.unwrap_or(0)];
     let (what, ours, name) = match option {
         "--html" => ("page", head.starts_with(b"<!doctype html>"), "page.html"),
-        _ => {
-            let first = head.get(30..).is_some_and(|name| name.starts_with(b"manifest.json"));
-            ("profile", head.starts_with(b"PK") && first, "run.steelyard")
-        }
+        _ => ("profile", is_profile(path), "run.steelyard"),
     };
     if !ours {
         bail!(
-            "{option} {}: that file is there and no {what}; name another, as {name}. Nothing was started",
+            "{option} {}: that file is there and no {what}; name another, as {name}",
             path.display()
         );
     }
     Ok(())
 }
 
-/// A missing folder is made for `-o FOLDER/`, but not for a file: its name may be a slip.
 fn folder(folder: &Path, wanted: &Path, option: &str) -> Result<()> {
-    let made = if folder == wanted {
-        fs::create_dir_all(folder)
-    } else {
-        Ok(())
-    };
-    if let Err(error) = made.and_then(|()| try_to_write(folder)) {
+    if let Err(error) = try_to_write(folder) {
         let there = folder.exists();
         let (wanted, folder) = (wanted.display(), folder.display());
         let why = match error.kind() {
@@ -90,7 +89,7 @@ fn folder(folder: &Path, wanted: &Path, option: &str) -> Result<()> {
             io::ErrorKind::PermissionDenied => format!("you may not write into {folder}; name another place"),
             _ => format!("{folder} cannot be written to ({error}); name another place"),
         };
-        bail!("{option} {wanted}: {why}. Nothing was started");
+        bail!("{option} {wanted}: {why}");
     }
     Ok(())
 }
@@ -131,8 +130,9 @@ mod tests {
         assert!(said(&at("none/x")).contains("make it first (mkdir -p"));
         assert!(said(&at("file/x")).contains("is no folder"));
         assert!(said(place.path()).contains("that is a folder"));
-        assert!(said(Path::new("/proc/x")).contains("Nothing was started"));
-        folder(&at("made/here"), &at("made/here"), "-o").unwrap();
-        assert_eq!(fs::read_dir(at("made/here")).unwrap().count(), 0);
+        assert!(said(Path::new("/proc/x")).contains("name another place"));
+        assert!(folder(&at("none"), &at("none"), "-o").is_err());
+        folder(place.path(), place.path(), "-o").unwrap();
+        assert_eq!(fs::read_dir(place.path()).unwrap().count(), 3);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::amount::Amount;
 use crate::calls::{counts_calls, never_called, of_site};
+use crate::difference::executables;
 use crate::matching::{Found, FoundOf, Key};
 use crate::names::{bare, function, library};
 use crate::rows::{Both, sampled};
@@ -20,7 +21,7 @@ pub(crate) struct InFunction {
 impl Key for InFunction {
     fn name(&self) -> String {
         match (self.call.as_str(), self.function.as_str()) {
-            ("", "") => "code without a name".into(),
+            ("", "") => "(no symbols)".into(),
             ("", function) => function.into(),
             (call, _) => call.into(),
         }
@@ -43,13 +44,6 @@ pub(crate) struct Modules {
 
 impl Modules {
     pub fn of(a: &[&Run], b: &[&Run]) -> Modules {
-        let executables = |run: &Run| -> BTreeSet<String> {
-            let processes = &run.tables().processes;
-            let of_ranks = run.ranks().iter().map(|rank| processes.executable[rank.process.row()]);
-            of_ranks
-                .map(|path| text::file_name(run.text(path)).to_string())
-                .collect()
-        };
         let all: Vec<BTreeSet<String>> = a.iter().chain(b).map(|run| executables(run)).collect();
         let common = all
             .iter()

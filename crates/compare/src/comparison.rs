@@ -23,7 +23,9 @@ pub struct Comparison {
     pub b: Compared,
     /// What makes the sides hard to compare, which is faster and by how much, and what changed most: sentences.
     pub verdict: String,
-    /// How many times faster B is; absent where an elapsed time is not known.
+    /// Whether A and B are runs of different programs.
+    pub different_programs: bool,
+    /// How many times faster B is; absent where an elapsed time is not known, and of different programs.
     pub speedup: Option<Speedup>,
     /// What is not the same about the runs themselves.
     pub differences: Vec<Difference>,
@@ -165,7 +167,8 @@ impl Comparison {
     /// Side B against side A, each of one run or several of the same command; `None` where one has no run.
     pub fn of(a: &[&Run], b: &[&Run]) -> Option<Comparison> {
         let (&first_a, &first_b) = (a.first()?, b.first()?);
-        let speedup = speedup(a, b);
+        let different_programs = difference::different_programs(first_a, first_b);
+        let speedup = speedup(a, b).filter(|_| !different_programs);
         let differences = difference::between(a, b);
         let rows = rows::all(a, b, speedup);
         let mut comparison = Comparison {
@@ -173,6 +176,7 @@ impl Comparison {
             a: compared(a, first_a),
             b: compared(b, first_b),
             verdict: String::new(),
+            different_programs,
             speedup,
             notes: words::notes(a, b),
             method: words::METHOD.into(),

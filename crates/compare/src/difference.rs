@@ -193,15 +193,24 @@ pub(crate) fn obstacles(a: &[&Run], b: &[&Run], differences: &[Difference]) -> V
             listed.join("; ")
         ));
     }
-    if let (Some(a), Some(b)) = (a.first(), b.first())
-        && a.facts().name != b.facts().name
-    {
-        let (mine, others) = (own_functions(a), own_functions(b));
-        if !mine.is_empty() && !others.is_empty() && mine.is_disjoint(&others) {
-            said.push("They may be different programs: no function of one was seen in the other.".into());
-        }
-    }
     said
+}
+
+/// Whether nothing says that it is one program: not its name, nor a function of its own, nor, where functions are not
+/// known, an executable.
+pub(crate) fn different_programs(a: &Run, b: &Run) -> bool {
+    let (mine, others) = (own_functions(a), own_functions(b));
+    let functions_known = !mine.is_empty() && !others.is_empty();
+    a.facts().name != b.facts().name
+        && mine.is_disjoint(&others)
+        && (functions_known || executables(a).is_disjoint(&executables(b)))
+}
+
+/// Names of the files that ranks run.
+pub(crate) fn executables(run: &Run) -> BTreeSet<String> {
+    let processes = &run.tables().processes;
+    let of_ranks = run.ranks().iter().map(|rank| processes.executable[rank.process.row()]);
+    of_ranks.map(|path| text::file_name(run.text(path)).to_string()).collect()
 }
 
 /// Functions of the program itself that took time; every program has a main one.

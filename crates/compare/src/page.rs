@@ -34,12 +34,14 @@ const TABLES: &[Shown] = &[
 impl Comparison {
     /// What pages for people show: the ratio, what changed most by class, function, call and file, and what else differs.
     pub fn page(&self) -> Report {
-        let mut sections = vec![self.classes()];
-        sections.extend(TABLES.iter().filter_map(|shown| self.changes(shown)));
+        let (mut sections, mut notes) = (vec![], vec![]);
+        if !self.different_programs {
+            sections.push(self.classes());
+            sections.extend(TABLES.iter().filter_map(|shown| self.changes(shown)));
+            notes.extend(self.notes.iter().chain([&self.method]).cloned());
+            notes.push("This page has what changed beyond the noise; JSON and CSV have every row.".into());
+        }
         sections.extend(self.others());
-        let mut notes = self.notes.clone();
-        notes.push(self.method.clone());
-        notes.push("This page has what changed beyond the noise; JSON and CSV have every row.".into());
         let title = match self.a.name == self.b.name {
             true => format!("{}, B compared with A", self.b.name),
             false => format!("{} (B) compared with {} (A)", self.b.name, self.a.name),
@@ -179,6 +181,10 @@ fn table(id: &str, title: &str, heading: &str, counted: bool) -> Table {
 fn cells(row: &CompareRow, counted: bool) -> Vec<Cell> {
     let known = |value: Option<f64>| value.map_or(Cell::Nothing, Cell::Number);
     let name = match (row.kind, row.place.as_str()) {
+        // As reports of one run have it.
+        (CompareKind::Function, place) if !place.is_empty() && row.name == "(no symbols)" => {
+            format!("{place} {}", row.name)
+        }
         (CompareKind::Function, place) if !place.is_empty() => format!("{} ({place})", row.name),
         _ => row.name.clone(),
     };

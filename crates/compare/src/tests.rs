@@ -176,11 +176,27 @@ fn a_program_that_shares_nothing_is_another() {
     };
     let comparison = compare(&of("heat", "step"), &of("sort", "partition"));
     assert!(
-        verdict(&comparison).starts_with("They may be different programs"),
+        verdict(&comparison).starts_with("A and B are different programs, heat and sort, with no function"),
         "{}",
         comparison.verdict
     );
+    assert!(comparison.speedup.is_none() && !comparison.verdict.contains("faster"));
     assert_eq!(find(&comparison, CompareKind::Function, "step").verdict, Verdict::OnlyA);
+}
+
+#[test]
+fn programs_without_samples_are_told_apart_by_their_executables() {
+    let of = |executable: &str, name: &str| {
+        let run = Fixture::new(".....").edit(|profile| renamed(profile, executable));
+        run.edit(|profile| profile.manifest.run.name = name.into()).run()
+    };
+    assert!(compare(&of("sleep", "sleep"), &of("app", "app")).different_programs);
+    for (one, other) in [
+        (of("app1", "app"), of("app2", "app")),
+        (of("python3", "a.py"), of("python3", "b.py")),
+    ] {
+        assert!(!compare(&one, &other).different_programs);
+    }
 }
 
 #[test]

@@ -21,7 +21,17 @@ const LITTLE: f64 = 0.01;
 
 /// What keeps the sides from being compared, what the ratio is, and what changed most.
 pub(crate) fn verdict(comparison: &Comparison, obstacles: &[String]) -> String {
-    let mut said = obstacles.to_vec();
+    let mut said = Vec::new();
+    if comparison.different_programs {
+        let (a, b) = (&comparison.a.name, &comparison.b.name);
+        said.push(format!(
+            "A and B are different programs, {a} and {b}, with no function or executable in common, so their times are not \
+             compared. If they are one program, give both runs one name (steelyard run --name)."
+        ));
+        said.extend(obstacles.iter().cloned());
+        return said.join(" ");
+    }
+    said.extend(obstacles.iter().cloned());
     said.push(headline(comparison));
     said.extend(parts(comparison));
     said.join(" ")

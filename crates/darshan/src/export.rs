@@ -174,10 +174,10 @@ impl Export<'_> {
         let Profile { tables, strings, .. } = self.profile;
         let file = tables.files.row(used.file);
         let (interface, class) = (strings.get(used.interface), strings.get(file.class));
-        if ["program", "runtime", "device"].contains(&class) {
+        if ["program", "runtime", "device", "directory"].contains(&class) {
             self.leave_out(
-                "record of a program's, a runtime's or a device's file is left out, as Darshan does.",
-                "records of programs', runtimes' or devices' files are left out, as Darshan does.",
+                "record of a program's, a runtime's or a device's file, or of a directory, is left out, as Darshan does.",
+                "records of programs', runtimes' or devices' files, or of directories, are left out, as Darshan does.",
             );
             return None;
         }
@@ -685,7 +685,9 @@ mod tests {
         assert_eq!(records.len(), 2);
         assert_eq!(
             notes,
-            ["1 record of a program's, a runtime's or a device's file is left out, as Darshan does."]
+            [
+                "1 record of a program's, a runtime's or a device's file, or of a directory, is left out, as Darshan does."
+            ]
         );
     }
 

@@ -61,7 +61,7 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     };
     Some(Draft {
         title: format!(
-            "A loop in {hot} computes one number at a time for {}, though {why}.",
+            "A loop in {hot} is not vectorised and computes for {}, though {why}.",
             seconds_within(computing, error)
         ),
         gain_s: computing * saved,

@@ -20,14 +20,14 @@ pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "All threads of {} are bound to one core: {} threads take turns on it.",
             ranks(run, &squeezed),
-            count((threads * 10.0).round() / 10.0)
+            hundredths(threads)
         ),
         gain_s: lived * (1.0 - 1.0 / threads),
         gain_basis: "with a core for each of these threads".into(),
         evidence: vec![format!(
             "The affinity mask of {} has one core, and {} threads want to run at a time.",
             ranks(run, &[worst]),
-            count((threads * 10.0).round() / 10.0)
+            hundredths(threads)
         )],
         advice: vec![
             "Give each rank as many cores as it has threads: mpirun --map-by slot:PE=N --bind-to core (Open MPI), -bind-to core:N (MPICH), srun --cpus-per-task=N, or taskset for a program without MPI.".into(),
@@ -66,7 +66,7 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         "{} {} {} threads that compute or poll at a time, on {}.",
         capital(&counted(f64::from(processes), "process")),
         if processes == 1 { "has" } else { "have" },
-        tenths(runnable),
+        hundredths(runnable),
         counted(cores, "core")
     )];
     if let Some(switches) = preemptions(run) {
@@ -91,11 +91,11 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     advice.extend(yielding(run));
     Some(Draft {
         title: match bound {
-            Some(bound) => format!("{bound}: {} threads share each core.", tenths(load)),
+            Some(bound) => format!("{bound}: {} threads share each core.", hundredths(load)),
             None => format!(
                 "The run has more threads than cores on {}: {} of its own threads share each core.",
                 run.node_name(node),
-                tenths(load)
+                hundredths(load)
             ),
         },
         gain_s: run.elapsed_s() * (1.0 - 1.0 / load),
@@ -162,9 +162,9 @@ fn several_cores(cores: f64) -> String {
     text::number(text::Unit::Cores, (cores * 100.0).round() / 100.0)
 }
 
-/// "1.4"
-fn tenths(value: f64) -> String {
-    count((value * 10.0).round() / 10.0)
+/// "1.75", "2"
+fn hundredths(value: f64) -> String {
+    count((value * 100.0).round() / 100.0)
 }
 
 /// Where the ranks of a node are bound to fewer cores than it has: "Both ranks are bound to core 0 of 2".
@@ -247,7 +247,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut evidence = Vec::from_iter(used);
     evidence.push(format!(
         "The run has {} ready to run on average, for {}; a process has {} involuntary context switches per second.",
-        counted((runnable * 10.0).round() / 10.0, "thread"),
+        counted((runnable * 100.0).round() / 100.0, "thread"),
         counted(cores, "core"),
         count(switches.round())
     ));

@@ -19,7 +19,7 @@ fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
 
 /// Whether the whole command was ended from outside: by a signal, or by `timeout`, whose status for it is 124.
 fn end_of_command(run: &Run) -> bool {
-    matches!(run.facts().exit_status, Some(124 | 129 | 130 | 137 | 143))
+    run.facts().told_to_end.is_some() || matches!(run.facts().exit_status, Some(124 | 129 | 130 | 137 | 143))
 }
 
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
@@ -28,7 +28,11 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let at_ns = ended.end_ns;
     // Of an unmeasured one nothing more is known than its end.
     let rank = run.ranks().iter().position(|rank| rank.id == ended.id);
+    // Launchers that are told to end do it to their processes each in its own way, and that says nothing.
+    let told = run.facts().told_to_end;
+    let told = told.filter(|_| matches!(end, End::Killed(_) | End::Status(_) | End::NoFinalize));
     let who = match rank {
+        _ if told.is_some() => "The run".into(),
         Some(rank) => capital(&ranks(run, &[rank])),
         None => capital(&format!("{} {}", run.rank_noun(), ended.id.0)),
     };
@@ -38,7 +42,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let last = rank.and_then(|rank| last_place(run, rank));
     // The moment of the sample is up to a period before the end.
     let seen = last.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
-    let how = match end {
+    let how = match told.map_or(end, End::Killed) {
         End::Fault(signal) | End::Killed(signal) => format!("was ended by {}", signal_name(signal)),
         End::Abort { mpi: true, .. } => "ended the run by MPI_Abort".to_string(),
         End::Abort { mpi: false, .. } => "ended itself by abort".to_string(),
@@ -47,7 +51,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     };
     let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
     let mut evidence = vec![];
-    if ends.len() > 1 {
+    if ends.len() > 1 && told.is_none() {
         evidence.push(format!(
             "{} of {} did not end as they should; this one is the cause or the first.",
             ends.len(),
@@ -64,9 +68,8 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
             share(fullest)
         ));
     }
-    let told_to_end = end_of_command(run);
     let advice = match end {
-        End::NoFinalize if told_to_end => {
+        _ if told.is_some() || end == End::NoFinalize && end_of_command(run) => {
             "It was ended from outside, by a limit of time or by hand: give it more time, or fewer steps."
         }
         End::Fault(_) => {
@@ -74,6 +77,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         }
         End::Abort { .. } => "Read the program's own message: it ended on purpose.",
         End::Killed(9) => "Look whether the job ran out of memory or time: the scheduler's log says so.",
+        End::Killed(2 | 3) => "It was interrupted by hand: let it run to its end, or give it fewer steps.",
         End::Killed(_) => "Look in the scheduler's log for a time limit or a cancellation.",
         End::Status(_) => "Read the program's own message: what is measured here may be a failure's beginning.",
         End::NoFinalize => "Call MPI_Finalize before the end; most launchers take its absence for a failure.",

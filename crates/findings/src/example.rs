@@ -608,7 +608,7 @@ const EXAMPLES: &[Example] = &[
         rule: "not_vectorised",
         fires: || loops("independent"),
         gain_s: 50.0,
-        says: "computes one number at a time for 100 s",
+        says: "is not vectorised and computes for 100 s",
         near_miss: || loops("recurrence"),
     },
     Example {
@@ -845,6 +845,41 @@ fn findings_are_sentences() {
             assert_eq!(found.gain_basis.is_empty(), found.warning, "{}", found.id);
         }
     }
+}
+
+#[test]
+fn a_run_that_was_told_to_end_is_no_fault_of_its_processes() {
+    let told = |signal: i32, unfinished: bool| {
+        let run = Fixture::new(
+            "U20
+U12",
+        )
+        .edit(|profile| {
+            profile.manifest.run.told_to_end = Some(2);
+            profile.tables.processes.exit_signal[1] = signal;
+            let begin = if unfinished { 0 } else { -1 };
+            profile.tables.processes.mpi_init_end_ns.fill(begin);
+            profile.tables.processes.mpi_finalize_begin_ns.fill(-1);
+        });
+        find(&run.run()).into_iter().find(|finding| finding.id == "ended_badly")
+    };
+    for (signal, unfinished) in [(15, false), (9, true), (0, true)] {
+        let found = told(signal, unfinished).unwrap();
+        assert!(
+            found
+                .title
+                .starts_with("The run was ended by SIGINT, an interrupt after"),
+            "{}",
+            found.title
+        );
+        assert!(
+            found.advice[0].starts_with("It was ended from outside"),
+            "{:?}",
+            found.advice
+        );
+    }
+    assert!(told(11, false).unwrap().title.contains("SIGSEGV"));
+    assert_eq!(told(0, false), None);
 }
 
 #[test]

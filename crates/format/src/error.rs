@@ -17,11 +17,9 @@ pub enum Error {
         why: String,
     },
     /// The end of the ZIP is missing, or it never was one.
-    #[error(
-        "this is not a Steelyard profile, or it was cut off: {why}; give a file named *.steelyard, or copy it again"
-    )]
+    #[error("this is not a Steelyard profile: it {why}")]
     NotAProfile {
-        /// What was found instead.
+        /// What was found instead, and what to do.
         why: String,
     },
     /// A file in a run directory is no region, or not yet.

@@ -5,6 +5,7 @@ mod error;
 pub mod facts;
 pub mod filesystem;
 mod r#gen;
+mod kind;
 mod manifest;
 mod members;
 mod note;

@@ -53,6 +53,8 @@ pub struct RunFacts {
     pub ranks_expected: Option<u32>,
     /// Exit status of the whole command as a shell shows it, absent if not known.
     pub exit_status: Option<i32>,
+    /// Signal by which somebody asked `steelyard run` to end meanwhile, absent if nobody did.
+    pub told_to_end: Option<i32>,
     /// Of the samples, those of one tick in so many are kept, by merging; absent if all are.
     pub samples_one_in: Option<u32>,
     /// True while parts of other nodes may still be missing: a part, not yet the run.

@@ -1,6 +1,7 @@
 //! A profile in memory, and as a ZIP of `.npy` columns, `manifest.json` and `report.json`.
 
 use crate::column::Column;
+use crate::kind;
 use crate::manifest::{FORMAT, Manifest, VERSION};
 use crate::members::{self, Content, Packed};
 use crate::reference;
@@ -155,7 +156,7 @@ fn open(path: &Path) -> Result<(File, u64), Error> {
     let failed = |source| Error::reading(path, source);
     let file = input::named(path).map_err(|source| match source.kind() {
         std::io::ErrorKind::InvalidInput => Error::NotAProfile {
-            why: format!("{} is not a file", path.display()),
+            why: kind::of_no_file(path).into(),
         },
         _ => failed(source),
     })?;
@@ -166,7 +167,7 @@ fn open(path: &Path) -> Result<(File, u64), Error> {
 /// The version of a profile that this program reads, and its manifest as it stands.
 fn manifest(archive: &mut Archive<'_>) -> Result<(u32, serde_json::Value), Error> {
     let manifest = archive.member("manifest.json")?.ok_or_else(|| Error::NotAProfile {
-        why: "it is a ZIP without manifest.json".into(),
+        why: "is a ZIP without manifest.json, of another program; give a file named *.steelyard".into(),
     })?;
     let json: serde_json::Value = serde_json::from_slice(&manifest).map_err(|e| Error::Damaged {
         member: "manifest.json".into(),
@@ -174,7 +175,7 @@ fn manifest(archive: &mut Archive<'_>) -> Result<(u32, serde_json::Value), Error
     })?;
     if json.get("format").and_then(|format| format.as_str()) != Some(FORMAT) {
         return Err(Error::NotAProfile {
-            why: "its manifest.json is of something else".into(),
+            why: "is a ZIP of another program; give a file named *.steelyard".into(),
         });
     }
     let version = json
@@ -235,16 +236,15 @@ struct Archive<'a> {
 
 impl<'a> Archive<'a> {
     fn open(source: &'a mut dyn Source, size: u64) -> Result<Self, Error> {
+        let mut head = [0; 512];
+        let read = source.read(&mut head).unwrap_or(0);
         let zip = ZipArchive::new(source).map_err(|e| match e {
             ZipError::Io(source) if source.raw_os_error().is_some() => Error::Read {
                 path: "the profile".into(),
                 source,
             },
-            _ if size == 0 => Error::NotAProfile {
-                why: "it is empty".into(),
-            },
-            other => Error::NotAProfile {
-                why: format!("it is no whole ZIP ({other})"),
+            _ => Error::NotAProfile {
+                why: kind::of(&head[..read]).into(),
             },
         })?;
         Ok(Self {

@@ -77,7 +77,7 @@ fn a_profile_cut_anywhere_is_refused() {
         );
     }
     assert!(refusal(&[]).contains("it is empty"));
-    assert!(refusal(&bytes[..bytes.len() / 2]).contains("or it was cut off"));
+    assert!(refusal(&bytes[..bytes.len() / 2]).contains("it was cut off"));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn other_files_are_told_what_they_are() {
             &[],
         )
     };
-    assert!(refusal(&manifest("{}")).contains("of something else"));
+    assert!(refusal(&manifest("{}")).contains("a ZIP of another program"));
     assert!(refusal(&manifest("[")).contains("manifest.json"));
     let newer = Profile::read_bytes(&manifest(r#"{"format": "steelyard-profile", "version": 99}"#));
     assert!(matches!(newer, Err(Error::Newer { found: 99, .. })));
@@ -166,7 +166,7 @@ fn files_are_there_whole_or_not_at_all() {
         Profile::read(folder.path())
             .unwrap_err()
             .to_string()
-            .contains("is not a file")
+            .contains("it is a directory")
     );
     assert!(
         Profile::read(folder.path().join("gone"))

@@ -45,6 +45,6 @@ pub static SECTIONS: &[Section] = &[
     },
     Section {
         id: "trust",
-        title: "How far to trust this",
+        title: "Measurement quality",
     },
 ];

@@ -25,8 +25,8 @@ pub enum End {
 /// Number, name, and what it says of a process that it ended. signal(7)
 const SIGNALS: [(i32, &str, &str); 18] = [
     (1, "SIGHUP", "its terminal went away"),
-    (2, "SIGINT", "interrupted from the keyboard"),
-    (3, "SIGQUIT", "interrupted from the keyboard"),
+    (2, "SIGINT", "an interrupt"),
+    (3, "SIGQUIT", "an interrupt with a core file"),
     (4, "SIGILL", "an illegal instruction"),
     (5, "SIGTRAP", "a trap that no debugger waited for"),
     (6, "SIGABRT", "it or its libraries called abort"),

@@ -22,6 +22,8 @@ pub enum FileClass {
     Runtime,
     /// Below /dev and /proc.
     Device,
+    /// A directory, opened or looked at.
+    Directory,
     /// Standard input, output and error; pipes.
     Stream,
     /// A part of a file with a name of its own.
@@ -30,11 +32,12 @@ pub enum FileClass {
 
 impl FileClass {
     /// All, the program's data first.
-    pub const ALL: [FileClass; 6] = [
+    pub const ALL: [FileClass; 7] = [
         FileClass::Data,
         FileClass::Program,
         FileClass::Runtime,
         FileClass::Device,
+        FileClass::Directory,
         FileClass::Stream,
         FileClass::Dataset,
     ];
@@ -46,6 +49,7 @@ impl FileClass {
             FileClass::Program => "program",
             FileClass::Runtime => "runtime",
             FileClass::Device => "device",
+            FileClass::Directory => "directory",
             FileClass::Stream => "stream",
             FileClass::Dataset => "dataset",
         }
@@ -58,6 +62,7 @@ impl FileClass {
             FileClass::Program => "Programs and libraries",
             FileClass::Runtime => "Runtimes",
             FileClass::Device => "Devices",
+            FileClass::Directory => "Directories",
             FileClass::Stream => "Streams",
             FileClass::Dataset => "Data sets",
         }

@@ -245,6 +245,10 @@ fn seen(run: &Run) -> Outcome {
             processes.end_ns[row].saturating_sub(start).max(0) as f64 * 1e-9,
         )
     };
+    let told = facts
+        .told_to_end
+        .map(|number| format!("steelyard was sent {}; ", signal(number)));
+    let told = told.unwrap_or_default();
     let others = |n: usize| match n {
         0 | 1 => String::new(),
         n => format!(
@@ -272,7 +276,12 @@ fn seen(run: &Run) -> Outcome {
             End::NoFinalize => "ended without MPI_Finalize".into(),
         };
         let row = rank.process.row();
-        return bad(format!("{} {how} after {}{}", who(row), after(row), others(ends.len())));
+        return bad(format!(
+            "{told}{} {how} after {}{}",
+            who(row),
+            after(row),
+            others(ends.len())
+        ));
     }
     if let Some(expected) = facts
         .ranks_expected
@@ -285,8 +294,8 @@ fn seen(run: &Run) -> Outcome {
     }
     if let Some(status) = facts.exit_status.filter(|status| *status != 0) {
         return bad(match status {
-            129..=192 => format!("the command was killed by {}", signal(status - 128)),
-            _ => format!("{status}, of the command"),
+            129..=192 => format!("{told}the command was killed by {}", signal(status - 128)),
+            _ => format!("{told}{status}, of the command"),
         });
     }
     if rows.is_empty() {

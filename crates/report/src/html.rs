@@ -103,7 +103,7 @@ fn shares(out: &mut String, report: &Report) {
             percent(share.share),
             colour(&share.colour),
             escape(&share.label),
-            number(Unit::Share, share.share)
+            measured(report, Unit::Share, share.share, share.error).0
         );
     }
     out.push_str("</div>\n<ul class=\"legend\">\n");
@@ -485,7 +485,7 @@ fn trust(out: &mut String, report: &Report) {
     let trust = &report.trust;
     let rows: Vec<&Row> = trust.rows.iter().filter(|row| row.applies()).collect();
     let intro = format!("{} {}", cost(report), legend(report));
-    folded(out, "How far to trust this", intro.trim_end(), &rows, report, |out| {
+    folded(out, "Measurement quality", intro.trim_end(), &rows, report, |out| {
         grounds(out, report)
     });
 }

@@ -63,7 +63,7 @@ pub fn write(report: &Report) -> String {
         }
         return out;
     }
-    fold(&mut out, "How far to trust this", |out| {
+    fold(&mut out, "Measurement quality", |out| {
         out.push_str(&format!("{}\n\n", quote(&cost(report))));
         rows(out, &report.trust.rows, report);
         for text in report.trust.losses.iter().chain(&report.trust.notes) {

@@ -153,7 +153,7 @@ fn timeline(out: &mut String, report: &Report, bins: usize) {
             part(report, class)
         );
     }
-    out.push_str("</ul>\n<figcaption>From left to right the run, from bottom to top the processes' time at that moment.</figcaption></figure>\n");
+    out.push_str("</ul>\n<figcaption>Activity over time: the share of all processes' time that each class takes at that moment.</figcaption></figure>\n");
 }
 
 /// Invisible columns that tell a pointer what was going on.

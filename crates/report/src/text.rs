@@ -334,7 +334,7 @@ impl Page<'_> {
 
     fn trust(&mut self, report: &Report) {
         let trust = &report.trust;
-        self.title("How far to trust this");
+        self.title("Measurement quality");
         self.paragraph(0, &cost(report));
         self.rows(&trust.rows);
         self.list("Lost", trust.losses.iter().map(String::as_str));

@@ -257,7 +257,7 @@ fn a_page_is_in_the_order_of_reading() {
             " 4. up to ",
             " 6. up to ",
             "\nMPI\n",
-            "How far",
+            "Measurement quality",
         ],
     );
     for line in shown

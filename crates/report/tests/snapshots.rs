@@ -92,8 +92,8 @@ A process needed up to 1.62 GiB.
   RSS per process, peak          1.62 GiB             1.02 GiB (1)  1.62 GiB (3)
   Node memory, peak                21.0 %
 
-How far to trust this
-─────────────────────
+Measurement quality
+───────────────────
 Steelyard itself took 0.1 % of the program's time.
 
   Samples taken                      2468
@@ -126,8 +126,8 @@ fn text_of_io_alone() {
     let story = page.split_once("\nFiles\n").expect("the story").1;
     insta::assert_snapshot!(story, @r"
 ─────
-16 data files were used, and 2 files of programs, runtimes, streams and devices.
-Time is that of all processes together.
+16 data files were used, and 2 files of programs, runtimes, streams, devices and
+directories. Time is that of all processes together.
 
   Directories
   Directory               Time  Files   Written     Read  Writes  Reads  Opens
@@ -171,21 +171,21 @@ Time is that of all processes together.
 Layers
 ──────
 What the program asked for, and what became of it on the way to the file system.
-Gathered: calls of the layer above for each one here. Amplified: bytes for each
-byte above.
+Aggregated: calls of the layer above for each one here. Amplified: bytes for
+each byte above.
 
   All data files
-  Layer             Calls  Gathered  Written      Read  Amplified        Time
-  MPI-IO requests  2.40 M         –  192 MiB       0 B          –  4 min 32 s
-  POSIX and stdio  2.45 M      0.98  194 MiB  31.1 MiB       1.17  4 min 30 s
-  file system           –         –  193 MiB       0 B       0.86           –
+  Layer             Calls  Aggregated  Written      Read  Amplified        Time
+  MPI-IO requests  2.40 M           –  192 MiB       0 B          –  4 min 32 s
+  POSIX and stdio  2.45 M        0.98  194 MiB  31.1 MiB       1.17  4 min 30 s
+  file system           –           –  193 MiB       0 B       0.86           –
   30.5 MiB were read in 8000 calls that the program did not make: data sieving,
   where MPI-IO reads what it is about to overwrite in part.
 
   /scratch/run/particles.dat
-  Layer             Calls  Gathered  Written      Read  Amplified        Time
-  MPI-IO requests  2.40 M         –  192 MiB       0 B          –  4 min 32 s
-  POSIX            2.41 M      1.00  192 MiB  30.5 MiB       1.16  4 min 12 s
+  Layer             Calls  Aggregated  Written      Read  Amplified        Time
+  MPI-IO requests  2.40 M           –  192 MiB       0 B          –  4 min 32 s
+  POSIX            2.41 M        1.00  192 MiB  30.5 MiB       1.16  4 min 12 s
   30.5 MiB were read in 8000 calls that the program did not make: data sieving,
   where MPI-IO reads what it is about to overwrite in part.
 
@@ -208,13 +208,13 @@ that it ends.
   up to 1 KiB        0    560
   up to 10 KiB       0   8000
 
-Order
-─────
+Access pattern
+──────────────
 How an access begins, seen from the one before of the same thread in the same
 file: just at its end, behind it, or before it. The first after an open counts
 as one with a gap.
 
-  Accesses       How many  Consecutive  With gaps  Backwards  Mean size  Longest
+  Interface      Accesses  Consecutive  With gaps  Backwards  Mean size  Longest
   MPI-IO writes    2.40 M          0 %     <0.1 %    >99.9 %       84 B      0 s
   stdio writes      40000            –          –          –       50 B      0 s
   POSIX writes     2.40 M          0 %     <0.1 %    >99.9 %       84 B      0 s
@@ -338,8 +338,8 @@ Captured 100 % of bytes read, 100 % of bytes written, by the kernel's own count.
   rank 4    0 B  97.7 KiB           0 B                0
   rank 5    0 B  97.7 KiB           0 B                0
 
-How far to trust this
-─────────────────────
+Measurement quality
+───────────────────
 What Steelyard itself cost this run is not known.
 
 ± is two standard errors: 19 times in 20 the true value lies within it.
@@ -413,8 +413,8 @@ Rank 0 writes longest.
           0       2 s     4 s    6 s     8 s     10 s    12 s
   ░ from 1.91 MiB  ▒ from 7.17 MiB  ▓ from 27.0 MiB  █ from 101 MiB in 257 ms
 
-How far to trust this
-─────────────────────
+Measurement quality
+───────────────────
 Steelyard itself took 0.1 % of the program's time.
 
   Lost
@@ -556,7 +556,7 @@ A process needed up to 1.62 GiB.
 
 </details>
 
-<details><summary>How far to trust this</summary>
+<details><summary>Measurement quality</summary>
 
 Steelyard itself took 0.1 % of the program's time.
 

@@ -8,8 +8,17 @@ use rustix::event::{PollFd, PollFlags, poll};
 use rustix::process::{Pid, WaitOptions, waitpid};
 use std::ffi::OsString;
 
+/// A command that has ended.
+#[derive(Clone, Copy, Debug)]
+pub struct Ran {
+    /// How.
+    pub how: How,
+    /// The first signal sent to us meanwhile that asks a process to end.
+    pub told_to_end: Option<i32>,
+}
+
 /// Runs a command to its end with these variables added to the environment. Signals sent to us reach it.
-pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: &Streams) -> Result<How, Error> {
+pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: &Streams) -> Result<Ran, Error> {
     let name = words.first().ok_or(Error::NoProgram)?;
     let failed = |source| Error::Start {
         program: name.to_string_lossy().into_owned(),
@@ -30,10 +39,12 @@ pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: 
         signals.forward(pid, None);
         let ended = waitpid(Pid::from_raw(pid as i32), WaitOptions::NOHANG).map_err(|e| failed(e.into()))?;
         if let Some((_, status)) = ended {
-            return Ok(match status.terminating_signal() {
+            let how = match status.terminating_signal() {
                 Some(signal) => How::Signal(signal),
                 None => How::Exit(status.exit_status().unwrap_or(0)),
-            });
+            };
+            let told_to_end = signals.told_to_end;
+            return Ok(Ran { how, told_to_end });
         }
     }
 }

@@ -38,7 +38,7 @@ mod traffic;
 mod watch;
 
 pub use child::Streams;
-pub use command::command;
+pub use command::{Ran, command};
 pub use drain::Retire;
 pub use ended::{Ended, How, Records};
 pub use error::Error;

@@ -10,6 +10,9 @@ use std::sync::OnceLock;
 /// What stops a job of a shell.
 const STOPS: [Signal; 3] = [Signal::SIGTSTP, Signal::SIGTTIN, Signal::SIGTTOU];
 
+/// What asks a process to end.
+const ENDS: [Signal; 4] = [Signal::SIGHUP, Signal::SIGINT, Signal::SIGQUIT, Signal::SIGTERM];
+
 /// The kernel sent it: for a key pressed in a terminal, which the whole process group gets.
 const SI_KERNEL: i32 = 0x80;
 
@@ -18,6 +21,8 @@ pub struct Signals {
     descriptor: SignalFd,
     /// The mask that was in force before: the program gets it back.
     pub inherited: SigSet,
+    /// The first that asks to end, from whoever is not the program itself.
+    pub told_to_end: Option<i32>,
 }
 
 /// Something that happened.
@@ -42,7 +47,11 @@ impl Signals {
         sigprocmask(SigmaskHow::SIG_BLOCK, Some(&wanted), Some(&mut inherited))?;
         let descriptor = SignalFd::with_flags(&wanted, SfdFlags::SFD_NONBLOCK | SfdFlags::SFD_CLOEXEC)?;
         let inherited = *FIRST.get_or_init(|| inherited);
-        Ok(Self { descriptor, inherited })
+        Ok(Self {
+            descriptor,
+            inherited,
+            told_to_end: None,
+        })
     }
 
     /// Passes all that have come on to the program, and stops where it has stopped. `group_wise` as in [`Self::next`].
@@ -60,16 +69,19 @@ impl Signals {
     fn next(&mut self, pid: u32, group_wise: Option<u32>) -> Option<Event> {
         let info = self.descriptor.read_signal().ok().flatten()?;
         let sender = info.ssi_pid;
+        let number = info.ssi_signo as i32;
+        let from_within = sender == std::process::id() || sender != 0 && below(sender, pid);
+        if ENDS.iter().any(|end| *end as i32 == number) && !from_within {
+            self.told_to_end = self.told_to_end.or(Some(number));
+        }
         Some(if info.ssi_signo == Signal::SIGCHLD as u32 && info.ssi_code > 0 {
             Event::Child
-        } else if info.ssi_code == SI_KERNEL || group_wise == Some(sender) || sender == std::process::id() {
-            // The program has it, too; or it is our own, of a pipe that nobody reads.
-            Event::Nothing
-        } else if sender != 0 && below(sender, pid) {
-            // Sent to the whole process group by one who takes us for nobody.
+        } else if info.ssi_code == SI_KERNEL || group_wise == Some(sender) || from_within {
+            // The program has it, too: it sent it to the whole process group, taking us for nobody. Or it is our own, of a
+            // pipe that nobody reads.
             Event::Nothing
         } else {
-            Event::ForProgram(info.ssi_signo as i32)
+            Event::ForProgram(number)
         })
     }
 }

@@ -107,6 +107,8 @@ export interface Comparison {
   b: Compared;
   /** What is not the same about the runs themselves. */
   differences: Difference[];
+  /** Whether A and B are runs of different programs. */
+  different_programs: boolean;
   /** How the limit of noise is found. */
   method: string;
   /** What to know of the numbers, a sentence each. */
@@ -115,7 +117,7 @@ export interface Comparison {
   rows: CompareRow[];
   /** `SCHEMA`. */
   schema: string;
-  /** How many times faster B is; absent where an elapsed time is not known. */
+  /** How many times faster B is; absent where an elapsed time is not known, and of different programs. */
   speedup: Speedup | null;
   /** What makes the sides hard to compare, which is faster and by how much, and what changed most: sentences. */
   verdict: string;

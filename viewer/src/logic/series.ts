@@ -115,13 +115,14 @@ export function extremes(values: ArrayLike<number>, { first, last }: Cover, sign
 }
 
 /** Mean of the known values of bins `from` up to `to`; NaN where nothing is known. */
-export function meanOver(values: ArrayLike<number>, from: number, to: number): number {
+export function meanOver(values: ArrayLike<number>, from: number, to: number, lastPart = 1): number {
   let [sum, known] = [0, 0];
   for (let bin = Math.max(0, from); bin < Math.min(values.length, to); bin++) {
     const value = values[bin]!;
     if (value === value) {
-      sum += value;
-      known++;
+      const part = bin === values.length - 1 ? lastPart : 1;
+      sum += part * value;
+      known += part;
     }
   }
   return known === 0 ? Number.NaN : sum / known;

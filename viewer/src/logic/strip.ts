@@ -114,5 +114,8 @@ export function readingAt(strip: Strip, time: number): Reading | null {
   };
 }
 
-/** Mean of a strip over bins. */
-export const stripMean = (strip: Strip, from: number, to: number) => meanOver(strip.mean, from, to);
+/** Mean of a strip over bins, each by its length: the run, of `end` seconds, ends within the last. */
+export function stripMean(strip: Strip, from: number, to: number, end = strip.bins * strip.binS): number {
+  const last = end / strip.binS - (strip.bins - 1);
+  return meanOver(strip.mean, from, to, last > 0 && last < 1 ? last : 1);
+}

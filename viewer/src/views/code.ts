@@ -116,7 +116,9 @@ export class Code {
 
   name(who: number): string {
     const text = this.scene.document.texts[this.nodes.functions.name[who] ?? 0] ?? "";
-    return text === "" ? "not known" : text;
+    if (text !== "") return text;
+    const module = this.module(who);
+    return module === "" ? "code without a file" : `${module} (no symbols)`;
   }
   module(who: number): string {
     return this.scene.document.texts[this.nodes.functions.module[who] ?? 0] ?? "";

@@ -159,8 +159,8 @@ function Trust({ scene, report }: { scene: Scene; report: Report }) {
   const { trust } = report;
   const cost = trust.overhead_share === null ? "What Steelyard itself cost this run is not known." : `Steelyard itself took ${percent(trust.overhead_share)} of the program's time.`;
   return (
-    <Fold title="How far to trust this" intro={cost}>
-      <Numbers scene={scene} rows={trust.rows} label="How far to trust this" />
+    <Fold title="Measurement quality" intro={cost}>
+      <Numbers scene={scene} rows={trust.rows} label="Measurement quality" />
       <Sentences title="Lost" texts={trust.losses} />
       <Sentences title="Not available" texts={trust.absent.map(({ what, reason, remedy }) => `${what}: ${reason.replace(/\.$/, "")}. ${remedy}`.trim())} />
       <Sentences title="Notes" texts={trust.notes} />

@@ -13,7 +13,7 @@ const GROUPS: readonly { title: string; keys: readonly (readonly [keys: string, 
     keys: [
       ["1 … 8", "Findings, stacks, functions, source, MPI, I/O, ranks, compare"],
       ["/", "Search functions"],
-      ["U or Ctrl Z", "Undo the last selection, zoom or choice of strips"],
+      ["U or Ctrl Z", "Undo the last selection, zoom or choice of time series"],
       ["Z", "Zoom to the selected span"],
       ["0", "Show all of the time axis"],
       ["Esc", "Select everything again"],

@@ -95,12 +95,12 @@ function tip(scene: Scene, info: StripInfo, strip: Strip, time: number) {
   );
 }
 
-function Readout({ info, strip }: { info: StripInfo; strip: Strip }) {
+function Readout({ scene, info, strip }: { scene: Scene; info: StripInfo; strip: Strip }) {
   const at = cursor.value;
   const span = at === null ? selection.value.span : null;
   const [from, to] = binsOf(span, strip.bins, strip.binS);
   const reading = at === null ? null : readingAt(strip, at);
-  const value = reading === null ? stripMean(strip, from, to) : reading.mean;
+  const value = reading === null ? stripMean(strip, from, to, endOf(scene)) : reading.mean;
   return (
     <span class="lane-value">
       <span>{reading === null ? "mean" : "here"}</span>
@@ -138,7 +138,7 @@ function Row({ scene, info }: { scene: Scene; info: StripInfo }) {
         <span class="lane-name" tabIndex={0} {...hints(explanation)}>
           {info.label}
         </span>
-        <Readout info={info} strip={strip} />
+        <Readout scene={scene} info={info} strip={strip} />
         {ofAll && <span class="soft">of all {info.over === "node" ? "nodes" : "ranks"}</span>}
       </div>
       <Picture scene={scene} info={info} strip={strip} />
@@ -225,9 +225,9 @@ function Chooser({ scene }: { scene: Scene }) {
     showStrips(next);
   };
   return (
-    <dialog class="strips-dialog" ref={dialog} onClose={() => (choosing.value = false)} aria-label="Strips">
+    <dialog class="strips-dialog" ref={dialog} onClose={() => (choosing.value = false)} aria-label="Time series">
       <h2>
-        Strips
+        Time series
         <span>
           <button type="button" class="quiet" onClick={() => showStrips(null)}>
             Reset

@@ -101,8 +101,8 @@ export function Time({ scene }: { scene: Scene }) {
     <>
       <div class="lane-axis">
         <div class="lane-gutter">
-          <button type="button" onClick={chooseStrips} title="Choose the strips below the timeline">
-            Strips …
+          <button type="button" onClick={chooseStrips} title="Choose the time series below the timeline">
+            Time series …
           </button>
         </div>
         <AxisLabels scene={scene} gestures={gestures.current} />

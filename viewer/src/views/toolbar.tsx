@@ -39,7 +39,7 @@ export function Toolbar({ scene }: { scene: Scene }) {
           Whole axis
         </button>
       )}
-      <button type="button" disabled={!canUndo()} onClick={undo} title="Undo the last selection, zoom or choice of strips (U)">
+      <button type="button" disabled={!canUndo()} onClick={undo} title="Undo the last selection, zoom or choice of time series (U)">
         Undo
       </button>
       <label class="push">

@@ -25,6 +25,8 @@ pub struct Setting {
     pub default: Option<i64>,
     pub lowest: Option<i64>,
     pub highest: Option<i64>,
+    #[serde(default)]
+    pub values: Vec<String>,
     pub set_by: Option<String>,
     pub doc: String,
 }
@@ -44,9 +46,10 @@ pub enum Reader {
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     Path,
-    Text,
+    Folder,
     Number,
     Flag,
+    Choice,
 }
 
 impl Setting {
@@ -67,6 +70,11 @@ impl Setting {
         ensure!(
             self.unit.is_some() == (self.kind == Kind::Number),
             "{}: numbers have a unit",
+            self.name
+        );
+        ensure!(
+            self.values.is_empty() != (self.kind == Kind::Choice),
+            "{}: choices, and they alone, have values",
             self.name
         );
         if let (Some(value), Some(lowest), Some(highest)) = (self.default, self.lowest, self.highest) {
@@ -92,8 +100,13 @@ pub fn generate(options: &Options, outputs: &mut Outputs) -> anyhow::Result<()> 
          /// Its name.\npub name: &'static str,\n\
          /// Who reads it: collector, supervisor, cli, build.\npub read_by: &'static str,\n\
          /// Whether Steelyard sets it itself.\npub internal: bool,\n\
+         /// What it may be.\npub values: Values,\n\
          /// Its default with the unit; empty if there is none.\npub default: &'static str,\n\
-         /// What it does.\npub doc: &'static str,\n}\n",
+         /// What it does.\npub doc: &'static str,\n}\n\n\
+         /// What a variable may be.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum Values {\n\
+         /// A path.\nPath,\n/// A directory that is there.\nFolder,\n\
+         /// A whole number, from and to these, in this unit.\nNumber(i64, i64, &'static str),\n\
+         /// One of these words.\nOneOf(&'static [&'static str]),\n}\n",
     );
     let mut rows = String::new();
     let mut tables = [String::new(), String::new()];
@@ -117,15 +130,26 @@ pub fn generate(options: &Options, outputs: &mut Outputs) -> anyhow::Result<()> 
             }
         }
         writeln!(rust, "\n/// {doc}\npub const {short}: &str = {name:?};")?;
+        let words = match option.kind {
+            Kind::Flag => vec!["0".to_owned(), "1".to_owned()],
+            _ => option.values.clone(),
+        };
+        let (range, values) = match (option.lowest, option.highest) {
+            (Some(lowest), Some(highest)) => (
+                format!("{lowest} to {highest}{unit}"),
+                format!("Number({lowest}, {highest}, {:?})", unit.trim()),
+            ),
+            _ if words.is_empty() => (
+                format!("{:?}", option.kind).to_lowercase(),
+                format!("{:?}", option.kind),
+            ),
+            _ => (words.join(" or "), format!("OneOf(&{words:?})")),
+        };
         writeln!(
             rows,
-            "Setting {{ name: {name:?}, read_by: {reader:?}, internal: {internal}, default: {default:?}, doc: {doc:?} }},"
+            "Setting {{ name: {name:?}, read_by: {reader:?}, internal: {internal}, values: Values::{values}, \
+             default: {default:?}, doc: {doc:?} }},"
         )?;
-        let range = match (option.lowest, option.highest) {
-            (Some(lowest), Some(highest)) => format!("{lowest} to {highest}{unit}"),
-            _ if option.kind == Kind::Flag => "0 or 1".to_owned(),
-            _ => format!("{:?}", option.kind).to_lowercase(),
-        };
         let default = if default.is_empty() { "none" } else { &default };
         writeln!(
             tables[usize::from(internal)],
@@ -145,7 +169,8 @@ pub fn generate(options: &Options, outputs: &mut Outputs) -> anyhow::Result<()> 
         format!(
             "<!-- Made from api/options.toml by `cargo xtask codegen`; do not edit. -->\n\n# Settings\n\n\
              Options of the commands are in `steelyard help`. What must reach the measured program, or cannot be given \
-             on a\ncommand line, is an environment variable. A value that makes no sense counts as not set.\n\n\
+             on a\ncommand line, is an environment variable. A value that makes no sense is refused before \
+             the program is started.\n\n\
              ## Yours to set\n\n{head}{}\n## Set by Steelyard\n\n{head}{}",
             tables[0], tables[1]
         ),

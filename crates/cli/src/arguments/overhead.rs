@@ -17,7 +17,7 @@ use std::time::Duration;
 Examples:
   steelyard overhead mpirun -n 4 ./app input
   steelyard overhead --runs 40 --within 0.3% --fom 'Time: ([0-9.]+)' mpirun -n 4 ./app
-  steelyard overhead --fom 'Rate: ([0-9.]+)' --fom-larger -o weighed.html ./app
+  steelyard overhead --fom 'Rate: ([0-9.]+)' --fom-larger -o overhead.html ./app
   steelyard overhead --with 'LD_PRELOAD=/opt/darshan/lib/libdarshan.so' mpirun -n 4 ./app
   steelyard overhead --with 'perf record -o /dev/null' --inside mpirun -n 4 ./app")]
 pub struct Overhead {
@@ -39,7 +39,7 @@ pub struct Overhead {
     /// Of the figure of merit more is better.
     #[arg(long, requires = "fom")]
     pub fom_larger: bool,
-    /// Weigh this instead of Steelyard: assignments to the environment, or a command put before yours, or both
+    /// Measure the overhead of this instead of Steelyard's: assignments to the environment, or a command put before yours, or both
     #[arg(long, value_name = "TOOL")]
     pub with: Option<String>,
     /// Put it before the program, behind the launcher.

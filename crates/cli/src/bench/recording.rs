@@ -183,7 +183,7 @@ impl Runs<'_> {
             input: Some(File::open("/dev/null").context("cannot open /dev/null")?),
             output: Some(File::create(&printed).with_context(|| format!("cannot write {}", printed.display()))?),
         };
-        let how = supervisor::command(&words, &variables, &streams)?;
+        let how = supervisor::command(&words, &variables, &streams)?.how;
         if how != How::Exit(0) {
             tell(&String::from_utf8_lossy(&fs::read(&printed).unwrap_or_default()));
             bail!(

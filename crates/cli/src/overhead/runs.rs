@@ -96,7 +96,7 @@ impl<'a> Runs<'a> {
         words.extend(line.words.iter().cloned());
         let streams = self.streams(&printed)?;
         let began = Instant::now();
-        let how = supervisor::command(&words, &line.variables, &streams)?;
+        let how = supervisor::command(&words, &line.variables, &streams)?.how;
         let elapsed_s = began.elapsed().as_secs_f64();
         let output = String::from_utf8_lossy(&fs::read(&printed).unwrap_or_default()).into_owned();
         if self.verbose || how != How::Exit(0) {

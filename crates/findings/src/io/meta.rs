@@ -196,7 +196,7 @@ fn reopening(run: &Run, often: f64) -> FileCost {
         let of = &part.of;
         let calls = of.opens.saturating_add(of.closes);
         let many = of.opens as f64 >= often * file.members as f64;
-        (file.class == FileClass::Data && many).then(|| Taken {
+        (matches!(file.class, FileClass::Data | FileClass::Directory) && many).then(|| Taken {
             // Of the time in metadata calls, that of opens and closes by their number; and once it must be opened.
             time_s: of.meta_s * calls as f64 / of.meta_calls().max(1) as f64
                 * (1.0 - file.members as f64 / of.opens as f64),

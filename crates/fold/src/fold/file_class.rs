@@ -93,6 +93,7 @@ pub fn class_of_path(path: &str) -> &'static str {
 pub fn class(path: &str, record: &FileRecord, is_code: bool) -> &'static str {
     const S_IFMT: u32 = 0o170_000;
     const S_IFIFO: u32 = 0o010_000;
+    const S_IFDIR: u32 = 0o040_000;
     const S_IFCHR: u32 = 0o020_000;
     const S_IFBLK: u32 = 0o060_000;
     const S_IFSOCK: u32 = 0o140_000;
@@ -105,6 +106,7 @@ pub fn class(path: &str, record: &FileRecord, is_code: bool) -> &'static str {
     }
     match class_of_path(path) {
         "program" | "data" if matches!(kind, S_IFCHR | S_IFBLK) => "device",
+        "data" if kind == S_IFDIR => "directory",
         "data" if is_code => "program",
         class => class,
     }
@@ -142,6 +144,8 @@ mod tests {
         }
         assert_eq!(of("<STDOUT>", FILE_IS_STREAM, 0), "stream");
         assert_eq!(of("/tmp/fifo", 0, 0o010_600), "stream");
+        assert_eq!(of("/", 0, 0o040_755), "directory");
+        assert_eq!(of("/usr/lib", 0, 0o040_755), "program");
         assert_eq!(of("/home/me/ttylink", 0, 0o020_600), "device");
         assert_eq!(of("pressure", FILE_IS_PART, 0), "dataset");
     }

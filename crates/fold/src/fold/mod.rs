@@ -231,6 +231,7 @@ impl<'a> Fold<'a> {
                     .max()
             }),
             exit_status: exit.status.or(exit.signal.map(|signal| 128 + signal)),
+            told_to_end: None,
             samples_one_in: None,
             partial: true,
             environment: supervisor.environment.clone(),

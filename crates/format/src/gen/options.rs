@@ -9,10 +9,25 @@ pub struct Setting {
     pub read_by: &'static str,
     /// Whether Steelyard sets it itself.
     pub internal: bool,
+    /// What it may be.
+    pub values: Values,
     /// Its default with the unit; empty if there is none.
     pub default: &'static str,
     /// What it does.
     pub doc: &'static str,
+}
+
+/// What a variable may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Values {
+    /// A path.
+    Path,
+    /// A directory that is there.
+    Folder,
+    /// A whole number, from and to these, in this unit.
+    Number(i64, i64, &'static str),
+    /// One of these words.
+    OneOf(&'static [&'static str]),
 }
 
 /// Where a process makes its region. Not set: the library does nothing at all.
@@ -72,6 +87,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_DIR",
         read_by: "collector",
         internal: true,
+        values: Values::Path,
         default: "",
         doc: "Where a process makes its region. Not set: the library does nothing at all.",
     },
@@ -79,6 +95,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_PERIOD_US",
         read_by: "collector",
         internal: false,
+        values: Values::Number(100, 10000000, "µs"),
         default: "20000 µs",
         doc: "Sampling period at the start; it doubles as the run grows, so that a run keeps some thousand moments.",
     },
@@ -86,6 +103,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_SAMPLING",
         read_by: "collector",
         internal: false,
+        values: Values::OneOf(&["0", "1"]),
         default: "1",
         doc: "0: calls are counted and timed, nothing is sampled.",
     },
@@ -93,6 +111,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_BUDGET_PPM",
         read_by: "collector",
         internal: false,
+        values: Values::Number(0, 1000000, "ppm"),
         default: "0 ppm",
         doc: "Most that recording may take of a thread's time, in millionths; beyond it calls pass uncounted for a while. 0: no limit, and every call is counted. The option --overhead-budget says the same in per cent.",
     },
@@ -100,6 +119,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_SIGNAL",
         read_by: "collector",
         internal: false,
+        values: Values::Number(1, 64, "signal"),
         default: "",
         doc: "The sampling signal. Not set: the fourth below the last real-time signal.",
     },
@@ -107,6 +127,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_RING_KIB",
         read_by: "collector",
         internal: false,
+        values: Values::Number(4, 1048576, "KiB"),
         default: "256 KiB",
         doc: "Room for samples between two visits of the supervisor, a second apart; rounded up to a power of two.",
     },
@@ -114,6 +135,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_CLOCK_OFFSET_NS",
         read_by: "collector",
         internal: true,
+        values: Values::Number(0, 4611686018427387903, "ns"),
         default: "0 ns",
         doc: "CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.",
     },
@@ -121,6 +143,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_RUN",
         read_by: "supervisor",
         internal: true,
+        values: Values::Path,
         default: "",
         doc: "The run directory. Not set: derived from the launcher's job, so that the ranks of a node share one.",
     },
@@ -128,6 +151,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_OUT",
         read_by: "supervisor",
         internal: false,
+        values: Values::Folder,
         default: "",
         doc: "The folder for the finished profile. Not set: the working directory. The option -o says the same.",
     },
@@ -135,6 +159,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_TMPDIR",
         read_by: "supervisor",
         internal: false,
+        values: Values::Folder,
         default: "",
         doc: "Where run directories are made. Not set: the first of /dev/shm, $TMPDIR and /tmp that works.",
     },
@@ -142,6 +167,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_COUNTERS",
         read_by: "supervisor",
         internal: false,
+        values: Values::OneOf(&["0", "software"]),
         default: "",
         doc: "0: hardware counters are left to the program. software: software events are counted in their place, for tests.",
     },
@@ -149,6 +175,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_PROCFS_ROOT",
         read_by: "supervisor",
         internal: false,
+        values: Values::Folder,
         default: "",
         doc: "Read instead of /proc, for tests.",
     },
@@ -156,6 +183,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_SYSFS_ROOT",
         read_by: "supervisor",
         internal: false,
+        values: Values::Folder,
         default: "",
         doc: "Read instead of /sys, for tests.",
     },
@@ -163,6 +191,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_LIBDIR",
         read_by: "cli",
         internal: false,
+        values: Values::Folder,
         default: "",
         doc: "The folder with libsteelyard.so. Not set: the copy inside the command, or the one beside it.",
     },
@@ -170,6 +199,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_PROBES",
         read_by: "cli",
         internal: false,
+        values: Values::Path,
         default: "",
         doc: "Where `steelyard probe` keeps what file systems give; a site may name a folder for all. Not set: $XDG_DATA_HOME/steelyard/probes, or ~/.local/share/steelyard/probes.",
     },
@@ -177,6 +207,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_MPI",
         read_by: "cli",
         internal: false,
+        values: Values::Path,
         default: "",
         doc: "The MPI library, or the directory of an installation, that `steelyard bench` uses. Not set: the launcher's. The option --mpi says the same.",
     },
@@ -184,6 +215,7 @@ pub static SETTINGS: &[Setting] = &[
         name: "STEELYARD_LIBRARY",
         read_by: "build",
         internal: false,
+        values: Values::Path,
         default: "",
         doc: "The libsteelyard.so that is put into the command when it is built.",
     },

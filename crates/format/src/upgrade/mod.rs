@@ -18,7 +18,7 @@ pub(crate) fn to_current(version: u32, manifest: serde_json::Value, fetch: &mut 
         // Notes were sentences in version 1, and are read as such.
         1 | 2 => current(manifest, fetch),
         _ => Err(Error::NotAProfile {
-            why: format!("its manifest gives version {version}, which never was one"),
+            why: format!("says that it has version {version}, which never was one; run the program again"),
         }),
     }
 }

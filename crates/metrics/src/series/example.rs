@@ -240,7 +240,7 @@ fn of(id: &str) -> &'static Series {
 /// The part of `docs/metrics.md` on series.
 pub(crate) fn page() -> String {
     let mut page = String::from(
-        "\n## By time\n\nWhat the viewer's strips and heat maps show, bin by bin, of each rank or node. A bin of which nothing is \
+        "\n## By time\n\nWhat the viewer's time series and heat maps show, bin by bin, of each rank or node. A bin of which nothing is \
          known is empty. Examples show the numbers of the first rank or node, a bin a second.\n",
     );
     for series in SERIES {

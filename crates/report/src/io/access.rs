@@ -28,7 +28,7 @@ pub fn layers(run: &Run) -> Section {
             tables.push(ledger(&format!("io_layers_{}", i + 1), run.text(file.path), &ledger_of));
         }
     }
-    let intro = "What the program asked for, and what became of it on the way to the file system. Gathered: calls of the \
+    let intro = "What the program asked for, and what became of it on the way to the file system. Aggregated: calls of the \
                  layer above for each one here. Amplified: bytes for each byte above.";
     part("io_layers", "Layers", intro.into(), tables)
 }
@@ -70,7 +70,7 @@ fn ledger(id: &str, title: &str, ledger: &Ledger) -> Option<Table> {
     let columns = [
         ("Layer", None),
         ("Calls", Some(Unit::Count)),
-        ("Gathered", Some(Unit::Ratio)),
+        ("Aggregated", Some(Unit::Ratio)),
         ("Written", Some(Unit::Bytes)),
         ("Read", Some(Unit::Bytes)),
         ("Amplified", Some(Unit::Ratio)),
@@ -187,8 +187,8 @@ pub fn order(run: &Run) -> Section {
     let count = Some(Unit::Count);
     let part_unit = Some(Unit::Share);
     let columns = [
-        ("Accesses", None),
-        ("How many", count),
+        ("Interface", None),
+        ("Accesses", count),
         ("Consecutive", part_unit),
         ("With gaps", part_unit),
         ("Backwards", part_unit),
@@ -213,7 +213,7 @@ pub fn order(run: &Run) -> Section {
     };
     part(
         "io_order",
-        "Order",
+        "Access pattern",
         intro.into(),
         vec![
             table("io_order", "", &columns, order, note),
@@ -231,6 +231,7 @@ pub fn calls(run: &Run) -> Section {
         FileClass::Runtime,
         FileClass::Stream,
         FileClass::Device,
+        FileClass::Directory,
     ];
     let mut sums: Vec<(&str, Use)> = classes
         .into_iter()

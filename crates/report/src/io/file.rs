@@ -51,6 +51,7 @@ pub fn files(run: &Run) -> Section {
         (FileClass::Runtime, "io_runtimes"),
         (FileClass::Stream, "io_streams"),
         (FileClass::Device, "io_devices"),
+        (FileClass::Directory, "io_opened_directories"),
     ] {
         let folded = of(class);
         tables.push(each(run, id, class.label(), &folded));
@@ -62,7 +63,7 @@ pub fn files(run: &Run) -> Section {
         match others {
             0 => "and nothing else".to_string(),
             others => format!(
-                "and {} of programs, runtimes, streams and devices",
+                "and {} of programs, runtimes, streams, devices and directories",
                 text::counted(others as f64, "file")
             ),
         }

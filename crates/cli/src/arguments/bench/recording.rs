@@ -34,7 +34,7 @@ pub struct Recording {
     /// The MPI library, or the directory of its installation [default: the one of the launcher; STEELYARD_MPI]
     #[arg(long, value_name = "FILE|DIR")]
     pub mpi: Option<PathBuf>,
-    /// Weigh this instead of Steelyard: assignments to the environment, or a command put before the launcher, or both
+    /// Measure the overhead of this instead of Steelyard's: assignments to the environment, or a command put before the launcher, or both
     #[arg(long, value_name = "TOOL")]
     pub with: Option<String>,
     /// Put it before the program, behind the launcher.
