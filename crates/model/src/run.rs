@@ -43,6 +43,10 @@ impl Rank {
 }
 
 /// A run. It never fails to exist: rows that refer to nothing are left out of the queries that need them.
+///
+/// What is computed at once has a row for each of a table's: `call_class` and `call_tags` of `calls`, `sample_class` of `samples`,
+/// `helper` of `threads`, `rank_of_process` of `processes`; or for each rank: `ranks`, `main_spans` (rows of `samples`, which are
+/// ordered by process, thread and time) and `shared`. The rest is computed when it is first asked for.
 pub struct Run {
     profile: Profile,
     ranks: Vec<Rank>,
