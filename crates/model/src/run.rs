@@ -193,7 +193,10 @@ impl Run {
     /// Whether calls of MPI were made that did not pass us: what was spent in them looks like computing.
     pub fn misses_mpi(&self) -> bool {
         let absent = &self.tables().absent;
-        absent.what.iter().any(|what| self.text(*what) == "MPI_calls")
+        absent
+            .what
+            .iter()
+            .any(|what| self.text(*what) == format::facts::MPI_CALLS)
     }
 
     /// Whether calls went uncounted: then numbers of calls, bytes and times of calls are lower bounds.

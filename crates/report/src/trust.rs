@@ -2,6 +2,7 @@
 
 use crate::{Absent, Row, Trust};
 use format::losses::loss;
+use metrics::number::capital;
 use model::Run;
 use std::collections::BTreeMap;
 
@@ -25,7 +26,7 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
         overhead_parts: parts.iter().map(|(label, s)| (label.to_string(), s / n)).collect(),
         rows,
         losses: losses(run),
-        absent: absent(run),
+        absent: absent(run).into_iter().map(|(_, absent)| absent).collect(),
         notes: run.facts().notes.clone(),
     }
 }
@@ -57,33 +58,33 @@ fn losses(run: &Run) -> Vec<String> {
     lost.into_iter().map(sentence).collect()
 }
 
-/// One line for what is missing for the same reason on several nodes.
-fn absent(run: &Run) -> Vec<Absent> {
+/// Why this is missing; `id` is one of those in [`format::facts`].
+pub fn why_absent(run: &Run, id: &str) -> Option<String> {
+    let (_, absent) = absent(run).into_iter().find(|(what, _)| *what == id)?;
+    Some(crate::words::absent(&absent))
+}
+
+/// What is missing by its id, one line for what is missing for the same reason on several nodes.
+fn absent(run: &Run) -> Vec<(&str, Absent)> {
     let table = &run.tables().absent;
-    let mut found: Vec<(Absent, u32)> = Vec::new();
+    let mut found: Vec<((&str, Absent), u32)> = Vec::new();
     for row in 0..table.len() {
-        let what = run.text(table.what[row]).replace('_', " ");
-        let mut letters = what.chars();
-        let what: String = letters
-            .next()
-            .map(|c| c.to_uppercase().chain(letters).collect())
-            .unwrap_or_default();
+        let id = run.text(table.what[row]);
         let absent = Absent {
-            what,
+            what: capital(&id.replace('_', " ")),
             reason: run.text(table.reason[row]).into(),
             remedy: run.text(table.remedy[row]).into(),
         };
-        match found.iter_mut().find(|(known, _)| *known == absent) {
+        match found.iter_mut().find(|((_, known), _)| *known == absent) {
             Some((_, nodes)) => *nodes += 1,
-            None => found.push((absent, 1)),
+            None => found.push(((id, absent), 1)),
         }
     }
     let all = run.tables().nodes.len() as u32;
-    let with_nodes = |(mut absent, nodes): (Absent, u32)| {
-        if nodes > 1 && nodes < all {
+    for ((_, absent), nodes) in &mut found {
+        if *nodes > 1 && *nodes < all {
             absent.reason = format!("{} (on {nodes} of {all} nodes)", absent.reason);
         }
-        absent
-    };
-    found.into_iter().map(with_nodes).collect()
+    }
+    found.into_iter().map(|(found, _)| found).collect()
 }
