@@ -3,7 +3,6 @@
 extern crate format as steelyard_format;
 
 mod fold;
-#[path = "../../format/tests/fuzz.rs"]
 mod fuzz;
 mod hostile;
 mod merge;

@@ -1,6 +1,6 @@
 //! All tests of what a reader sees, in one program.
 
-#[path = "../../format/tests/fuzz.rs"]
+#[path = "../../fold/tests/fuzz.rs"]
 mod fuzz;
 mod hostile;
 mod html;
