@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+import skips
 from machine import MPIS, ROOT, environment, first_mpi
 from patience import Deadline, Tries, kill_session
 from profile import Profile
@@ -22,6 +23,7 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "slurm: one of the longer ones on a cluster of Slurm, run by make test-slurm and not by make test")
     config.addinivalue_line("markers", "timed: its verdict hangs on how long things took; tried again when it fails (patience.py)")
     config.pluginmanager.register(Tries())
+    config.pluginmanager.register(skips)
 
 
 @dataclass

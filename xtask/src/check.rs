@@ -3,6 +3,7 @@
 mod arrows;
 mod collector;
 mod machine;
+mod modules;
 mod paths;
 mod words;
 
@@ -17,6 +18,10 @@ pub fn check(root: &Path) -> anyhow::Result<()> {
     let rules: &[(&str, Vec<String>)] = &[
         ("dependencies point one way", arrows::broken(root)?),
         ("every path that a document names exists", paths::broken(root, &files)?),
+        (
+            "a module stands beside its folder, a test in its crate's one binary",
+            modules::broken(root, &files)?,
+        ),
         (
             "nothing in the tree is about one machine",
             machine::broken(root, &files)?,

@@ -63,7 +63,7 @@ pub fn outputs(root: &Path) -> anyhow::Result<Outputs> {
 
     let list: String = RUST_MODULES.iter().map(|name| format!("pub mod {name};\n")).collect();
     let text = format!("//! Made from `api/` by `cargo xtask codegen`; do not edit.\n\n{list}");
-    outputs.add_rust("crates/format/src/gen/mod.rs", &text)?;
+    outputs.add_rust("crates/format/src/gen.rs", &text)?;
     #[cfg(feature = "crates")]
     types::generate(&mut outputs)?;
     Ok(outputs)

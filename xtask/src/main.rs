@@ -30,7 +30,7 @@ usage: cargo xtask <command>
   simulate         what sampling costs a bulk-synchronous program of 2 to a million ranks, beside the formula;
                    with --write into docs/scale.md and docs/scale.svg
                    --granule-us 100 --period-ms 20 --handler-us 20 --wrapper-ns 10 --calls 4 --skew-us 50 --per-node 64
-  check            the house rules: dependencies, documents, the collector's manners, freshness
+  check            the house rules: dependencies, modules, documents, the collector's manners, freshness
 ";
 
 fn main() -> ExitCode {

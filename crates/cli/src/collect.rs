@@ -1,20 +1,41 @@
 //! `steelyard collect [DIR]`.
 
-use crate::arguments::Collect;
+use crate::arguments::Outputs;
 use crate::finish::finish;
 use crate::writable;
 use crate::{COULD_NOT, stream};
 use anyhow::{Context, Result};
+use clap::Args;
 use fold::Collected;
 use format::Profile;
 use format::facts::{self, NodeFacts, SupervisorFacts};
 use format::run_directory::{parts, unfolded};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use supervisor::is_running;
 
+/// Makes a profile of what a killed run left behind.
+///
+/// A run whose processes were all killed leaves its records in a directory steelyard-UID-ID in /dev/shm, $TMPDIR or
+/// /tmp. Without a directory, those that lie there are listed.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard collect
+  steelyard collect /dev/shm/steelyard-1000-1a2b3c4d")]
+pub struct Arguments {
+    /// The directory.
+    pub directory: Option<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+    /// Leave the directory as it is.
+    #[arg(long)]
+    pub keep_run_dir: bool,
+}
+
 /// Folds what a killed run left, or lists what there is to fold.
-pub fn collect(options: Collect) -> Result<ExitCode> {
+pub fn collect(options: Arguments) -> Result<ExitCode> {
     let Some(path) = &options.directory else { return list() };
     writable::look(&options.outputs)?;
     let running = is_running(path);

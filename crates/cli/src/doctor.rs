@@ -3,14 +3,22 @@
 pub mod self_test;
 pub mod target;
 
-use crate::arguments::Doctor;
 use crate::library::library;
 use crate::stream::{self, chain};
 use anyhow::Result;
+use clap::Args;
 use format::facts::ProbeFacts;
 use report::text::paragraph;
 use std::process::{Command, ExitCode, Output, Stdio};
 use supervisor::RunDirectory;
+
+/// Says what can be measured here, what cannot, why, and how to enable it; and tries it out.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Leave out the self-test, which takes a second.
+    #[arg(long)]
+    pub no_self_test: bool,
+}
 
 /// What was looked at, and what came of it.
 pub struct Check {
@@ -45,7 +53,7 @@ impl Check {
 }
 
 /// Prints the checks; the exit status says whether programs can be measured here.
-pub fn doctor(options: Doctor) -> Result<ExitCode> {
+pub fn doctor(options: Arguments) -> Result<ExitCode> {
     let probe = supervisor::look_at_node();
     stream::print(&format!("{}\n\n", machine(&probe)))?;
     let mut checks = vec![collector(), records()];

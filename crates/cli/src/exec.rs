@@ -1,18 +1,57 @@
 //! `steelyard exec PROGRAM`: the supervisor of one program.
 
-use crate::arguments::{Exec, Outputs, Rank};
+use crate::arguments::{Measuring, Outputs, Rank};
 use crate::finish::finish;
 use crate::library::library;
 use crate::stream::{chain, still_in, tell, tell_left_out};
 use crate::{mistake, settings};
 use anyhow::Result;
-use std::ffi::OsString;
+use clap::Args;
+use clap::builder::{OsStringValueParser, TypedValueParser};
+use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::process::ExitCode;
 use supervisor::{ExecOptions, Records};
 
+/// Runs one program from inside any launcher.
+///
+/// It ends exactly as the program ends. Under `steelyard run`, that one reports; else the last rank of the run does.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  mpirun -n 4 steelyard exec ./app input
+  srun steelyard exec ./app
+  apptainer exec image.sif steelyard exec ./app")]
+pub struct Arguments {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub measuring: Measuring,
+    /// What `steelyard run` says, for launchers that hand on no environment.
+    #[arg(long = "told", hide = true, value_name = "NAME=VALUE", value_parser = OsStringValueParser::new().try_map(assignment))]
+    pub told: Vec<(OsString, OsString)>,
+    /// The program and its arguments.
+    #[arg(
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "PROGRAM"
+    )]
+    pub command: Vec<OsString>,
+}
+
+fn assignment(text: OsString) -> Result<(OsString, OsString), &'static str> {
+    let bytes = text.as_bytes();
+    let split = bytes.iter().position(|&byte| byte == b'=').ok_or("write NAME=VALUE")?;
+    let part = |bytes: &[u8]| OsStr::from_bytes(bytes).to_os_string();
+    Ok((part(&bytes[..split]), part(&bytes[split + 1..])))
+}
+
 /// Runs the program, and ends as it ended. Whatever goes wrong on our side, the program comes first.
-pub fn exec(options: Exec) -> Result<ExitCode> {
+pub fn exec(options: Arguments) -> Result<ExitCode> {
     let options = innermost(options);
     supervisor::take_told(options.told);
     settings::look(false)?;
@@ -49,7 +88,7 @@ pub fn exec(options: Exec) -> Result<ExitCode> {
 
 /// Of `steelyard exec steelyard exec ./app`, which `steelyard run mpirun steelyard exec ./app` becomes, the last: there is one
 /// rank, and what stands before the program is for it.
-fn innermost(options: Exec) -> Exec {
+fn innermost(options: Arguments) -> Arguments {
     let own = std::env::current_exe().and_then(std::fs::canonicalize).ok();
     let path = std::env::var_os("PATH");
     let is_own = |program: &OsString| {
@@ -58,7 +97,7 @@ fn innermost(options: Exec) -> Exec {
     };
     match options.command.split_first() {
         Some((program, words)) if is_own(program) => match Rank::of(words) {
-            Some(inner) => innermost(Exec {
+            Some(inner) => innermost(Arguments {
                 told: [inner.told, options.told].concat(),
                 ..inner
             }),

@@ -1,16 +1,80 @@
 //! `steelyard export --to FORMAT FILE`.
 
-use crate::arguments::{Export, Target, ThreadsOf};
 use crate::stream::{self, tell};
 use anyhow::{Context, Result, ensure};
+use clap::{Args, ValueEnum};
 use format::Profile;
 use interchange::{Choice, Threads, Viewer};
 use model::Run;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// What a profile can be written as.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// Of each rank its stacks in order of time, for www.speedscope.app.
+    Speedscope,
+    /// A profile with categories, for profiler.firefox.com.
+    Firefox,
+    /// Stacks in lines, with microseconds, for flame graphs.
+    Folded,
+    /// A profile with labels, for go tool pprof and what reads its files.
+    Pprof,
+    /// A trace of calls and functions over time, for ui.perfetto.dev.
+    Perfetto,
+    /// A Darshan log, format 3.41, of the files' records alone.
+    Darshan,
+}
+
+/// Which threads are written.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThreadsOf {
+    /// The main thread of every rank, and the threads that work beside it.
+    Working,
+    /// The main thread of every rank.
+    Main,
+    /// Every thread of every process.
+    All,
+}
+
+/// Writes a profile in the format of another tool.
+///
+/// Viewers get the samples: of every rank a row, each stack with the time it stands for, inlined functions, lines, and
+/// the MPI, I/O or other call that it is in. docs/exports.md says how each format is filled. Darshan's tools
+/// (darshan-parser, PyDarshan, Drishti) get the records of files, see docs/darshan.md. What had no place is said.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard export --to speedscope app.steelyard
+  steelyard export --to firefox app.steelyard --ranks 0-3 --threads all
+  steelyard export --to folded --merge app.steelyard -o /dev/stdout | inferno-flamegraph > flame.svg
+  steelyard export --to pprof app.steelyard && go tool pprof -http=: app.pb.gz
+  steelyard export --to darshan app.steelyard -o app.darshan")]
+pub struct Arguments {
+    /// The format.
+    #[arg(long, value_name = "FORMAT")]
+    pub to: Target,
+    /// The profile.
+    pub profile: PathBuf,
+    /// Write to this file, packed if its name ends in .gz [default: here, with the profile's name and the format's ending]
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Which threads are rows [default: main]
+    #[arg(long, value_name = "WHICH")]
+    pub threads: Option<ThreadsOf>,
+    /// These ranks alone, as 0-3,8
+    #[arg(long, value_name = "LIST")]
+    pub ranks: Option<interchange::RankList>,
+    /// All rows as one, where a format does not show when things happened: speedscope, folded, pprof.
+    #[arg(long)]
+    pub merge: bool,
+    /// Show a function's lines apart, in speedscope, folded and perfetto; the others have lines beside functions.
+    #[arg(long)]
+    pub lines: bool,
+}
+
 /// Reads a profile, and writes what another tool reads.
-pub fn export(options: Export) -> Result<ExitCode> {
+pub fn export(options: Arguments) -> Result<ExitCode> {
     let profile = Profile::read(&options.profile).with_context(|| options.profile.display().to_string())?;
     match viewer(options.to) {
         Some(viewer) => to_viewer(profile, viewer, &options),
@@ -29,7 +93,7 @@ fn viewer(target: Target) -> Option<Viewer> {
     })
 }
 
-fn to_viewer(profile: Profile, viewer: Viewer, options: &Export) -> Result<ExitCode> {
+fn to_viewer(profile: Profile, viewer: Viewer, options: &Arguments) -> Result<ExitCode> {
     let path = path(options, viewer.ending());
     let choice = Choice {
         threads: match options.threads {
@@ -58,7 +122,7 @@ fn to_viewer(profile: Profile, viewer: Viewer, options: &Export) -> Result<ExitC
     Ok(ExitCode::SUCCESS)
 }
 
-fn to_darshan(profile: &Profile, options: &Export) -> Result<ExitCode> {
+fn to_darshan(profile: &Profile, options: &Arguments) -> Result<ExitCode> {
     ensure!(
         options.threads.is_none() && options.ranks.is_none() && !options.merge && !options.lines,
         "a Darshan log is of the whole run: leave out --threads, --ranks, --merge and --lines"
@@ -74,7 +138,7 @@ fn to_darshan(profile: &Profile, options: &Export) -> Result<ExitCode> {
 }
 
 /// Where to write: where the user says, else here.
-fn path(options: &Export, ending: &str) -> PathBuf {
+fn path(options: &Arguments, ending: &str) -> PathBuf {
     let beside = || PathBuf::from(options.profile.file_name().unwrap_or_default()).with_extension(ending);
     options.output.clone().unwrap_or_else(beside)
 }

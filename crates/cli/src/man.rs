@@ -1,16 +1,30 @@
 //! `steelyard man`.
 
-use crate::arguments::{Arguments, Man};
+use crate::arguments;
 use crate::stream;
 use anyhow::{Context, Result};
+use clap::Args;
 use clap::{Command, CommandFactory};
 use clap_mangen::Man as Page;
 use std::fs;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+/// Prints the manual page.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard man | man -l -
+  steelyard man -o ~/.local/share/man/man1")]
+pub struct Arguments {
+    /// Write a page for each command into this directory.
+    #[arg(short, long, value_name = "DIR")]
+    pub output: Option<PathBuf>,
+}
+
 /// Prints the page, or writes all of them.
-pub fn man(options: Man) -> Result<ExitCode> {
-    let command = Arguments::command();
+pub fn man(options: Arguments) -> Result<ExitCode> {
+    let command = arguments::Arguments::command();
     let Some(folder) = options.output else {
         stream::print(&page(command)?)?;
         return Ok(ExitCode::SUCCESS);
@@ -56,7 +70,7 @@ mod tests {
 
     #[test]
     fn the_page_ends_with_the_examples() {
-        let page = page(Arguments::command()).unwrap();
+        let page = page(arguments::Arguments::command()).unwrap();
         assert!(page.starts_with(".ie") && page.contains(".SH SUBCOMMANDS"));
         let (_, examples) = page.rsplit_once(".SH EXAMPLES\n").unwrap();
         assert!(examples.contains("steelyard run mpirun \\-n 4 ./app input"));

@@ -1,14 +1,29 @@
 //! `steelyard merge PARTS…`.
 
-use crate::arguments::Merge;
+use crate::arguments::Outputs;
 use crate::finish::finish;
 use crate::writable;
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+/// Puts the parts of several nodes together. The order does not matter.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Example:
+  steelyard merge app_1a2b.parts/*.part.steelyard -o app.steelyard")]
+pub struct Arguments {
+    /// The parts.
+    #[arg(required = true)]
+    pub parts: Vec<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+}
+
 /// Makes one profile of the parts. One that cannot be read fails the whole: who names parts wants them all.
-pub fn merge(options: Merge) -> Result<ExitCode> {
+pub fn merge(options: Arguments) -> Result<ExitCode> {
     let whole: Vec<&PathBuf> = options.parts.iter().filter(|path| is_whole(path)).collect();
     if let [first, second, ..] = whole.as_slice() {
         bail!(

@@ -1,6 +1,7 @@
 //! Mistakes in what was typed: seen before anything is started, and told with what to type instead.
 
-use crate::arguments::{Arguments, Target};
+use crate::arguments::Arguments;
+use crate::export::Target;
 use crate::stream;
 use anyhow::{Result, bail};
 use clap::error::{ContextKind, ContextValue, ErrorKind};

@@ -1,10 +1,10 @@
 //! `steelyard probe io DIR`: what a file system gives, measured, shown and kept.
 
-use crate::arguments::{Probe as Arguments, ProbeIo, ProbeWhat, ProbeWorker};
 use crate::doctor::{Check, State};
 use crate::stream::{self, tell};
 use ::probe::{Error, FileSystem, Plan, Probe, Store, Team, Test, Wish};
 use anyhow::{Context, Result, bail};
+use clap::{Args, Subcommand};
 use format::Profile;
 use report::text::paragraph;
 use std::ffi::OsString;
@@ -14,6 +14,83 @@ use std::time::SystemTime;
 use supervisor::Job;
 use text::{Unit, number};
 
+/// Measures what a file system gives, so that reports can compare with it.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// What to measure.
+    #[command(subcommand)]
+    pub what: What,
+}
+
+/// What can be probed.
+#[derive(Subcommand, Debug)]
+pub enum What {
+    /// Measure how fast files are written, read, made and removed in a directory.
+    Io(Io),
+}
+
+/// Measures how fast files are written, read, made and removed in a directory.
+///
+/// It takes less than half a minute, says first how much it will write, and leaves nothing behind. The result is kept,
+/// the newest of each file system, and is put into the profiles of runs that use the file system. Without a launcher it
+/// starts processes of its own; under one, its processes meet in the directory.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard probe io .
+  steelyard probe io --size 4G /scratch/me
+  mpirun -n 8 steelyard probe io /scratch/me
+  srun -N 4 --ntasks-per-node 8 steelyard probe io /scratch/me
+  steelyard probe io --list")]
+pub struct Io {
+    /// A directory of yours on the file system.
+    #[arg(required_unless_present = "list")]
+    pub directory: Option<PathBuf>,
+    /// Processes to start [default: one a core, at most 16]
+    #[arg(short = 'n', long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub processes: Option<u32>,
+    /// Bytes to hold there at a time, as 512M or 4G [default: 1G or a tenth of what is free, whichever is less]
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub size: Option<u64>,
+    /// How long to measure [default: 18]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub seconds: Option<u32>,
+    /// Print JSON, as it is kept.
+    #[arg(long)]
+    pub json: bool,
+    /// Show what is kept.
+    #[arg(long, conflicts_with_all = ["directory", "processes", "size", "seconds", "json"])]
+    pub list: bool,
+}
+
+/// A process of a probe.
+#[derive(Args, Debug)]
+pub struct Worker {
+    /// Where the processes meet.
+    pub folder: PathBuf,
+    /// Of this one.
+    pub rank: u32,
+    /// How many there are.
+    pub size: u32,
+    /// Process id of the first.
+    pub leader: u32,
+}
+
+fn size(text: &str) -> Result<u64, String> {
+    let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let shift = match unit.trim().trim_end_matches("iB").trim_end_matches('B') {
+        "" => 0,
+        "k" | "K" => 10,
+        "M" => 20,
+        "G" => 30,
+        "T" => 40,
+        _ => return Err("write it as 512M or 4G".into()),
+    };
+    let number: u64 = number.parse().map_err(|_| "write it as 512M or 4G".to_string())?;
+    number.checked_mul(1 << shift).ok_or("that is too much".into())
+}
+
 /// Columns of what is printed.
 const WIDTH: usize = 80;
 /// Processes of a probe without a launcher, where nobody says how many.
@@ -21,7 +98,7 @@ const PROCESSES: usize = 16;
 
 /// Measures, or shows what was measured.
 pub fn probe(arguments: Arguments) -> Result<ExitCode> {
-    let ProbeWhat::Io(options) = arguments.what;
+    let What::Io(options) = arguments.what;
     match &options.directory {
         Some(directory) if !options.list => measure(directory, &options),
         _ => list(),
@@ -29,7 +106,7 @@ pub fn probe(arguments: Arguments) -> Result<ExitCode> {
 }
 
 /// The hidden command: a process of a probe without a launcher.
-pub fn worker(options: ProbeWorker) -> Result<ExitCode> {
+pub fn worker(options: Worker) -> Result<ExitCode> {
     let served = ::probe::serve(&options.folder, options.rank, options.size, options.leader);
     Ok(ended(served.map(|()| None))?.unwrap_or(ExitCode::SUCCESS))
 }
@@ -65,7 +142,7 @@ fn store() -> Result<Store, Error> {
     Store::from_environment(|name| std::env::var_os(name).map(PathBuf::from))
 }
 
-fn measure(directory: &Path, options: &ProbeIo) -> Result<ExitCode> {
+fn measure(directory: &Path, options: &Io) -> Result<ExitCode> {
     // What cannot be kept need not be measured.
     let store = store()?;
     let team = team(options)?;
@@ -104,7 +181,7 @@ fn ended(outcome: Result<Option<ExitCode>, Error>) -> Result<Option<ExitCode>, E
     outcome
 }
 
-fn team(options: &ProbeIo) -> Result<Team> {
+fn team(options: &Io) -> Result<Team> {
     let job = Job::here();
     if let (Some(rank), Some(id)) = (job.rank, job.id)
         && job.size != Some(1)
@@ -285,4 +362,19 @@ fn list() -> Result<ExitCode> {
         tell(&format!("steelyard: {why}\n"));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_powers_of_1024() {
+        assert_eq!(size("4G"), Ok(4 << 30));
+        assert_eq!(size("512 MiB"), Ok(512 << 20));
+        assert_eq!(size("1000"), Ok(1000));
+        for wrong in ["", "G", "1.5G", "-1", "1X", "99999999T"] {
+            assert!(size(wrong).is_err(), "{wrong}");
+        }
+    }
 }

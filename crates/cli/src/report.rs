@@ -1,11 +1,12 @@
 //! `steelyard report FILE`, and `steelyard report A B`.
 
-use crate::arguments::{self, Source};
+use crate::arguments::Source;
 use crate::finish::name_of;
 use crate::format::{Format, file_style, style};
 use crate::stream;
 use crate::view;
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use compare::Comparison;
 use format::Profile;
 use model::Run;
@@ -14,8 +15,56 @@ use report::text::Style;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+/// Shows the report of a profile, or compares two: which is faster, by how much, and what changed.
+///
+/// One run of each does not show by how much runs of the same command differ. Where several of each are named, with --
+/// between the two sides, the ratio has a confidence interval. docs/comparison.md says what is compared with what.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard report app_4p_1n_2026-11-21_05-33-30.steelyard
+  steelyard report app.steelyard -o page.html
+  steelyard report before.steelyard after.steelyard
+  steelyard report before?.steelyard -- after?.steelyard     several runs of each
+  steelyard report app.steelyard --view view.html     the run to look around in, in one file
+  steelyard report --io app.steelyard
+  steelyard report app.steelyard --format json | jq .findings
+  steelyard report app.steelyard --format markdown >> \"$GITHUB_STEP_SUMMARY\"")]
+pub struct Arguments {
+    /// The profile; or two, of which the second is compared with the first.
+    #[arg(required_unless_present_any = ["schema", "against"], value_name = "FILE")]
+    pub profiles: Vec<PathBuf>,
+    /// Behind --, after all options: the runs that are compared with those before it.
+    #[arg(last = true, value_name = "FILE")]
+    pub against: Vec<PathBuf>,
+    /// Print the JSON schema of `--format json` and of a profile's report.json, and nothing else.
+    #[arg(long, conflicts_with_all = ["profiles", "against"])]
+    pub schema: bool,
+    /// Write to this file; its ending says the format: .txt, .html, .json, .csv or .md.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// The format, where no file name says it.
+    #[arg(short, long)]
+    pub format: Option<Format>,
+    /// The whole story of input and output instead of the page: files, layers, sizes, order, moments, failures, hints.
+    #[arg(long)]
+    pub io: bool,
+    /// Write the run, or two, to this file as a page to look around in, as `steelyard view` shows it; without -o or -f, nothing else.
+    #[arg(long, value_name = "FILE")]
+    pub view: Option<PathBuf>,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub source: Source,
+    /// Columns of the text.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(60..=500))]
+    pub width: Option<u16>,
+    /// Plain ASCII, whatever the locale says.
+    #[arg(long)]
+    pub ascii: bool,
+}
+
 /// Reads profiles, and writes the report of one, or the comparison of several.
-pub fn report(options: arguments::Report) -> Result<ExitCode> {
+pub fn report(options: Arguments) -> Result<ExitCode> {
     if options.schema {
         stream::print(&report::json::schema())?;
         return Ok(ExitCode::SUCCESS);
@@ -83,7 +132,7 @@ fn run(path: &Path) -> Result<Run> {
     ))
 }
 
-fn one(paths: &[PathBuf], options: &arguments::Report, format: Format, style: Style) -> Result<String> {
+fn one(paths: &[PathBuf], options: &Arguments, format: Format, style: Style) -> Result<String> {
     let path = paths.first().context("no profile is named")?;
     let mut report = Report::of(&run(path)?);
     report.profile = name_of(path);

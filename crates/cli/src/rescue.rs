@@ -1,14 +1,34 @@
 //! Nodes whose step Slurm killed with all that was in it, our supervisors too: what they recorded lies there still, and
 //! while the allocation lasts a step of our own can fetch it.
 
-use crate::arguments::{HandIn, Keep};
 use anyhow::Result;
+use clap::Args;
 use std::env;
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use supervisor::RunDirectory;
+
+/// Puts what a run left on this node into its folder.
+#[derive(Args, Debug)]
+pub struct HandIn {
+    /// The run's directory, where it was made.
+    pub directory: PathBuf,
+    /// The folder that all nodes see.
+    pub out: PathBuf,
+}
+
+/// The keeper of a node.
+#[derive(Args, Debug)]
+pub struct Keep {
+    /// The run's directory on this node.
+    pub directory: PathBuf,
+    /// The folder that all nodes see.
+    pub out: PathBuf,
+    /// Ranks of the run on this node; 0 if not known.
+    pub local: usize,
+}
 
 /// A node that is dead is not waited for.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -1,24 +1,63 @@
 //! `steelyard run COMMAND`: gets into the launcher's line, runs it, collects, reports.
 
-use crate::arguments::{Exec, Run};
-use crate::exec::exec;
+use crate::arguments::{Measuring, Outputs};
+use crate::exec::{self, exec};
 use crate::finish::{finish, output_folder};
 use crate::library::library;
 use crate::rescue::rescue;
 use crate::stream::{self, chain, still_in, tell, tell_left_out};
 use crate::{mistake, settings, writable};
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use fold::Collected;
 use launch::LaunchLine;
 use overhead::Phases;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use supervisor::{How, Ran, RunDirectory, Streams};
 
+/// Runs a command, then reports on it.
+///
+/// Put `steelyard run` in front of the command you use anyway. The program runs as it would without: same output,
+/// same exit status. When it has ended, a page on where its time went is printed on stderr and the profile is
+/// written beside it.
+///
+/// The launchers of Open MPI, MPICH, Intel MPI, Slurm, PBS, Flux and others are understood; with any other, put
+/// `steelyard exec` before the program by hand.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard run mpirun -n 4 ./app input
+  steelyard run -o results/ --html page.html srun -n 64 ./app
+  steelyard run python3 script.py
+  steelyard run ./app > out            `out` holds what the program printed, and nothing else")]
+pub struct Arguments {
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub outputs: Outputs,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub measuring: Measuring,
+    /// Keep the directory of raw records, for `steelyard collect`.
+    #[arg(long)]
+    pub keep_run_dir: bool,
+    /// Write how long each phase took to this file, for `steelyard overhead`.
+    #[arg(long, hide = true, value_name = "FILE")]
+    pub times: Option<PathBuf>,
+    /// The command as you would type it without steelyard.
+    #[arg(
+        required = true,
+        trailing_var_arg = true,
+        allow_hyphen_values = true,
+        value_name = "COMMAND"
+    )]
+    pub command: Vec<String>,
+}
+
 /// Runs the command, and ends as it ended.
-pub fn run(options: Run) -> Result<ExitCode> {
+pub fn run(options: Arguments) -> Result<ExitCode> {
     let began = Instant::now();
     mistake::look("run", &options.command)?;
     let line = understand(&options.command)?;
@@ -54,8 +93,8 @@ pub fn run(options: Run) -> Result<ExitCode> {
     how.leave()
 }
 
-fn as_rank(options: Run) -> Exec {
-    Exec {
+fn as_rank(options: Arguments) -> exec::Arguments {
+    exec::Arguments {
         outputs: options.outputs,
         measuring: options.measuring,
         told: Vec::new(),
@@ -80,7 +119,7 @@ fn version(launcher: &str) -> Option<String> {
 }
 
 fn start(
-    options: &Run,
+    options: &Arguments,
     line: &LaunchLine,
     directory: &RunDirectory,
     began: Instant,
@@ -141,7 +180,7 @@ fn job_name(line: &LaunchLine) -> Option<(OsString, OsString)> {
 
 /// After the command: the records become a profile, the profile a report.
 fn conclude(
-    options: &Run,
+    options: &Arguments,
     line: &LaunchLine,
     directory: &RunDirectory,
     how: How,

@@ -1,10 +1,11 @@
 //! `steelyard view FILE`, and the page that `steelyard report --view` writes.
 
-use crate::arguments::{self, Source};
+use crate::arguments::Source;
 use crate::browser::Surroundings;
 use crate::stream::{self, tell};
 use ::view::{Limits, Members, Server, Sources, page, served};
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use format::Profile;
 use model::Run;
 use signal_hook::consts::{SIGINT, SIGTERM};
@@ -15,11 +16,40 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::thread::Builder;
 
+/// Shows a run in the browser, or two runs of the same program beside each other.
+///
+/// A small server gives the page to this machine alone, at an address with a random token, until it is ended with
+/// Ctrl-C. From a login node, the page is reached through ssh; the command says how.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard view app.steelyard
+  steelyard view before.steelyard after.steelyard
+  steelyard view app.steelyard --source-dir ~/src/app
+  steelyard view app.steelyard -o view.html           one file, to keep or to mail")]
+pub struct Arguments {
+    /// The profile, or two of them.
+    #[arg(required = true, num_args = 1..=2, value_name = "FILE")]
+    pub profiles: Vec<PathBuf>,
+    /// Write the page to this file, with everything in it, instead of serving it.
+    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["port", "no_open"])]
+    pub output: Option<PathBuf>,
+    /// Port of the server [default: any that is free]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub port: Option<u16>,
+    /// Start no browser.
+    #[arg(long)]
+    pub no_open: bool,
+    #[command(flatten)]
+    #[allow(missing_docs)]
+    pub source: Source,
+}
+
 /// Signals that end the server: Ctrl-C, and being asked to.
 const ENDING: [i32; 2] = [SIGINT, SIGTERM];
 
 /// Shows runs in the browser until it is ended, or writes them to a page.
-pub fn view(options: arguments::View) -> Result<ExitCode> {
+pub fn view(options: Arguments) -> Result<ExitCode> {
     if let Some(path) = &options.output {
         write(path, &options.profiles, &options.source)?;
         return Ok(ExitCode::SUCCESS);

@@ -210,7 +210,9 @@ pub(crate) fn different_programs(a: &Run, b: &Run) -> bool {
 pub(crate) fn executables(run: &Run) -> BTreeSet<String> {
     let processes = &run.tables().processes;
     let of_ranks = run.ranks().iter().map(|rank| processes.executable[rank.process.row()]);
-    of_ranks.map(|path| text::file_name(run.text(path)).to_string()).collect()
+    of_ranks
+        .map(|path| text::file_name(run.text(path)).to_string())
+        .collect()
 }
 
 /// Functions of the program itself that took time; every program has a main one.

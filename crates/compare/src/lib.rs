@@ -1,7 +1,10 @@
 //! Two sides of runs: which is faster, by how much beyond the noise, and what changed.
 //!
-//! A side is one run or several of the same command. Everything compared is in seconds per rank: the mean over the
-//! side's ranks and runs. A number that a run does not know is unknown, never 0; what is only in one side is said to be.
+//! Takes two sides, one run or several of the same command each; gives a [`Comparison`], its page and its CSV.
+//! Everything compared is in seconds per rank: the mean over the side's ranks and runs.
+//!
+//! Promises that a number which a run does not know is unknown, never 0, and that what is only in one side is said to
+//! be. Never reads a file, and computes no number of one run that should be a metric.
 
 mod amount;
 mod calls;

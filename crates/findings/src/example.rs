@@ -1,6 +1,7 @@
 //! A run for every rule in which it fires, with the gain by hand, and a near miss in which it does not.
 
-use crate::{Account, Basis, Confidence, FLOOR_S, FLOOR_SHARE, Finding, RULES, find_by, nothing, verdict};
+use crate::search::find_by;
+use crate::{Account, Basis, Confidence, FLOOR_S, FLOOR_SHARE, Finding, RULES, nothing, verdict};
 use model::Run;
 use model::fixture::{BinOf, Fixture, SiteOf, UseOf, run_from_text};
 
@@ -671,7 +672,7 @@ fn what_may_be_counts_half_in_the_order() {
     let finding = |confidence| Finding {
         confidence,
         gain_s: 3.0,
-        ..crate::find_by(&run_from_text("U30M30\nU60"), RULES.iter()).remove(0)
+        ..find_by(&run_from_text("U30M30\nU60"), RULES.iter()).remove(0)
     };
     assert!(finding(Confidence::Perhaps).weight() * 2.0 == finding(Confidence::Sure).weight());
 }

@@ -1,18 +1,23 @@
 //! What is wrong with a run, with the evidence and the gain.
 //!
-//! Every rule of [`RULES`] looks at the run. Its gain is the most that fixing this one thing could save; gains of
-//! rules that draw on the same account are not claimed twice. What would save less than [`FLOOR_SHARE`] of the elapsed
-//! time or less than [`FLOOR_S`] is not shown.
+//! Takes a [`model::Run`]; gives its [`Finding`]s, the most rewarding first ([`find`]): every rule of [`RULES`] looks
+//! at the run, and its gain is the most that fixing this one thing could save.
+//!
+//! Promises that each finding carries its threshold and its evidence; that gains of rules that draw on the same account
+//! are not claimed twice; and that nothing is shown that would save less than [`FLOOR_SHARE`] of the elapsed time or
+//! less than [`FLOOR_S`]. Never computes a number that is a metric, and never reads a file, a clock or the environment.
 
 mod balance;
 mod code;
 mod cores;
 mod ending;
 mod finding;
+mod floor;
 mod io;
 mod memory;
 mod message;
 mod rule;
+mod search;
 mod sites;
 mod table;
 mod thread;
@@ -24,88 +29,8 @@ mod words;
 mod example;
 
 pub use finding::{Confidence, Finding, Place, Threshold};
+pub use floor::{FEWEST_OBSERVATIONS, FLOOR_S, FLOOR_SHARE, KEPT_PART, floor_s};
 pub use rule::{Account, Basis, Draft, Limit, Rule, Side};
+pub use search::find;
 pub use table::RULES;
 pub use verdict::{nothing, verdict};
-
-use model::{Run, in_parallel};
-use std::collections::HashMap;
-
-/// Findings below this share of elapsed time are not shown: one per cent is what repeated runs differ by anyway.
-pub const FLOOR_SHARE: f64 = 0.01;
-/// Nor are those below this many seconds: a person's time is worth more.
-pub const FLOOR_S: f64 = 0.05;
-/// With fewer samples than this, what rests on samples is not told; up to [`model::ENOUGH_OBSERVATIONS`] it is told as
-/// possible.
-pub const FEWEST_OBSERVATIONS: f64 = 20.0;
-/// A finding of which less than this part is left, after the more specific ones have taken theirs, is not shown.
-pub const KEPT_PART: f64 = 0.5;
-
-/// What is worth doing about a run, the most rewarding first; what has no seconds to save (a run that died) before all.
-pub fn find(run: &Run) -> Vec<Finding> {
-    // A handful of samples shows nothing that is worth a person's time.
-    let blind = run.times().are_rough() && run.times().observations_together() < FEWEST_OBSERVATIONS;
-    // Where only I/O was recorded, time outside it is no one's fault.
-    let of_io = |rule: &Rule| !run.is_io_only() || rule.accounts.iter().all(|account| *account == Account::Io);
-    let rules = RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts);
-    find_by(run, rules.filter(|rule| of_io(rule)))
-}
-
-fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding> {
-    // What an account does not hold no rule can gain: a run without I/O need not be searched for faults of I/O.
-    let floor = floor_s(run);
-    let mut holds: HashMap<Account, bool> = HashMap::new();
-    let mut worth = |account: &Account| *holds.entry(*account).or_insert_with(|| account.budget(run) >= floor);
-    let rules = rules.filter(|rule| rule.accounts.iter().all(&mut worth));
-    let rules: Vec<_> = rules.collect();
-    let judged = in_parallel(rules.len(), |number| (rules[number].judge)(run, &rules[number].limit));
-    let drafts = rules
-        .into_iter()
-        .zip(judged)
-        .filter_map(|(rule, draft)| Some((rule, draft?)));
-    let mut findings = weigh(run, drafts);
-    findings.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
-    findings
-}
-
-/// Gives every draft what its accounts still hold, and leaves out what is not worth it.
-fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<Finding> {
-    let floor = floor_s(run);
-    let mut left: HashMap<Account, f64> = HashMap::new();
-    let mut findings = vec![];
-    for (rule, mut draft) in drafts {
-        if rule.accounts.is_empty() {
-            draft.gain_s = 0.0;
-            findings.push(rule.finding(run, draft));
-            continue;
-        }
-        // Estimated times of calls can exceed what the account ever held; that is not what others have taken.
-        let claim = rule
-            .accounts
-            .iter()
-            .fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
-        for account in rule.accounts {
-            draft.gain_s = draft
-                .gain_s
-                .min(*left.entry(*account).or_insert_with(|| account.budget(run)));
-        }
-        if !draft.gain_s.is_finite() || draft.gain_s < floor || draft.gain_s < KEPT_PART * claim {
-            continue;
-        }
-        for account in rule.accounts {
-            let taken = if account.is_exclusive() {
-                f64::INFINITY
-            } else {
-                draft.gain_s
-            };
-            left.entry(*account).and_modify(|left| *left -= taken);
-        }
-        findings.push(rule.finding(run, draft));
-    }
-    findings
-}
-
-/// Seconds below which a finding is not shown.
-pub fn floor_s(run: &Run) -> f64 {
-    (FLOOR_SHARE * run.elapsed_s()).max(FLOOR_S)
-}

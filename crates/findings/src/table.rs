@@ -4,7 +4,8 @@ use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{balance, code, cores, ending, io, memory, message, thread, wait};
 use text::Unit;
 
-/// Every rule.
+/// Every rule, a row each, whatever the run: ids are unique, and each gives at most one finding. The order matters: rules take
+/// from their accounts as they stand here.
 pub static RULES: &[Rule] = &[
     Rule {
         id: "ended_badly",

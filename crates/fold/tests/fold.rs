@@ -1,13 +1,10 @@
 //! Folding: known records give known rows, and nothing in a directory can make it fail.
 
-#[path = "../../format/tests/region_fixture/mod.rs"]
-mod region_fixture;
-
+use crate::region_fixture::{self, BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
 use format::region::{FileRecord, FileUse, Header, Heat};
 use format::tables::NONE;
 use format::{Note, Profile};
 use proptest::prelude::*;
-use region_fixture::{BLOCK, FIRST_TICK, Fixture, PID, START_MONO, START_REAL, TICK_NS};
 use std::fs;
 use std::path::Path;
 use steelyard_fold::{Error, collect, merge, retire};

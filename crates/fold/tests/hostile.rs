@@ -2,16 +2,11 @@
 //!
 //! A case is a number: from it a region is made of a good one, by changing what a header, an offset, a count or a record
 //! says. `tests/hostile/seeds.txt` keeps those that once broke something. To look for more of them:
-//! `STEELYARD_FUZZ_S=1200 cargo test -p steelyard-fold --test hostile -- --nocapture`.
+//! `STEELYARD_FUZZ_S=1200 cargo test -p steelyard-fold --test all hostile -- --nocapture`.
 
-#[path = "../../format/tests/fuzz/mod.rs"]
-mod fuzz;
-#[path = "../../format/tests/region_fixture/mod.rs"]
-mod region_fixture;
-
+use crate::fuzz;
+use crate::region_fixture::{Fixture, PID, START_MONO};
 use format::Profile;
-use nix::sys::resource::{Resource, setrlimit};
-use region_fixture::{Fixture, PID, START_MONO};
 use statistics::SplitMix;
 use std::fs::{self, File};
 use std::io::Write;
@@ -19,7 +14,7 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use steelyard_fold::{Error, collect, merge};
 
-/// Address space of this process: what reading one region may take, and room for the test itself.
+/// Address space: what reading one region may take, and room for the test itself.
 const ROOM: u64 = 2 << 30;
 
 /// Numbers that lie at an edge.
@@ -146,8 +141,9 @@ fn read(seed: u64) -> bool {
 
 #[test]
 fn regions_of_anything_are_survived() {
-    setrlimit(Resource::RLIMIT_AS, ROOM, ROOM).unwrap();
-    fuzz::cases(include_str!("hostile/seeds.txt"), 200, read);
+    fuzz::in_room(ROOM, "hostile::regions_of_anything_are_survived", || {
+        fuzz::cases(include_str!("hostile/seeds.txt"), 200, read);
+    });
 }
 
 #[test]

@@ -1,12 +1,7 @@
 //! Merging gives the same bytes in every order and grouping, loses nothing, and counts nothing twice.
 
-extern crate format as steelyard_format;
-
-#[path = "../../format/tests/random_profile.rs"]
-mod random_profile;
-
+use crate::random_profile::random_profile;
 use proptest::prelude::*;
-use random_profile::random_profile;
 use std::collections::BTreeSet;
 use steelyard_fold::merge;
 use steelyard_format::Profile;

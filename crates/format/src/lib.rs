@@ -1,4 +1,13 @@
 //! Bytes to records and back: the shared-memory region, the files of a run directory, and the ZIP profile of columns.
+//!
+//! Takes bytes, or the path of a file; gives records of a region ([`region`]), the facts and readings of a run
+//! directory ([`facts`], [`readings`]) and a [`Profile`] of [`tables`], and writes the last three, profiles in the
+//! newest version alone.
+//!
+//! Promises that every version ever released is read, brought forward one version at a time; that what is written is
+//! read back as it was; and that no bytes make it panic, wait, or take memory without bound: what is cut or garbage is
+//! refused in a sentence, or left out and counted. Never opens a clock or the environment, and never knows what a
+//! number means.
 
 mod column;
 mod error;

@@ -1,6 +1,7 @@
 //! The tables of a profile: one declaration a column gives the struct, the writer, the reader and the documentation.
 //!
-//! A profile is a ZIP; column `c` of table `t` is the member `t/c.npy`, little-endian, one row an element.
+//! A profile is a ZIP; column `c` of table `t` is the member `t/c.npy`, little-endian, one row an element; all
+//! columns of a table are as long.
 //! Identities between tables are row numbers. Text columns (`Str`) are row numbers of the string table.
 //! `NONE` marks a missing reference; signed columns use -1 for "not known" where their sentence says so.
 //! All times are nanoseconds from the start of the run (`manifest.run.start_unix_ns`), all sizes bytes.

@@ -1,9 +1,7 @@
 //! Profiles as files: what is written is read, and nothing else is taken for it.
 
-mod random_profile;
-
+use crate::random_profile::{Dice, random_profile};
 use proptest::prelude::*;
-use random_profile::{Dice, random_profile};
 use std::io::{Cursor, Read, Write};
 use steelyard_format::{Error, Profile};
 use zip::write::SimpleFileOptions;

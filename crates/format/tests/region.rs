@@ -1,14 +1,10 @@
 //! Files in a region: what was put in comes out, and damage is survived and counted.
 
-extern crate steelyard_format as format;
-
-mod region_fixture;
-
+use crate::region_fixture::{BLOCK, Fixture, PID, call};
 use format::region::{
     FILE_CHUNK, FileRecord, FileUse, Header, Heat, PEER_OUTSIDE, PEER_RANK, Region, SentHead, Thread,
 };
 use proptest::prelude::*;
-use region_fixture::{BLOCK, Fixture, PID, call};
 
 fn with_files() -> (Fixture, usize) {
     let mut f = Fixture::process();

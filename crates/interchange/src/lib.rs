@@ -1,9 +1,12 @@
 //! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto.
 //!
-//! Every format is given the same rows and the same stacks: a row is a thread, by default one whose time is its rank's;
-//! a stack is its functions, inlined ones included, with the MPI, I/O or other call that Steelyard saw standing where
-//! it was made. The sum of what is written is the samples' time: ticks that the samples stand for, times the tick.
-//! Writers stream: besides the profile they hold each function and each stack once, and one row.
+//! Takes a run and which of its threads are meant ([`Choice`]); writes one of [`VIEWERS`] ([`write`]). Every format is
+//! given the same rows and the same stacks: a row is a thread, by default one whose time is its rank's; a stack is its
+//! functions, inlined ones included, with the MPI, I/O or other call that Steelyard saw standing where it was made.
+//!
+//! Promises that the sum of what is written is the samples' time: ticks that the samples stand for, times the tick.
+//! Writers stream: besides the profile they hold each function and each stack once, and one row. Never reads a file or
+//! a clock.
 
 mod choice;
 mod error;

@@ -115,6 +115,27 @@ pub struct Metric {
     pub compute: fn(&Run) -> Measured,
 }
 
+impl Metric {
+    /// The number, or why there is none.
+    pub fn measure(&self, run: &Run) -> Measured {
+        let mut value = (self.compute)(run)?;
+        if !value.value.is_finite() {
+            return Err(Missing::unknown("the data do not allow to compute it", ""));
+        }
+        // What samples show has their error, whoever adds them up.
+        if self.certainty == Certainty::Sampled && self.unit == Unit::Seconds && value.error.is_none() {
+            value.error = run.times().seconds_error(value.value);
+        }
+        // An empty sum is -0.0, which nobody wants to read.
+        value.value += 0.0;
+        value.error = value.error.filter(|error| error.is_finite());
+        value.spread = value
+            .spread
+            .filter(|s| s.min.is_finite() && s.mean.is_finite() && s.max.is_finite());
+        Ok(value)
+    }
+}
+
 impl Value {
     /// A number without error or spread.
     pub fn of(value: f64) -> Value {

@@ -1,10 +1,12 @@
 //! METRICS: every number that a report shows, a row each. `docs/metrics.md` is made from it.
 
-use crate::metric::{Better, Certainty, Metric};
+use crate::metric::{Better, Certainty, Measured, Metric};
 use crate::{balance, cpu, file, io, memory, mpi, overview, thread, trust};
+use model::{Run, in_parallel};
 use text::Unit;
 
-/// Every metric, by section, in the order shown.
+/// Every metric, a row each, whatever the run: sections follow each other as in [`crate::SECTIONS`], rows as they are shown; ids are
+/// unique, and a `parent` is one of them.
 pub static METRICS: &[Metric] = &[
     Metric {
         id: "elapsed",
@@ -1461,3 +1463,18 @@ pub static METRICS: &[Metric] = &[
         compute: trust::ranks_expected,
     },
 ];
+
+/// Every metric of a run: as many as the table has rows, in its order. No number that leaves here is infinite or not a number.
+pub fn measure(run: &Run) -> Vec<(&'static Metric, Measured)> {
+    in_parallel(METRICS.len(), |number| (&METRICS[number], METRICS[number].measure(run)))
+}
+
+/// The metric with this id.
+pub fn metric(id: &str) -> Option<&'static Metric> {
+    METRICS.iter().find(|metric| metric.id == id)
+}
+
+/// One number of a run by its metric's id; `None` where it is missing.
+pub fn value(id: &str, run: &Run) -> Option<f64> {
+    metric(id)?.measure(run).ok().map(|value| value.value)
+}

@@ -1,4 +1,11 @@
 //! The run as columnar tables with typed indices, and the questions that every number stands on.
+//!
+//! Takes a [`Profile`], with symbols or without; gives a [`Run`], and of it times by class, call sites, files, hot
+//! code, messages and what happened by time. [`fixture`] draws runs in ASCII, for the tests of all that stands on this.
+//!
+//! Promises that a run never fails to exist: rows that refer to nothing are left out, and what is not known is `None`,
+//! never 0. What is dear to compute is computed when it is first asked for, once. Never reads a file, a clock or the
+//! environment, and knows neither metrics nor output.
 
 mod class;
 mod cores;

@@ -43,6 +43,10 @@ impl Rank {
 }
 
 /// A run. It never fails to exist: rows that refer to nothing are left out of the queries that need them.
+///
+/// What is computed at once has a row for each of a table's: `call_class` and `call_tags` of `calls`, `sample_class` of `samples`,
+/// `helper` of `threads`, `rank_of_process` of `processes`; or for each rank: `ranks`, `main_spans` (rows of `samples`, which are
+/// ordered by process, thread and time) and `shared`. The rest is computed when it is first asked for.
 pub struct Run {
     profile: Profile,
     ranks: Vec<Rank>,
@@ -189,7 +193,10 @@ impl Run {
     /// Whether calls of MPI were made that did not pass us: what was spent in them looks like computing.
     pub fn misses_mpi(&self) -> bool {
         let absent = &self.tables().absent;
-        absent.what.iter().any(|what| self.text(*what) == "MPI_calls")
+        absent
+            .what
+            .iter()
+            .any(|what| self.text(*what) == format::facts::MPI_CALLS)
     }
 
     /// Whether calls went uncounted: then numbers of calls, bytes and times of calls are lower bounds.

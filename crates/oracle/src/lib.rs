@@ -1,7 +1,7 @@
-//! Other people's unwinders as the oracle for ours.
+//! Other people's unwinders as the oracle for ours. For tests alone: nothing of this is part of the product.
 //!
-//! The collector walks stacks inside a signal handler, in C. Here the same stacks are walked again, off-line, by framehop,
-//! and the same tables are read by gimli. Nothing of this is part of the product.
+//! The collector walks stacks inside a signal handler, in C. Here the same stacks are walked again, off-line, by
+//! framehop, and the same tables are read by gimli.
 //!
 //! * [`Recording`]: what `collector/tests/unwind/recorder.c` wrote while a program ran under it.
 //! * [`Walker`]: framehop over a recording's objects.

@@ -1,9 +1,9 @@
 //! Prints a run of the tests in a format: `cargo run --example page html > page.html`; `page html io` a run with I/O,
 //! `page text alone` its I/O alone.
 
-#[path = "../tests/plasma/mod.rs"]
+#[path = "../tests/plasma.rs"]
 mod plasma;
-#[path = "../tests/small/mod.rs"]
+#[path = "../tests/small.rs"]
 mod small;
 
 use steelyard_report::{Report, csv, html, json, markdown, text};

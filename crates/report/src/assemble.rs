@@ -4,9 +4,10 @@ use crate::head::{head, outcome};
 use crate::intro::intro;
 use crate::io;
 use crate::places;
-use crate::trust::trust;
+use crate::trust::{notes, trust, why_absent};
 use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
 use findings::Finding;
+use format::facts::{MPI_CALLS, RECORDING};
 use metrics::{Measured, Metric, SECTIONS, Value};
 use model::{Class, Family, Run, beside, in_parallel};
 use std::collections::HashMap;
@@ -23,11 +24,6 @@ const PICTURE_RANKS: usize = 128;
 const OVERVIEW: &str = "overview";
 /// Id of the section whose metrics stand among the grounds for trust.
 pub(crate) const TRUST: &str = "trust";
-
-/// What is absent where a program ran unmeasured, as the page says it.
-const RECORDING: &str = "Recording";
-/// And where MPI was called past us.
-const MPI_CALLS: &str = "MPI calls";
 
 /// Id of the section that has a story of its own.
 pub(crate) const IO: &str = "io";
@@ -55,10 +51,8 @@ impl Report {
 
     /// What there is to say of a run of which only the end is known: why, and what to do. No number, no verdict.
     fn without_measurement(run: &Run) -> Report {
-        let known = trust(run, Vec::new());
-        let why = known.absent.iter().find(|absent| absent.what == RECORDING);
-        let sentence = match why {
-            Some(absent) => format!("This program was not measured: {}", crate::words::absent(absent)),
+        let sentence = match why_absent(run, RECORDING) {
+            Some(why) => format!("This program was not measured: {why}"),
             None => "This program was not measured: it left no record.".into(),
         };
         Report {
@@ -72,7 +66,7 @@ impl Report {
             sections: Vec::new(),
             picture: Picture::default(),
             trust: Trust {
-                notes: known.notes,
+                notes: notes(run),
                 ..Trust::default()
             },
             shares: Vec::new(),
@@ -192,17 +186,13 @@ fn unmeasured(run: &Run) -> Option<String> {
         1 => (format!("One {noun}"), "was"),
         n => (format!("{n} of {} {}", run.ranks().len() + n, run.rank_nouns()), "were"),
     };
-    let absent = trust(run, Vec::new()).absent;
-    let why = absent.iter().find(|absent| absent.what == RECORDING);
-    let why = why.map_or(String::new(), |absent| format!(": {}", crate::words::absent(absent)));
+    let why = why_absent(run, RECORDING).map_or(String::new(), |why| format!(": {why}"));
     let text = format!("{who} {were} not measured{}", why.trim_end_matches('.'));
     Some(format!("{text}. All numbers here are of the others."))
 }
 
 fn unseen_mpi(run: &Run) -> Option<String> {
-    let absent = trust(run, Vec::new()).absent;
-    let unseen = absent.iter().find(|absent| absent.what == MPI_CALLS)?;
-    Some(capital(&crate::words::absent(unseen)))
+    Some(capital(&why_absent(run, MPI_CALLS)?))
 }
 
 fn capital(text: &str) -> String {

@@ -26,14 +26,15 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
         overhead_parts: parts.iter().map(|(label, s)| (label.to_string(), s / n)).collect(),
         rows,
         losses: losses(run),
-        absent: absent(run),
-        notes: notes(run).iter().map(Note::to_string).collect(),
+        absent: absent(run).into_iter().map(|(_, absent)| absent).collect(),
+        notes: notes(run),
     }
 }
 
-fn notes(run: &Run) -> Vec<Note> {
+/// What was noted while the run was recorded and its profile made, a sentence each.
+pub fn notes(run: &Run) -> Vec<String> {
     let thinned = run.facts().samples_one_in.filter(|kept| *kept > 1).map(Note::Thinned);
-    thinned.into_iter().chain(run.facts().notes.clone()).collect()
+    thinned.iter().chain(&run.facts().notes).map(Note::to_string).collect()
 }
 
 /// The most serious first; a loss that is not known here, of a newer version, by its id.
@@ -62,27 +63,33 @@ fn losses(run: &Run) -> Vec<String> {
     lost.into_iter().map(sentence).collect()
 }
 
-/// One line for what is missing for the same reason on several nodes.
-fn absent(run: &Run) -> Vec<Absent> {
+/// Why this is missing; `id` is one of those in [`format::facts`].
+pub fn why_absent(run: &Run, id: &str) -> Option<String> {
+    let (_, absent) = absent(run).into_iter().find(|(what, _)| *what == id)?;
+    Some(crate::words::absent(&absent))
+}
+
+/// What is missing by its id, one line for what is missing for the same reason on several nodes.
+fn absent(run: &Run) -> Vec<(&str, Absent)> {
     let table = &run.tables().absent;
-    let mut found: Vec<(Absent, u32)> = Vec::new();
+    let mut found: Vec<((&str, Absent), u32)> = Vec::new();
     for row in 0..table.len() {
+        let id = run.text(table.what[row]);
         let absent = Absent {
-            what: text::capital(&run.text(table.what[row]).replace('_', " ")),
+            what: text::capital(&id.replace('_', " ")),
             reason: run.text(table.reason[row]).into(),
             remedy: run.text(table.remedy[row]).into(),
         };
-        match found.iter_mut().find(|(known, _)| *known == absent) {
+        match found.iter_mut().find(|((_, known), _)| *known == absent) {
             Some((_, nodes)) => *nodes += 1,
-            None => found.push((absent, 1)),
+            None => found.push(((id, absent), 1)),
         }
     }
     let all = run.tables().nodes.len() as u32;
-    let with_nodes = |(mut absent, nodes): (Absent, u32)| {
-        if nodes > 1 && nodes < all {
+    for ((_, absent), nodes) in &mut found {
+        if *nodes > 1 && *nodes < all {
             absent.reason = format!("{} (on {nodes} of {all} nodes)", absent.reason);
         }
-        absent
-    };
-    found.into_iter().map(with_nodes).collect()
+    }
+    found.into_iter().map(|(found, _)| found).collect()
 }

@@ -3,14 +3,11 @@
 //!
 //! A case is a number: from it a profile is made of a good one, by changing numbers in its columns, its manifest, or bytes
 //! of its file. `tests/hostile/seeds.txt` keeps those that once broke something. To look for more of them:
-//! `STEELYARD_FUZZ_S=1200 cargo test -p steelyard-report --test hostile -- --nocapture`.
+//! `STEELYARD_FUZZ_S=1200 cargo test -p steelyard-report --test all hostile -- --nocapture`.
 
-#[path = "../../format/tests/fuzz/mod.rs"]
-mod fuzz;
-
+use crate::fuzz;
 use format::Profile;
 use model::Run;
-use nix::sys::resource::{Resource, setrlimit};
 use statistics::SplitMix;
 use std::io::{Cursor, Read, Write};
 use steelyard_report::text::Style;
@@ -128,8 +125,9 @@ fn read(seed: u64) -> bool {
 
 #[test]
 fn profiles_of_anything_are_refused_or_have_a_page() {
-    setrlimit(Resource::RLIMIT_AS, ROOM, ROOM).unwrap();
-    assert!(Profile::read_bytes(GOOD).is_ok());
-    let good = fuzz::cases(include_str!("hostile/seeds.txt"), 60, read);
-    assert!(good > 10, "most changes are of numbers, and leave a profile: {good}");
+    fuzz::in_room(ROOM, "hostile::profiles_of_anything_are_refused_or_have_a_page", || {
+        assert!(Profile::read_bytes(GOOD).is_ok());
+        let good = fuzz::cases(include_str!("hostile/seeds.txt"), 60, read);
+        assert!(good > 10, "most changes are of numbers, and leave a profile: {good}");
+    });
 }

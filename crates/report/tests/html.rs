@@ -1,7 +1,6 @@
 //! The page asks nothing of any network, runs nothing, and shows hostile names as text.
 
-mod small;
-
+use crate::small;
 use steelyard_report::{Report, csv, html, markdown, text};
 
 /// What would make a browser fetch, run or leave something.

@@ -1,7 +1,6 @@
 //! The story of input and output: what it says of a run whose every number is drawn, and how long it may become.
 
-mod plasma;
-
+use crate::plasma;
 use model::fixture::{Fixture, UseOf, run_from_text};
 use steelyard_report::{Cell, Report, Section, Table, csv, html, json, markdown, text};
 

@@ -1,7 +1,6 @@
 //! docs/report.schema.json is the schema of the Report type, and the small run's JSON is what the type says.
 
-mod small;
-
+use crate::small;
 use std::path::Path;
 use steelyard_report::json;
 

@@ -1,8 +1,6 @@
 //! What a reader sees of the small run. A change here is a change of the page: look at it before accepting it.
 
-mod plasma;
-mod small;
-
+use crate::{plasma, small};
 use steelyard_report::{csv, markdown, text};
 
 #[test]

@@ -1,7 +1,6 @@
 //! The text of the small run, and of it in other styles.
 
-mod small;
-
+use crate::small;
 use steelyard_report::Cell;
 use steelyard_report::text::{Style, write};
 

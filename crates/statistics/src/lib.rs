@@ -1,7 +1,9 @@
 //! Robust estimates of noisy times, and intervals that say how far to trust them.
 //!
-//! Everything is a pure function of its arguments: resampling takes a seed, so a result repeats to the last bit.
-//! Nothing panics: where there are too few values for an answer, there is none.
+//! Takes values, in whatever unit; gives medians, trimmed means, quantiles and slopes, and their intervals.
+//!
+//! Promises that everything is a pure function of its arguments: resampling takes a seed, so a result repeats to the
+//! last bit. Nothing panics: where there are too few values for an answer, there is none. Never knows what is measured.
 
 mod bootstrap;
 mod distribution;

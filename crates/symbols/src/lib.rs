@@ -1,18 +1,13 @@
 //! Addresses to functions, source lines and instructions, after the run.
 //!
-//! [`resolve`] fills what a profile's `frames` table leaves open: the function, file and line of every address, the
-//! functions it is inlined into, and for sampled leaves the kind of instruction that was being completed. It needs the files
-//! the program ran from; it may be called again, on another machine that has more of them, and only fills gaps.
+//! Takes a profile, and the [`Files`] that the program ran from. [`resolve`] fills what its `frames` table leaves open:
+//! function, file and line of every address, inlined functions, the kind of instruction that was being completed;
+//! called again where there are more files, it only fills gaps. [`code`] gives the instructions around some addresses.
 //!
-//! [`code`] gives the instructions themselves around some addresses, for readers who want to see them.
-//!
-//! What both promise, in this order:
-//!
-//! 1. *Never a wrong name.* A file whose build id is not the one recorded is not used. A symbol names an address only
-//!    if the address lies inside it. Otherwise the name stays empty, and the [`Summary`] says why.
-//! 2. *Never a failure.* A missing, cut or garbage file costs names, nothing else.
-//! 3. *Pay for what is asked.* Files are mapped, not read; debug information is parsed unit by unit as addresses ask
-//!    for it; a module is opened once, and only if one of its frames lacks a name.
+//! Promises, in this order: *never a wrong name* (a file of another build id is not used, a symbol names only addresses
+//! inside it; else the name stays empty, and the [`Summary`] says why); *never a failure* (a missing, cut or garbage
+//! file costs names, nothing else); *pay for what is asked* (files are mapped, units parsed as addresses ask for them,
+//! modules opened once).
 
 #![deny(unsafe_code)]
 

@@ -1,10 +1,8 @@
 //! Machine code as text: what objdump shows of the same functions, from whole and from stripped files.
 
-mod support;
-
+use crate::support::{build, run};
 use std::path::Path;
 use steelyard_symbols::{Reason, System, code};
-use support::{build, run};
 
 /// Address and size of a function.
 fn extent(program: &Path, function: &str) -> (u64, u64) {

@@ -2,12 +2,10 @@
 
 #![cfg(target_arch = "x86_64")]
 
-mod support;
-
+use crate::support::{profile, run};
 use std::fs;
 use std::path::Path;
 use steelyard_symbols::resolve;
-use support::{profile, run};
 
 /// A line is an instruction; before the semicolon, what a sample at it is of.
 const CODE: &str = "

@@ -1,14 +1,12 @@
 //! Files that are missing, changed, stripped, cut or garbage: never a wrong name, never a panic.
 
-mod support;
-
+use crate::support::{build, chain, profile, run, section};
 use format::tables::{Context, NONE, Sample};
 use statistics::SplitMix;
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use steelyard_symbols::{Bytes, Files, Reason, resolve, resolve_with};
-use support::{build, chain, profile, run, section};
 
 fn build_id(program: &Path) -> String {
     let notes = run("readelf", &["-n", program.to_str().unwrap()]);
@@ -178,7 +176,7 @@ fn without_dwarf_a_symbol_names_only_what_lies_in_it() {
     assert_ne!(names[2], "sweep");
     assert_eq!(names[3], "");
     let module = address_of(&program, "__heat_step_MOD_advance");
-    let mut procedure = support::profile(&program, "", &[module]);
+    let mut procedure = crate::support::profile(&program, "", &[module]);
     resolve(&mut procedure);
     assert_eq!(chain(&procedure, 0)[0].0, "heat_step::advance");
 }

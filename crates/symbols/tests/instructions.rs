@@ -1,11 +1,9 @@
 //! Instruction classes: known encodings, and objdump's opinion of every instruction of a shared library.
 
-mod support;
-
+use crate::support::run;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use steelyard_symbols::{Class, Machine, decode};
-use support::run;
 
 /// `class bits: bytes ; what it is`, one a line.
 fn check(machine: Machine, table: &str) {

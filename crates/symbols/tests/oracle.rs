@@ -1,14 +1,12 @@
 //! binutils' addr2line judges: the same functions, files and lines, inlined ones included.
 
-mod support;
-
+use crate::support::{build, chain, profile, run, section};
 use statistics::SplitMix;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use steelyard_symbols::{Language, demangle, resolve};
-use support::{build, chain, profile, run, section};
 
 /// Function, file and line.
 type Place = (String, String, u32);

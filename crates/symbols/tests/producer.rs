@@ -1,10 +1,8 @@
 //! What compiled a module, and how much is looked up in whose files.
 
-mod support;
-
+use crate::support::{build, profile, run};
 use format::Profile;
 use steelyard_symbols::resolve;
-use support::{build, profile, run};
 
 /// The program of three languages, one frame in a function of each that `nm` lists, sampled as often as told.
 fn three_languages(kind: &str, weights: [u32; 3]) -> Profile {

@@ -1,7 +1,11 @@
 //! What the viewer knows of a run: the scene, made from the model and the report, as bytes that the page reads.
 //!
-//! A scene is the head in JSON ([`Document`]) and long lists as columns ([`Columns`]); `viewer/src/data` reads them.
-//! [`Members`] are all that a page asks for; they are put into it ([`page()`]) or given to it as it asks ([`Server`]).
+//! Takes a run, or two to be compared; gives their [`Members`], all that a page asks for, which are put into it
+//! ([`page()`]) or given to it as it asks ([`Server`]). A scene is the head in JSON ([`Document`]) and long lists as
+//! columns ([`Columns`]); `viewer/src/data` reads them.
+//!
+//! Promises that the server answers this machine alone, to whoever has its token, from a fixed list of names, and
+//! within bounds of size, time and threads. Never computes a number that should be a metric.
 
 mod base64;
 mod cells;

@@ -1,36 +1,25 @@
 /** Ranks by time: any class or number, sorted, with who stands apart. */
 
-import { type Signal, signal, useComputed, useSignal } from "@preact/signals";
+import { signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { HeatInfo, Unit } from "../gen/scene";
 import { heatBytes } from "../data/heats";
 import type { Scene } from "../data/scene";
-import { ink, usePainted } from "../draw/canvas";
-import { onPaper, ramp } from "../draw/colour";
-import { type Beside, HeatImage, paintBeside, paintMarks, table } from "../draw/heat";
-import { xOf } from "../logic/axis";
+import { HeatImage } from "../draw/heat";
 import { classTime } from "../logic/classtime";
-import { type Blocks, type Grid, gridOfClass, NOT_KNOWN, overview, pyramid, rangeOf, rowMeans, rowOrder, type Sorting, type Sums, sumsOf } from "../logic/heatmap";
-import { LEAST, LIMIT, outliersOf } from "../logic/outliers";
+import { type Blocks, type Grid, gridOfClass, overview, rangeOf, rowMeans, rowOrder, type Sorting, type Sums, sumsOf } from "../logic/heatmap";
+import { outliersOf } from "../logic/outliers";
 import { binsOf } from "../logic/series";
 import { counted, number } from "../logic/units";
-import { rankWords, spanWords } from "../logic/words";
-import { select, selection } from "../state";
+import { rankWords } from "../logic/words";
 import { dark } from "../theme";
-import { endOf, viewOf } from "../visible";
 import { followed } from "../followed";
-import { cursor } from "../cursor";
 import { HeatGestures } from "./heatgestures";
 import "./ranks.css";
-import { Bar, type Column, Table } from "./table";
+import { type Choice, type Shown, RankMap, blocksOf, describe, drawnBlocks, hover, nodeOfRow, ranksOfRow, rectangle, sorting, stopsOf, take, valueOf } from "./rankmap";
+import { RankOutliers } from "./rankoutliers";
 import { Explained, hideTip, showTip } from "./tooltip";
 
 const chosen = signal<string | null>(null);
-const sorting = signal<Sorting>("rank");
-
-/** What is drawn where cells share a point, for classes and for numbers: the reader's choice is kept while he looks elsewhere. */
-const drawnBlocks = signal<{ classes: Blocks; numbers: Blocks }>({ classes: "mean", numbers: "most" });
-const blocksOf = (choice: Choice): Blocks => drawnBlocks.value[choice.class >= 0 ? "classes" : "numbers"];
 
 const BLOCKS: Record<Blocks, string> = { mean: "mean", most: "most" };
 /** With fewer rows each has a line of its own. */
@@ -41,17 +30,6 @@ const SORTINGS: Record<Sorting, string> = { rank: "number", node: "node", most: 
 /** Height of a row, and the least of the map where there are many, in rem: no taller than is pleasant; all rows in what a window has left. */
 const tallOf = (rows: number) => (rows <= 8 ? 2.25 : 1.5);
 const LOWEST = 9.5;
-
-/** What can be shown: the heat maps of the scene, then classes that have none. */
-interface Choice {
-  id: string;
-  label: string;
-  unit: Unit;
-  doc: string;
-  /** Class index, or −1. */
-  class: number;
-  heat: HeatInfo | null;
-}
 
 function choicesOf(scene: Scene): Choice[] {
   const { heats, classes } = scene.document;
@@ -90,348 +68,6 @@ function useGrid(scene: Scene, choice: Choice | undefined): { grid: Grid | null;
   }, [scene, choice?.id]);
   const now = state.value;
   return { grid: now?.grid ?? null, failed: now !== null && now.id === choice?.id && now.grid === null };
-}
-
-/** What a byte stands for, to the digits that a byte can tell: 254 × (1 / 254) is one. */
-const valueOf = (grid: Grid, byte: number) => Number((byte * grid.scale).toPrecision(4));
-
-/** Indices of the ranks of a row. */
-export const ranksOfRow = (scene: Scene, grid: Grid, row: number) =>
-  Array.from({ length: grid.ranksPerRow }, (_, at) => row * grid.ranksPerRow + at).filter((rank) => rank < scene.document.run.ranks);
-
-function nodeOfRow(scene: Scene, grid: Grid): (row: number) => number {
-  const nodes = scene.columns.u32("rank.node");
-  return (row) => nodes[row * grid.ranksPerRow] ?? 0;
-}
-
-interface Shown {
-  scene: Scene;
-  choice: Choice;
-  grid: Grid;
-  order: Uint32Array;
-  values: Float64Array;
-  /** 1 for each row that stands apart. */
-  marked: Uint8Array;
-  /** Bytes of the least and the most colour. */
-  range: readonly [number, number];
-  /** The picture. */
-  image: HeatImage;
-}
-
-function Map({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, number]> }) {
-  const { scene, choice, grid, order, range, image } = shown;
-  const beside = useMemo(() => <Names shown={shown} rows={rows} />, [shown, rows]);
-  const listed = useMemo(() => <Listed shown={shown} />, [shown]);
-  const blocks = blocksOf(choice);
-  const made = useMemo(() => pyramid(grid, order, blocks), [grid, order, blocks]);
-  const view = viewOf(scene);
-  const isDark = dark.value;
-  const colours = useMemo(() => table(ramp(stopsOf(scene, choice), 255), range), [choice, range, isDark]);
-  const visible = rows.value;
-  // Another selection changes no cell.
-  const cells = usePainted((pen) => image.paint(pen, made, grid.binS, colours, visible, view), undefined, [made, grid.binS, colours, visible[0], visible[1], view[0], view[1]]);
-  return (
-    <>
-      {beside}
-      <div class="ranks-cells" data-part="cells">
-        <canvas ref={cells} role="img" aria-label={`${choice.label} by ${scene.document.run.rankNoun} and time`}>
-          {listed}
-        </canvas>
-        <Marks shown={shown} rows={rows} />
-      </div>
-    </>
-  );
-}
-
-/** Names of the rows and a bar for each: they do not follow the time axis, so they are not drawn with it. */
-function Names({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, number]> }) {
-  const { scene, choice, grid, order, values, marked } = shown;
-  const isDark = dark.value;
-  const node = nodeOfRow(scene, grid);
-  const most = useMemo(() => values.reduce((most, value) => (value > most ? value : most), 0) || 1, [values]);
-  const beside: Beside = {
-    order,
-    rows: rows.value,
-    label: (row) => rankWords(scene, ranksOfRow(scene, grid, row)).replace(/^(rank|process)(e?s)?\s/, ""),
-    groups: sorting.value === "node" ? groupsOf(scene, order, node) : [],
-    value: (row) => values[row]!,
-    most,
-    marked,
-    colour: choice.class >= 0 ? onPaper(scene.document.classes[choice.class]?.colour ?? "#888888", isDark) : isDark ? "#767e87" : "#8b939c",
-  };
-  const canvas = usePainted((pen) => paintBeside(pen, beside));
-  return (
-    <div class="ranks-beside" data-part="names">
-      <canvas ref={canvas} aria-hidden="true" />
-    </div>
-  );
-}
-
-/** Rows that a screen reader reads in place of the picture. */
-const LISTED = 48;
-
-function Listed({ shown: { scene, choice, grid, order, values } }: { shown: Shown }) {
-  return (
-    <table>
-      <caption>{`${choice.label}, the first ${Math.min(LISTED, order.length)} rows`}</caption>
-      <tbody>
-        {Array.from(order.subarray(0, LISTED), (row) => (
-          <tr>
-            <th>{rankWords(scene, ranksOfRow(scene, grid, row))}</th>
-            <td>{number(values[row], choice.unit)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The row under the pointer or the keyboard's cursor: its place in the order. */
-const hover = signal<number | null>(null);
-/** The rectangle that is being drawn: time and places. */
-const rectangle = signal<{ span: readonly [number, number]; places: readonly [number, number] } | null>(null);
-
-function Marks({ shown, rows }: { shown: Shown; rows: Signal<readonly [number, number]> }) {
-  const { scene, grid, order } = shown;
-  const view = viewOf(scene);
-  const { span, ranks } = selection.value;
-  const within = useMemo(() => {
-    if (ranks === null) return null;
-    const on = new Uint8Array(grid.rows);
-    for (const rank of ranks) on[Math.floor(rank / grid.ranksPerRow)] = 1;
-    return on;
-  }, [ranks, grid]);
-  const drawn = rectangle.value;
-  const [place, at] = [hover.value, cursor.value];
-  const visible = rows.value;
-  const canvas = usePainted((pen) => {
-    const axis = { from: view[0], to: view[1], width: pen.width };
-    const x = (time: number) => xOf(axis, time);
-    paintMarks(
-      pen,
-      visible,
-      within === null ? null : (place) => within[order[place] ?? -1] === 1,
-      span === null ? null : [x(span[0]), x(span[1])],
-      { place, x: at === null || at < view[0] || at > view[1] ? null : x(at) },
-      drawn === null ? null : { x: [x(drawn.span[0]), x(drawn.span[1])], places: drawn.places },
-    );
-  });
-  return <canvas ref={canvas} style={{ pointerEvents: "none" }} aria-hidden="true" />;
-}
-
-/** From almost the paper to the class's colour and beyond it; for other numbers the page's own ramp. */
-function stopsOf(scene: Scene, choice: Choice): readonly string[] {
-  const now = ink();
-  const colour = scene.document.classes[choice.class]?.colour;
-  return choice.class < 0 || colour === undefined ? now.heat : [now.wash, colour, now.dark ? "#ffffff" : "#14181d"].slice(0, 2);
-}
-
-function groupsOf(scene: Scene, order: Uint32Array, node: (row: number) => number): { at: number; name: string }[] {
-  const groups: { at: number; name: string }[] = [];
-  let last = -1;
-  order.forEach((row, at) => {
-    if (node(row) === last) return;
-    last = node(row);
-    groups.push({ at, name: scene.document.nodes[last] ?? `node ${last}` });
-  });
-  return groups;
-}
-
-/** What lies under the pointer. `time` is `null` beside the cells. */
-function describe(shown: Shown, place: number, time: number | null) {
-  const { scene, choice, grid, order, values, image } = shown;
-  const row = order[place];
-  if (row === undefined) return null;
-  const node = scene.document.nodes[nodeOfRow(scene, grid)(row)];
-  const bin = time === null ? -1 : Math.floor(time / grid.binS);
-  const byte = bin >= 0 && bin < grid.bins ? grid.bytes[row * grid.bins + bin]! : NOT_KNOWN;
-  const span = selection.value.span;
-  // Many rows share a line of the screen: then what is seen there is not this row's.
-  const drawn = time === null ? null : image.at(place, time);
-  const together = drawn === null ? 0 : Math.min(order.length, drawn.rows[1]) - drawn.rows[0];
-  const wider = drawn !== null && drawn.span[1] - drawn.span[0] > 1.5 * grid.binS;
-  return (
-    <>
-      <p>
-        <b>{rankWords(scene, ranksOfRow(scene, grid, row))}</b> <span class="soft">{node === undefined ? "" : `on ${node}`}</span>
-      </p>
-      <dl>
-        {time !== null && bin < grid.bins && [
-          <dt>{spanWords([bin * grid.binS, Math.min(endOf(scene), (bin + 1) * grid.binS)], scene.document.run.elapsedS)}</dt>,
-          <dd>{byte === NOT_KNOWN ? "not known" : number(valueOf(grid, byte), choice.unit)}</dd>,
-        ]}
-        {drawn !== null && (together > 1 || wider) && [
-          <dt>
-            drawn here: {blocksOf(choice)} of {counted(together, "row")}
-            {wider && ` in ${number(drawn.span[1] - drawn.span[0], "seconds")}`}
-          </dt>,
-          <dd>{drawn.byte === NOT_KNOWN ? "not known" : number(valueOf(grid, drawn.byte), choice.unit)}</dd>,
-        ]}
-        <dt>{span === null ? "over the whole run" : "over the selected span"}</dt>
-        <dd>{number(values[row], choice.unit)}</dd>
-      </dl>
-    </>
-  );
-}
-
-/** Takes ranks alone, adds them, or lets them go where they are alone already. */
-function take(scene: Scene, indices: readonly number[], how: "alone" | "add"): void {
-  const now = selection.value.ranks;
-  if (how === "add") {
-    const set = new Set(now ?? []);
-    const all = now !== null && indices.every((index) => set.has(index));
-    for (const index of indices) {
-      if (all) set.delete(index);
-      else set.add(index);
-    }
-    const next = [...set].sort((a, b) => a - b);
-    select({ ranks: next.length === 0 || next.length >= scene.document.run.ranks ? null : next });
-    return;
-  }
-  const same = now !== null && now.length === indices.length && indices.every((index, at) => now[at] === index);
-  select({ ranks: same || indices.length >= scene.document.run.ranks ? null : [...indices] });
-}
-
-interface NodeRow {
-  node: number;
-  name: string;
-  ranks: number[];
-  mean: number;
-  most: number;
-  mostRow: number;
-}
-
-function nodeRows(shown: Shown): NodeRow[] {
-  const { scene, grid, values } = shown;
-  const nodes = scene.columns.u32("rank.node");
-  const found = scene.document.nodes.map((name, node): NodeRow & { sum: number; known: number } => ({ node, name, ranks: [], mean: Number.NaN, most: Number.NaN, mostRow: 0, sum: 0, known: 0 }));
-  for (let rank = 0; rank < scene.document.run.ranks; rank++) {
-    const of = found[nodes[rank] ?? 0];
-    if (of === undefined) continue;
-    of.ranks.push(rank);
-    const row = Math.floor(rank / grid.ranksPerRow);
-    const value = values[row];
-    if (value === undefined || Number.isNaN(value)) continue;
-    of.sum += value;
-    of.known++;
-    if (!(value <= of.most)) [of.most, of.mostRow] = [value, row];
-  }
-  return found.filter(({ ranks }) => ranks.length > 0).map((of) => ({ ...of, mean: of.known > 0 ? of.sum / of.known : Number.NaN }));
-}
-
-/** Said where there are too few for the measure of outliers: who has most and who least, which a few bars show as well. */
-function few(values: Float64Array, n: (value: number) => string, name: (row: number) => string): string {
-  const known = [...values.keys()].filter((row) => Number.isFinite(values[row]!)).sort((a, b) => values[b]! - values[a]!);
-  const [most, least] = [known[0], known[known.length - 1]];
-  if (most === undefined || least === undefined) return "Nothing is known here.";
-  if (n(values[most]!) === n(values[least]!)) return `Nobody: all have ${n(values[most]!)}.`;
-  return `Maximum: ${name(most)}, ${n(values[most]!)}; minimum: ${name(least)}, ${n(values[least]!)}.`;
-}
-
-/** Said where nobody stands apart: who comes nearest to it. */
-function nobody(judged: ReturnType<typeof outliersOf>, values: Float64Array, n: (value: number) => string, name: (row: number) => string): string {
-  if (Number.isNaN(judged.median)) return "Nothing is known here.";
-  let far = 0;
-  values.forEach((value, row) => {
-    if (!(Math.abs(value - judged.median) <= Math.abs(values[far]! - judged.median))) far = row;
-  });
-  if (!(judged.spread > 0)) return `Nobody: all have ${n(judged.median)}.`;
-  const away = Math.abs(values[far]! - judged.median) / judged.spread;
-  return `Nobody by this measure: the median is ${n(judged.median)}; the farthest from it is ${name(far)} with ${n(values[far]!)}, ${number(away, "ratio")} standard deviations.`;
-}
-
-function Below({ shown, judged }: { shown: Shown; judged: ReturnType<typeof outliersOf> }) {
-  const { scene, choice, grid, values } = shown;
-  const { rankNoun } = scene.document.run;
-  const n = (value: number) => number(value, choice.unit);
-  const ranksNow = followed.value.ranks;
-  const isChosen = (indices: readonly number[]) => ranksNow !== null && ranksNow.length === indices.length && indices.every((index, at) => ranksNow[at] === index);
-  const rows = judged.outliers.slice(0, 200).map((outlier) => ({ ...outlier, ranks: ranksOfRow(scene, grid, outlier.index) }));
-  type Row = (typeof rows)[number];
-  const columns: Column<Row>[] = [
-    {
-      id: "rank",
-      title: rankNoun === "rank" ? "Rank" : "Process",
-      value: ({ index }) => index,
-      show: ({ ranks }) => (
-        <button type="button" class="link" onClick={() => take(scene, ranks, "alone")}>
-          {rankWords(scene, ranks)}
-        </button>
-      ),
-    },
-    { id: "node", title: "Node", value: ({ index }) => scene.document.nodes[nodeOfRow(scene, grid)(index)] ?? "" },
-    { id: "value", title: choice.label, number: true, value: ({ value }) => value, show: ({ value }) => n(value), doc: choice.doc },
-    {
-      id: "apart",
-      title: "From the median",
-      number: true,
-      value: ({ score }) => Math.abs(score),
-      show: ({ value, score }) => `${value >= judged.median ? "+" : "−"}${n(Math.abs(value - judged.median))} (${Math.abs(score) >= 100 ? ">99" : number(Math.abs(score), "ratio")} sd)`,
-      doc: "How far the value lies from the median of all, and in robust standard deviations.",
-      formula: "(value − median) / (1.4826 × median distance from the median)",
-    },
-  ];
-  const nodes = useMemo(() => (scene.document.nodes.length > 1 ? nodeRows(shown) : []), [shown]);
-  const largest = nodes.reduce((most, { mean }) => (mean > most ? mean : most), 0) || 1;
-  return (
-    <div class="ranks-below">
-      <section>
-        <h3>
-          <Explained
-            title="Outliers"
-            doc={`Rows whose value lies more than ${LIMIT} robust standard deviations from the median, and by an amount that matters.`}
-            formula="|value − median| > 3.5 × 1.4826 × median distance from the median"
-          />
-        </h3>
-        {rows.length === 0 ? (
-          <p>
-            {values.length < LEAST
-              ? few(values, n, (row) => rankWords(scene, ranksOfRow(scene, grid, row)))
-              : nobody(judged, values, n, (row) => rankWords(scene, ranksOfRow(scene, grid, row)))}
-          </p>
-        ) : (
-          <Table label="Outliers" columns={columns} rows={rows} name={({ index }) => String(index)} first={10} chosen={({ ranks }) => isChosen(ranks)} />
-        )}
-      </section>
-      {nodes.length > 1 && (
-        <section>
-          <h3>Nodes</h3>
-          <Table<NodeRow>
-            label="Nodes"
-            rows={nodes}
-            name={({ node }) => String(node)}
-            first={10}
-            chosen={({ ranks }) => isChosen(ranks)}
-            columns={[
-              {
-                id: "node",
-                title: "Node",
-                value: ({ name }) => name,
-                show: ({ name, ranks }) => (
-                  <button type="button" class="link" onClick={() => take(scene, ranks, "alone")}>
-                    {name}
-                  </button>
-                ),
-              },
-              { id: "ranks", title: rankNoun === "rank" ? "Ranks" : "Processes", number: true, value: ({ ranks }) => ranks.length },
-              {
-                id: "mean",
-                title: "Mean",
-                number: true,
-                value: ({ mean }) => mean,
-                show: ({ mean }) => (
-                  <>
-                    {n(mean)} <Bar share={mean / largest} />
-                  </>
-                ),
-              },
-              { id: "most", title: "Most", number: true, value: ({ most }) => most, show: ({ most, mostRow }) => `${n(most)} (${rankWords(scene, ranksOfRow(scene, grid, mostRow))})` },
-            ]}
-          />
-        </section>
-      )}
-    </div>
-  );
 }
 
 /** A legend's colours as a CSS gradient: the same stops as the cells have. */
@@ -549,7 +185,7 @@ function Body({ scene, choice, grid, range }: { scene: Scene; choice: Choice; gr
     return marks;
   }, [kept, grid]);
   const shown: Shown = useMemo(() => ({ scene, choice, grid, order, values, marked, range, image }), [scene, choice, grid, order, values, marked, range, image]);
-  const below = useMemo(() => <Below shown={shown} judged={kept} />, [shown, kept]);
+  const below = useMemo(() => <RankOutliers shown={shown} judged={kept} />, [shown, kept]);
   const rows = useSignal<readonly [number, number]>([0, Math.max(1, grid.rows)]);
   useEffect(() => void (rows.value = [0, Math.max(1, grid.rows)]), [grid.rows]);
   const map = useRef<HTMLDivElement>(null);
@@ -601,7 +237,7 @@ function Body({ scene, choice, grid, range }: { scene: Scene; choice: Choice; gr
         tabIndex={0}
         aria-label={`${choice.label} by ${scene.document.run.rankNoun} and time: up and down move, Enter shows one alone`}
       >
-        <Map shown={shown} rows={rows} />
+        <RankMap shown={shown} rows={rows} />
       </div>
       <p class="unseen" aria-live="polite">
         {spoken}

@@ -1,7 +1,10 @@
 //! What communication costs: benchmarks, their results and the writers of these.
 //!
-//! Every benchmark ends in a [`Sweep`]: rows of numbers against one variable, with all that is needed to judge them.
-//! Writers know only the sweep, never which benchmark made it.
+//! Takes a [`Request`] and the ranks of an MPI job ([`mpi`]); gives a [`Sweep`], in which every benchmark ends: rows of
+//! numbers against one variable, with all that is needed to judge them.
+//!
+//! Promises that what cannot be measured here is refused in a sentence ([`refusal`]). Writers know only the sweep,
+//! never which benchmark made it. Never under measurement itself.
 
 mod benchmark;
 pub mod blocks;

@@ -1,11 +1,15 @@
 //! What a tool costs a command: pairs of runs with and without it, their comparison, and where the cost arises.
 //!
-//! Nothing here starts a process: the caller runs what [`Order`] says until [`Rule`] says stop, and makes a [`Weighing`]
-//! of the pairs.
+//! Takes the pairs that the caller ran, as [`Order`] said and until [`Rule`] said stop; gives a [`Weighing`] of them,
+//! and its text, page and CSV.
+//!
+//! Promises that the ratio has an interval where there are pairs enough ([`LEAST_PAIRS`]), and that what is added and
+//! not explained is shown as such. Nothing here starts a process or reads a clock.
 
 mod comparison;
 mod cost;
 pub mod csv;
+mod error;
 pub mod html;
 mod merit;
 mod order;
@@ -19,6 +23,7 @@ mod words;
 
 pub use comparison::{CONFIDENCE, Comparison};
 pub use cost::{Cost, Costs};
+pub use error::Error;
 pub use merit::Merit;
 pub use order::Order;
 pub use pair::{Pair, Run};
@@ -26,24 +31,3 @@ pub use phases::Phases;
 pub use rule::{LEAST_PAIRS, Rule, Stop};
 pub use tool::{Tool, split};
 pub use weighing::{SCHEMA, Weighing};
-
-/// What was typed cannot be used. Each says what to type instead.
-#[derive(Debug, thiserror::Error)]
-pub enum Error {
-    /// The figure of merit's expression.
-    #[error("--fom {expression:?} {why}")]
-    Merit {
-        /// As it was typed.
-        expression: String,
-        /// Why, and what to do.
-        why: String,
-    },
-    /// The tool.
-    #[error("--with {typed:?} {why}")]
-    Tool {
-        /// As it was typed.
-        typed: String,
-        /// Why, and what to do.
-        why: String,
-    },
-}

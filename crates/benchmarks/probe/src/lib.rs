@@ -1,8 +1,11 @@
 //! What a file system gives: a short measurement, its store, and its way into a profile.
 //!
-//! [`measure`] has one or many processes write, read and name files in a directory, and removes all of it;
-//! [`Store`] keeps the newest result of each file system; [`attach()`] puts those that fit into a profile, so that
-//! what is computed from the profile needs nothing else.
+//! Takes a directory: [`measure`] has one or many processes write, read and name files there. Gives a [`Probe`], which
+//! [`Store`] keeps, the newest of each file system; [`attach()`] puts those that fit into a profile, so that what is
+//! computed from the profile needs nothing else.
+//!
+//! Promises to remove all that it made, also where it is interrupted, and to stay within its [`Plan`]. Never runs
+//! during a measurement of somebody else's program.
 
 mod attach;
 mod board;

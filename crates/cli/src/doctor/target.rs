@@ -1,12 +1,20 @@
 //! The program that the self-test measures: it computes, writes and sleeps, and how much of each is known.
 
-use crate::arguments::SelfTest;
 use anyhow::{Context, Result};
+use clap::Args;
 use std::fs::File;
 use std::hint::black_box;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
+
+/// The program that `doctor` measures.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// A file to write to.
+    pub file: PathBuf,
+}
 
 /// Calls of `write`, and the bytes of each.
 pub const WRITES: u64 = 100;
@@ -16,7 +24,7 @@ const COMPUTES: Duration = Duration::from_millis(400);
 const SLEEPS: Duration = Duration::from_millis(300);
 
 /// Computes, writes, sleeps.
-pub fn target(options: SelfTest) -> Result<ExitCode> {
+pub fn target(options: Arguments) -> Result<ExitCode> {
     let mut file = File::create(&options.file).with_context(|| options.file.display().to_string())?;
     for _ in 0..WRITES {
         file.write_all(&[7; WRITE_BYTES as usize])?;

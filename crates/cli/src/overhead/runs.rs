@@ -1,7 +1,6 @@
 //! One run of the command, with the tool or without.
 
-use super::folder;
-use crate::arguments::Overhead;
+use super::{Arguments, folder};
 use crate::run::understand;
 use crate::stream::tell;
 use anyhow::{Context, Result, bail};
@@ -42,7 +41,7 @@ pub struct Runs<'a> {
 
 impl<'a> Runs<'a> {
     /// Nothing is run yet.
-    pub fn new(options: &Overhead, tool: Option<&Tool>, merit: Option<&'a Merit>) -> Result<Self> {
+    pub fn new(options: &Arguments, tool: Option<&Tool>, merit: Option<&'a Merit>) -> Result<Self> {
         let (folder, temporary) = folder(options)?;
         let command = || options.command.iter().map(OsString::from).collect::<Vec<_>>();
         let with = match tool {

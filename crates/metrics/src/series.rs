@@ -118,7 +118,7 @@ fn whole(value: u64) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }
 
-/// The table.
+/// The table: a row a number by time, whatever the run; ids are unique. What a row gives has a value a bin for each rank or node.
 pub const SERIES: &[Series] = &[
     Series {
         id: "cpu",

@@ -1,7 +1,9 @@
 //! Cases made of numbers: those that once broke something, the first few, and for as long as one likes any others. Used
 //! by the tests of two crates.
 
+use nix::sys::resource::{Resource, setrlimit};
 use std::panic::{RefUnwindSafe, catch_unwind};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// Longer than that, and a case is named.
@@ -20,6 +22,29 @@ pub fn cases(kept: &str, few: u64, case: impl Fn(u64) -> bool + RefUnwindSafe) -
         search(Duration::from_secs(seconds), case);
     }
     good
+}
+
+/// Runs a test of this name with an address space of `room` bytes at most. That holds for all of a process, so it is one of its
+/// own, in which no other test runs.
+pub fn in_room(room: u64, name: &str, test: impl FnOnce()) {
+    const INSIDE: &str = "STEELYARD_FUZZ_INSIDE";
+    if std::env::var_os(INSIDE).is_some() {
+        setrlimit(Resource::RLIMIT_AS, room, room).unwrap();
+        return test();
+    }
+    let mut alone = Command::new(std::env::current_exe().unwrap());
+    let ran = alone
+        .args(["--exact", "--nocapture", name])
+        .env(INSIDE, "1")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&ran.stdout);
+    println!("{said}");
+    assert!(
+        ran.status.success() && said.contains("1 passed"),
+        "{}",
+        String::from_utf8_lossy(&ran.stderr)
+    );
 }
 
 fn search(time: Duration, case: impl Fn(u64) -> bool + RefUnwindSafe) {

@@ -1,0 +1,70 @@
+//! The search for what is worth doing: every rule is asked, and seconds are given out once.
+
+use crate::floor::{FEWEST_OBSERVATIONS, KEPT_PART, floor_s};
+use crate::{Account, Basis, Draft, Finding, RULES, Rule};
+use model::{Run, in_parallel};
+use std::collections::HashMap;
+
+/// What is worth doing about a run, the most rewarding first; what has no seconds to save (a run that died) before all.
+pub fn find(run: &Run) -> Vec<Finding> {
+    // A handful of samples shows nothing that is worth a person's time.
+    let blind = run.times().are_rough() && run.times().observations_together() < FEWEST_OBSERVATIONS;
+    // Where only I/O was recorded, time outside it is no one's fault.
+    let of_io = |rule: &Rule| !run.is_io_only() || rule.accounts.iter().all(|account| *account == Account::Io);
+    let rules = RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts);
+    find_by(run, rules.filter(|rule| of_io(rule)))
+}
+
+pub(crate) fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding> {
+    // What an account does not hold no rule can gain: a run without I/O need not be searched for faults of I/O.
+    let floor = floor_s(run);
+    let mut holds: HashMap<Account, bool> = HashMap::new();
+    let mut worth = |account: &Account| *holds.entry(*account).or_insert_with(|| account.budget(run) >= floor);
+    let rules = rules.filter(|rule| rule.accounts.iter().all(&mut worth));
+    let rules: Vec<_> = rules.collect();
+    let judged = in_parallel(rules.len(), |number| (rules[number].judge)(run, &rules[number].limit));
+    let drafts = rules
+        .into_iter()
+        .zip(judged)
+        .filter_map(|(rule, draft)| Some((rule, draft?)));
+    let mut findings = weigh(run, drafts);
+    findings.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
+    findings
+}
+
+/// Gives every draft what its accounts still hold, and leaves out what is not worth it.
+fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<Finding> {
+    let floor = floor_s(run);
+    let mut left: HashMap<Account, f64> = HashMap::new();
+    let mut findings = vec![];
+    for (rule, mut draft) in drafts {
+        if rule.accounts.is_empty() {
+            draft.gain_s = 0.0;
+            findings.push(rule.finding(run, draft));
+            continue;
+        }
+        // Estimated times of calls can exceed what the account ever held; that is not what others have taken.
+        let claim = rule
+            .accounts
+            .iter()
+            .fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
+        for account in rule.accounts {
+            draft.gain_s = draft
+                .gain_s
+                .min(*left.entry(*account).or_insert_with(|| account.budget(run)));
+        }
+        if !draft.gain_s.is_finite() || draft.gain_s < floor || draft.gain_s < KEPT_PART * claim {
+            continue;
+        }
+        for account in rule.accounts {
+            let taken = if account.is_exclusive() {
+                f64::INFINITY
+            } else {
+                draft.gain_s
+            };
+            left.entry(*account).and_modify(|left| *left -= taken);
+        }
+        findings.push(rule.finding(run, draft));
+    }
+    findings
+}

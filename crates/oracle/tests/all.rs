@@ -1,0 +1,4 @@
+//! All tests of our unwinder against others, in one program.
+
+mod rows;
+mod walks;

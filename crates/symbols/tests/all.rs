@@ -1,0 +1,9 @@
+//! All tests against real programs and files, in one program.
+
+mod code;
+mod completed;
+mod hostile;
+mod instructions;
+mod oracle;
+mod producer;
+mod support;
