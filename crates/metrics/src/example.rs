@@ -603,7 +603,7 @@ fn identities_hold_in_every_run() {
                     metric.id
                 );
             }
-            if metric.unit == crate::Unit::Share && metric.certainty != crate::Certainty::Read {
+            if metric.unit == text::Unit::Share && metric.certainty != crate::Certainty::Read {
                 assert!(value.value <= 1.0 + 1e-9, "{}: {value:?}", metric.id);
             }
         }

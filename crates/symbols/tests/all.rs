@@ -4,6 +4,7 @@ mod code;
 mod completed;
 mod hostile;
 mod instructions;
+mod loops;
 mod oracle;
 mod producer;
 mod support;

@@ -1,11 +1,11 @@
 //! What loops do: those of programs/loops.c say it by their names, whatever compiler made them.
 
-mod support;
+#![cfg(target_arch = "x86_64")]
 
+use crate::support::run;
 use std::fs;
 use std::path::Path;
 use steelyard_symbols::{Machine, loops};
-use support::run;
 
 /// The kinds of the loops of each function, by the function's name.
 fn found(folder: &Path, compiler: &str, options: &[&str]) -> Vec<(String, Vec<&'static str>)> {
@@ -50,7 +50,6 @@ fn check(compiler: &str, options: &[&str]) {
 }
 
 #[test]
-#[cfg(target_arch = "x86_64")]
 fn loops_are_what_they_are_called() {
     for options in [
         &["-O2", "-fno-tree-vectorize"][..],
