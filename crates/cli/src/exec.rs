@@ -54,7 +54,7 @@ fn assignment(text: OsString) -> Result<(OsString, OsString), &'static str> {
 pub fn exec(options: Arguments) -> Result<ExitCode> {
     let options = innermost(options);
     supervisor::take_told(options.told);
-    settings::look(false)?;
+    settings::look()?;
     // Under `steelyard run` that one has said it; else the first rank does.
     let first = supervisor::Job::here().rank.is_none_or(|rank| rank == 0);
     let near = supervisor::variable("STEELYARD_RUN");

@@ -65,7 +65,7 @@ pub fn run(options: Arguments) -> Result<ExitCode> {
     if line.family.is_none() && supervisor::Job::here().size.is_some_and(|size| size > 1) {
         return exec(as_rank(options));
     }
-    settings::look(true)?;
+    settings::look()?;
     writable::look(&options.outputs).map_err(|error| anyhow::anyhow!("{error}. Nothing was started"))?;
     if !options.outputs.quiet {
         settings::tell_unknown();

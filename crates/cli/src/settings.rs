@@ -4,18 +4,17 @@ use crate::mistake::closest;
 use crate::stream::tell;
 use anyhow::{Result, bail};
 use format::options::{SETTINGS, Setting, Values};
-use std::path::Path;
 
 /// What every name of ours begins with.
 const OURS: &str = "STEELYARD_";
 
-/// Refuses settings with a wrong value. `folders`: also those that name a directory which is not there; on another node of
-/// a run that may be so, and does no harm.
-pub fn look(folders: bool) -> Result<()> {
+/// Refuses settings with a wrong value. A directory that is not there is none: jobs bring their environment to nodes that
+/// lack it, and another is then used.
+pub fn look() -> Result<()> {
     for setting in SETTINGS.iter().filter(|setting| !setting.internal) {
         let value = std::env::var_os(setting.name).filter(|value| !value.is_empty());
         let Some(value) = value else { continue };
-        if let Some(allowed) = refused(setting, &value.to_string_lossy(), folders) {
+        if let Some(allowed) = refused(setting, &value.to_string_lossy()) {
             let (name, value) = (setting.name, value.to_string_lossy());
             bail!("{name}={value}: {allowed}, or leave it out. Nothing was started");
         }
@@ -33,7 +32,7 @@ pub fn tell_unknown() {
 }
 
 /// What to write instead; `None` where the value can be read.
-fn refused(setting: &Setting, value: &str, folders: bool) -> Option<String> {
+fn refused(setting: &Setting, value: &str) -> Option<String> {
     match setting.values {
         Values::Number(lowest, highest, unit) => {
             let number = value.parse::<i64>().ok().filter(|_| !value.starts_with('+'));
@@ -46,10 +45,7 @@ fn refused(setting: &Setting, value: &str, folders: bool) -> Option<String> {
             (!fits).then(|| format!("give a whole number from {lowest} to {highest}{unit}"))
         }
         Values::OneOf(words) => (!words.contains(&value)).then(|| format!("give {}", words.join(" or "))),
-        Values::Folder => {
-            (folders && !Path::new(value).is_dir()).then(|| "there is no such directory; make it first".into())
-        }
-        Values::Path => None,
+        Values::Folder | Values::Path => None,
     }
 }
 
@@ -74,7 +70,7 @@ mod tests {
 
     fn said(name: &str, value: &str) -> Option<String> {
         let setting = SETTINGS.iter().find(|setting| setting.name == name).unwrap();
-        refused(setting, value, true)
+        refused(setting, value)
     }
 
     #[test]
@@ -86,7 +82,6 @@ mod tests {
             ("STEELYARD_SIGNAL", "50", "+5"),
             ("STEELYARD_SAMPLING", "1", "no"),
             ("STEELYARD_COUNTERS", "software", "1"),
-            ("STEELYARD_TMPDIR", "/", "/none/such"),
         ] {
             assert_eq!(said(name, right), None, "{name}");
             assert!(said(name, wrong).is_some(), "{name}");

@@ -2,10 +2,8 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{about, place, sampled, seconds_within, share_about};
-use model::{Family, HotRow, Run};
+use model::{Family, HotRow, Mix, Run};
 
-/// Fewer samples than this of a function say nothing about its instructions: the error of a share is over 9 %.
-const ENOUGH_SAMPLES: u64 = 30;
 /// Doubles in the 128-bit registers that every 64-bit processor has.
 const LANES: f64 = 2.0;
 /// Where more of the samples are at instructions that read or write memory, it is memory that is waited for.
@@ -28,7 +26,7 @@ fn one_at_a_time(row: &HotRow) -> (f64, f64) {
 
 pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut slow: Vec<(&HotRow, f64)> = own_functions(run)
-        .filter(|(row, _)| row.mix.samples >= ENOUGH_SAMPLES)
+        .filter(|(row, _)| row.mix.samples >= Mix::ENOUGH)
         .filter(|(row, _)| row.mix.in_memory_share().is_some_and(|part| part < MOSTLY_MEMORY))
         .map(|(row, compute)| {
             let (independent, sum) = one_at_a_time(row);
@@ -45,14 +43,14 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     let of_samples = |part: f64| share_about(part, row.mix.error_of(part));
     let (why, advice) = match sum > independent {
         false => (
-            "no iteration needs the result of another",
+            "its code shows none of its iterations to need another's result",
             [
                 "Compile with -O3, and with -march=native where the program runs on such processors only. Where that changes nothing, ask the compiler why: -fopt-info-vec-missed (GCC), -Rpass-missed=loop-vectorize (Clang), -qopt-report (Intel).",
-                "Often it is pointers that may overlap: say restrict, or write #pragma omp simd before the loop (-fopenmp-simd).",
+                "Often it is pointers that may overlap: where they do not, say restrict, or write #pragma omp simd before the loop (-fopenmp-simd).",
             ],
         ),
         true => (
-            "only a sum goes from one iteration to the next",
+            "only a sum, a product or an extreme goes from one iteration to the next",
             [
                 "Let the compiler add in another order: #pragma omp simd reduction(+:sum) before the loop with -fopenmp-simd, or -O3 with -fassociative-math -fno-signed-zeros -fno-trapping-math. The last digits of the sum change.",
                 "-march=native makes the registers wider where the program runs on such processors only.",
@@ -86,7 +84,8 @@ fn bound(row: &HotRow) -> Option<&'static str> {
     let most = |kind| mix.loop_share(kind).is_some_and(|part| part >= 0.5);
     let memory = mix.in_memory_share()? >= MOSTLY_MEMORY;
     match () {
-        () if mix.samples < ENOUGH_SAMPLES => None,
+        () if mix.samples < Mix::ENOUGH => None,
+        () if most("recurrence") => Some("in a loop of which each iteration needs the result of the one before"),
         () if memory && most("indirect") => Some(
             "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers): data in the order of use would help",
         ),
@@ -94,8 +93,7 @@ fn bound(row: &HotRow) -> Option<&'static str> {
             Some("it waits for memory, for data that lie far apart: loops in the order of the data would help")
         }
         () if memory => Some("most of it at reading and writing memory"),
-        () if most("recurrence") => Some("where each iteration needs the result of the one before"),
-        () if most("vector") => Some("which computes several numbers at a time already"),
+        () if most("vector") => Some("in a loop that computes several numbers at a time already"),
         () if most("calls") => Some("in a loop that calls functions"),
         () => None,
     }

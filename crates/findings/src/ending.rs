@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, counted, place, ranks, seconds, share};
-use model::{End, FrameId, Run, bad_ends};
+use model::{End, FrameId, Run, StartAndEnd, bad_ends};
 
 fn signal_name(number: i32) -> String {
     match model::signal(number) {
@@ -99,26 +99,26 @@ fn moment(at_ns: i64) -> Option<(u64, u64)> {
     Some((at, at))
 }
 
+/// Runs of which starting and ending MPI is a finding.
+const LONG_S: f64 = 10.0;
+
 pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
     // How long it would have run is not known.
     if !bad_ends(run).is_empty() {
         return None;
     }
-    let processes = &run.tables().processes;
-    let span = |from: &[i64], to: &[i64], row: usize| match (from[row], to[row]) {
-        (from, to) if from >= 0 && to > from => (to - from) as f64 / 1e9,
-        _ => 0.0,
+    let StartAndEnd { init, finalize } = run.start_and_end_of_mpi();
+    let longer = if init.seconds() >= finalize.seconds() {
+        init
+    } else {
+        finalize
     };
-    let rows = || run.ranks().iter().map(|rank| rank.process.row());
-    let longest = |from: &[i64], to: &[i64]| {
-        rows()
-            .map(|row| (span(from, to, row), (from[row], to[row])))
-            .fold((0.0, (-1, -1)), |most, one| if one.0 > most.0 { one } else { most })
-    };
-    let (init, of_init) = longest(&processes.mpi_init_begin_ns, &processes.mpi_init_end_ns);
-    let (finish, of_finish) = longest(&processes.mpi_finalize_begin_ns, &processes.mpi_finalize_end_ns);
-    let longer = if init >= finish { of_init } else { of_finish };
+    let (init, finish) = (init.seconds(), finalize.seconds());
     let both = init + finish;
+    // Of a shorter run, nobody wants to hear it first: it is said in the head.
+    if run.elapsed_s() < LONG_S {
+        return None;
+    }
     if !limit.met_by(both, run.elapsed_s()) {
         return None;
     }
@@ -146,7 +146,7 @@ pub(crate) fn start_and_finish(run: &Run, limit: &Limit) -> Option<Draft> {
             "If it grows with the ranks, ask for a faster start (PMIx, libraries on a fast file system).".into(),
         ],
         // Of the two, the longer.
-        span_ns: u64::try_from(longer.0).ok().zip(u64::try_from(longer.1).ok()),
+        span_ns: longer.span(),
         ..Draft::default()
     })
 }

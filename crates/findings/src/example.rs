@@ -376,10 +376,10 @@ const EXAMPLES: &[Example] = &[
     },
     Example {
         rule: "io_wait",
-        fires: || run_from_text("D4U6\nD4U6\nD2B2U6\nD2B2U6"),
-        gain_s: 1.0,
-        says: "Ranks wait 2 s ± 3 s in MPI_Barrier at step (app.c:166)",
-        near_miss: || run_from_text("D4U6\nD4U6\nD4U6\nD2B2U6"),
+        fires: || run_from_text("D80U120\nD80U120\nD40B40U120\nD40B40U120"),
+        gain_s: 20.0,
+        says: "Ranks wait 40 s ± 11 s in MPI_Barrier at step (app.c:166)",
+        near_miss: || run_from_text("D80U120\nD80U120\nD80U120\nD40B40U120"),
     },
     Example {
         rule: "one_rank",
@@ -789,8 +789,8 @@ writes it. -->
 # Findings
 
 A finding is a rule that applies to a run: what is wrong, the evidence, what to do, and the elapsed time that it can save at most. The
-list is ordered by that time; one that may be wrong counts half. What would save less than 1 % of the elapsed time, or less
-than 50 ms, is not shown. Rules of one kind share the time that there is to save: the more specific one, which stands first here, takes
+list is ordered by that time; one that may be wrong counts half. What would save less than 1 % of the elapsed time, less
+than 50 ms, or less than its own error, is not shown. Rules of one kind share the time that there is to save: the more specific one, which stands first here, takes
 its part, and the next can claim only what is left. Where nothing is worth doing, the report says so.
 
 Each rule below has its condition (what is compared with which threshold, and where the threshold comes from), how its

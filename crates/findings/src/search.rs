@@ -4,6 +4,7 @@ use crate::floor::{FEWEST_OBSERVATIONS, KEPT_PART, floor_s};
 use crate::{Account, Basis, Draft, Finding, RULES, Rule};
 use model::{Run, in_parallel};
 use std::collections::HashMap;
+use text::SHOWN_ERRORS;
 
 /// What is worth doing about a run, the most rewarding first; what has no seconds to save (a run that died) before all.
 pub fn find(run: &Run) -> Vec<Finding> {
@@ -56,15 +57,17 @@ fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<
         if !draft.gain_s.is_finite() || draft.gain_s < floor || draft.gain_s < KEPT_PART * claim {
             continue;
         }
+        let (gain_s, finding) = (draft.gain_s, rule.finding(run, draft));
+        // What may be nothing, as far as samples can tell, is nobody's affair.
+        let within = finding.gain_error_s.map_or(0.0, |error| SHOWN_ERRORS * error);
+        if within >= gain_s {
+            continue;
+        }
         for account in rule.accounts {
-            let taken = if account.is_exclusive() {
-                f64::INFINITY
-            } else {
-                draft.gain_s
-            };
+            let taken = if account.is_exclusive() { f64::INFINITY } else { gain_s };
             left.entry(*account).and_modify(|left| *left -= taken);
         }
-        findings.push(rule.finding(run, draft));
+        findings.push(finding);
     }
     findings
 }

@@ -163,7 +163,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "start_and_finish",
-        doc: "MPI_Init and MPI_Finalize take a good part of the run.",
+        doc: "MPI_Init and MPI_Finalize take a good part of a run of 10 s or more; of a shorter one its head says it.",
         limit: Limit {
             name: "MPI_Init and MPI_Finalize, share of elapsed time",
             value: 0.05,
@@ -569,7 +569,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "not_vectorised",
-        doc: "A hot loop computes one number at a time, and its machine code shows that no iteration needs another (x86).",
+        doc: "A hot loop computes one number at a time, though its machine code (x86-64) shows no iteration that needs another, or a sum alone that goes through them.",
         limit: Limit {
             name: "share of a function's samples in such loops",
             value: 0.3,

@@ -359,7 +359,7 @@ with_file_counters! { tables
         /// 1 where it reads or writes memory, whatever else it does.
         in_memory: u8,
         /// What the innermost loop around it does: independent, sum, strided, recurrence, branches, indirect, calls, vector,
-        /// integer (`crates/symbols/src/instruction`); empty if it is in none, or its code could not be read.
+        /// integer (`crates/symbols/src/instruction.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
         loop_kind: Str,
     }
 

@@ -2,9 +2,9 @@
 //!
 //! Adding a column, a table, a member or a manifest field is no new version: readers fill what is missing and ignore
 //! what they do not know. Anything else (a changed meaning, unit or type, a removed column) is: add one to
-//! [`VERSION`](crate::VERSION), keep the old meaning in `upgrade/v<N>.rs` as one function from the members of
-//! version N to those of N + 1, chain it here, and add a file of version N + 1 to `tests/golden/`. Nothing outside
-//! this folder knows old versions.
+//! [`VERSION`](crate::VERSION), keep the old meaning here as one function from the members of
+//! version N to those of N + 1, chain it here, and add a file of version N + 1 to `tests/golden/`. Nothing else
+//! knows old versions, but [`Note`](crate::Note), which reads a sentence of version 1 as one.
 
 use crate::manifest::{Manifest, VERSION};
 use crate::profile::Profile;

@@ -1,7 +1,7 @@
 //! What computing consists of, and how much of the processors it gets.
 
 use crate::metric::{Measured, Missing, Value};
-use model::{Family, INSTRUCTIONS, Run};
+use model::{Family, INSTRUCTIONS, Mix, Run};
 
 fn instruction_share(run: &Run, kind: &str) -> Measured {
     let mix = run.hot().mix;
@@ -12,7 +12,19 @@ fn instruction_share(run: &Run, kind: &str) -> Measured {
             Missing::unknown("no sampled instruction could be decoded", "")
         });
     };
+    enough(&mix)?;
     Ok(Value::of(share).with_error(run.times().share_error(share, mix.samples as f64)))
+}
+
+/// Shares of fewer samples would not even add up, each with as many digits as its error allows.
+fn enough(mix: &Mix) -> Result<(), Missing> {
+    match mix.samples >= Mix::ENOUGH {
+        true => Ok(()),
+        false => Err(Missing::unknown(
+            "too few samples of computing could be decoded",
+            "run it longer, or sample more often (steelyard run --period 2ms)",
+        )),
+    }
 }
 
 pub(crate) fn scalar(run: &Run) -> Measured {
@@ -57,6 +69,7 @@ pub(crate) fn outside_vector(run: &Run) -> Measured {
     if known <= 0.0 {
         return Err(Missing::unknown("no sampled instruction could be decoded", ""));
     }
+    enough(&run.hot().mix)?;
     let share = outside / known;
     Ok(Value::of(share).with_error(run.times().share_error(share, run.hot().mix.samples as f64)))
 }

@@ -63,7 +63,7 @@ fn instructions(fixture: Fixture) -> Fixture {
         .instruction('o', "other", 0)
 }
 
-const MIX: &str = "s4v3m2b1o10U5";
+const MIX: &str = "s8v6m4b2o20U10";
 const MIX_WITH: &str = "s, v, m, b, o computing at a scalar, vector (256 bit), memory (512 bit), branch, other instruction; s in a function of its own";
 
 fn cpu_time(fixture: Fixture) -> Fixture {

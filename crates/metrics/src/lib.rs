@@ -1,7 +1,7 @@
 //! Every number: its unit, formula, sentence and function, in one table.
 //!
 //! Takes a [`model::Run`]; gives what each row of [`METRICS`] is of it ([`measure`]), and each row of
-//! [`series::SERIES`] by time. [`number`] writes numbers by their unit, for every reader alike.
+//! [`series::SERIES`] by time.
 //!
 //! Promises that a number which leaves here is finite, and seconds from samples have their error; that what cannot be
 //! had is [`Missing`] with a reason and what to do, never 0; and that ids stay what they are for ever: they are file

@@ -48,6 +48,9 @@ pub struct Mix {
 }
 
 impl Mix {
+    /// Fewer samples say nothing about instructions: the error of a share would be over 9 %.
+    pub const ENOUGH: u64 = 30;
+
     /// Decoded seconds.
     pub fn known_s(&self) -> f64 {
         self.seconds.iter().sum()

@@ -168,9 +168,21 @@ fn short_version(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Share of the run from which starting and ending MPI is worth a word.
+const MUCH: f64 = 0.02;
+
 fn elapsed(run: &Run) -> String {
     let (program, command) = (run.elapsed_s(), run.command_elapsed_s());
-    let text = number(Unit::Seconds, program);
+    let mpi = run.start_and_end_of_mpi();
+    let mpi = mpi.init.seconds() + mpi.finalize.seconds();
+    let text = match mpi >= MUCH * program && mpi > 0.0 {
+        true => format!(
+            "{}, of which {} to start and end MPI",
+            number(Unit::Seconds, program),
+            number(Unit::Seconds, mpi)
+        ),
+        false => number(Unit::Seconds, program),
+    };
     if command > 1.01 * program && command - program > 0.01 {
         return format!(
             "{text}; the whole command {}, launcher and other programs included",

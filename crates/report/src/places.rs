@@ -2,8 +2,8 @@
 
 use crate::{Cell, Table};
 use model::{
-    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, Run, SIZE_BIN_LIMITS, SIZE_BINS,
-    duration_bin_limits,
+    CallSite, Class, DURATION_BINS, Family, FileClass, HotRow, IO_BIN_LIMITS, IO_BINS, Mix, Run, SIZE_BIN_LIMITS,
+    SIZE_BINS, duration_bin_limits,
 };
 use text::Unit;
 
@@ -15,8 +15,6 @@ const GLANCE: usize = 10;
 const FEWEST: usize = 3;
 /// Instructions whose shares are shown.
 const KINDS: [&str; 3] = ["scalar", "vector", "memory"];
-/// Fewest samples of them: two standard errors of a share are then 18 % at most.
-const ENOUGH_INSTRUCTIONS: u64 = 30;
 /// The column of shares in a table of calls.
 const SHARE: usize = 3;
 /// A place that takes less than this share of the time is not worth a line.
@@ -102,7 +100,7 @@ fn hottest(
     let compute = Family::Compute.index();
     let share = |seconds: f64| Cell::Number((seconds / total).clamp(0.0, 1.0));
     // A handful of instructions tells nothing of a place.
-    let known_mix = |row: &HotRow| row.mix.samples >= ENOUGH_INSTRUCTIONS;
+    let known_mix = |row: &HotRow| row.mix.samples >= Mix::ENOUGH;
     let part = |row: &HotRow, kind: &str| match row.mix.share(kind).filter(|_| known_mix(row)) {
         Some(part) => Cell::Number(part),
         None => Cell::Nothing,
@@ -165,7 +163,8 @@ fn hottest(
         (true, false) => format!("Shares are of all processes' time, of which {computing} is computing."),
         (true, true) => format!(
             "Shares are of all processes' time, of which {computing} is computing; those of instructions are of the \
-             place's own computing, where there are {ENOUGH_INSTRUCTIONS} samples of it: the rest are branches and other instructions."
+             place's own computing, where there are {} samples of it: the rest are branches and other instructions.",
+            Mix::ENOUGH
         ),
     };
     let hint = if with_callees && unnamed { NO_NAMES } else { "" };

@@ -117,13 +117,12 @@ impl Loop {
     }
 }
 
-/// The innermost loops of the code `bytes`, which stands at `address`, ascending; none for processors whose registers
-/// are not known here (AArch64).
+/// The innermost loops of the code `bytes`, which stands at `address`, ascending; of those of which
+/// the code tells what they do; none on other processors than x86-64.
 pub fn loops(machine: Machine, bytes: &[u8], address: u64) -> Vec<(std::ops::Range<u64>, Loop)> {
     match machine {
-        Machine::X86_64 => loops::loops(64, bytes, address),
-        Machine::X86 => loops::loops(32, bytes, address),
-        Machine::Aarch64 => Vec::new(),
+        Machine::X86_64 => loops::loops(bytes, address),
+        Machine::X86 | Machine::Aarch64 => Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Addresses to functions, source lines and instructions, after the run.
 //!
 //! Takes a profile, and the [`Files`] that the program ran from. [`resolve`] fills what its `frames` table leaves open:
-//! function, file and line of every address, inlined functions, the kind of instruction that was being completed;
+//! function, file and line of every address, inlined functions, the kind of instruction that was being completed and what the loop around it does;
 //! called again where there are more files, it only fills gaps. [`code`] gives the instructions around some addresses.
 //!
 //! Promises, in this order: *never a wrong name* (a file of another build id is not used, a symbol names only addresses

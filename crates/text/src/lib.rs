@@ -1,4 +1,8 @@
 //! Text for people, shells and spreadsheets: numbers in their units, nouns, moments, names made safe to show, quoting.
+//!
+//! Takes values with their unit and error, names, words; gives texts. Promises that a number has no more digits than its
+//! error allows, that what a name holds can neither act in a terminal nor be a formula in a spreadsheet, and that the same
+//! value reads the same everywhere. Never knows what is said, and never reads a file, a clock or the environment.
 
 mod number;
 mod quote;

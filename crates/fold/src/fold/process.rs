@@ -3,7 +3,7 @@
 use super::cost::Cost;
 use super::threads::lives;
 use super::time::Cycles;
-use super::{Fold, add_absent, file_class};
+use super::{Fold, add_absent, file_class, module_kind};
 use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
 use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_TRUNCATED};
@@ -265,7 +265,13 @@ impl Fold<'_> {
         let cost = Cost::of(recorded, cycles);
         // What the kernel counted for the whole program, its children included, is more exact where it is about one.
         let alone = |value: Option<u64>| value.filter(|_| is_program && end.exact);
+        // A variable that a site sets for all says nothing of a program without OpenMP.
+        let has_openmp = || {
+            let mut paths = recorded.modules.iter().map(|module| text(&module.path));
+            paths.any(|path| module_kind::kind(&path, "") == "openmp")
+        };
         let openmp = || {
+            has_openmp().then_some(())?;
             supervisor
                 .environment
                 .get("OMP_NUM_THREADS")?

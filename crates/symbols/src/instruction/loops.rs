@@ -16,30 +16,32 @@ use std::ops::Range;
 const FAR: i64 = 4;
 /// What an iteration stores and one of the next so many reads again, makes them wait for each other.
 const NEAR: i64 = 16;
-/// Longer bodies are not gone through.
+/// Instructions; a longer way round is not taken for a loop.
 const LONGEST: usize = 2000;
+/// Of more values that are carried it is not asked which rest on which.
+const MOST_CARRIED: usize = 200;
 
-/// The innermost loops of the code, which stands at `address`, ascending.
-pub(super) fn loops(bits: u32, bytes: &[u8], address: u64) -> Vec<(Range<u64>, Loop)> {
-    let code = decoded(bits, bytes, address);
+/// The innermost loops of the code, which stands at `address`, ascending; those left out of which it cannot be told.
+pub(super) fn loops(bytes: &[u8], address: u64) -> Vec<(Range<u64>, Loop)> {
+    let code = decoded(64, bytes, address);
     let mut ranges: BTreeMap<u64, u64> = BTreeMap::new();
     for (place, step) in code.iter().enumerate() {
         let (target, end) = (step.near_branch_target(), step.next_ip());
-        if jumps(step) && (address..=step.ip()).contains(&target) && comes_round(&code[..=place], target) {
+        let back = (address..=step.ip()).contains(&target) && end > target;
+        if jumps(step) && back && comes_round(&code[..=place], target) {
             let last = ranges.entry(target).or_insert(end);
             *last = end.max(*last);
         }
     }
-    let innermost = |range: &Range<u64>| {
-        let mut inside = ranges.range(range.clone());
-        !inside.any(|(&start, &end)| start > range.start && end <= range.end)
-    };
+    // None begins within it: what is left does not overlap.
+    let innermost = |range: &Range<u64>| ranges.range(range.clone()).all(|(&start, _)| start == range.start);
     (ranges.iter().map(|(&start, &end)| start..end))
         .filter(innermost)
         .filter_map(|range| {
             let first = code.binary_search_by_key(&range.start, Instruction::ip).ok()?;
             let length = code[first..].iter().take_while(|step| step.ip() < range.end).count();
-            Some((range, kind(&code[first..first + length.min(LONGEST)])))
+            let kind = kind(&code[first..first + length])?;
+            Some((range, kind))
         })
         .collect()
 }
@@ -48,7 +50,9 @@ pub(super) fn loops(bits: u32, bytes: &[u8], address: u64) -> Vec<(Range<u64>, L
 /// function's end is no loop.
 fn comes_round(code: &[Instruction], target: u64) -> bool {
     let place = |address: u64| code.binary_search_by_key(&address, Instruction::ip).ok();
-    let Some(first) = place(target) else { return false };
+    let Some(first) = place(target).filter(|first| code.len() - first <= LONGEST) else {
+        return false;
+    };
     let mut reached = vec![false; code.len() - first];
     let mut open = vec![first];
     while let Some(at) = open.pop() {
@@ -77,37 +81,59 @@ fn jumps(step: &Instruction) -> bool {
     )
 }
 
-fn kind(body: &[Instruction]) -> Loop {
+fn kind(body: &[Instruction]) -> Option<Loop> {
     let goes_elsewhere = |step: &Instruction| step.flow_control() != FlowControl::Next;
     let calls = |step: &Instruction| matches!(step.flow_control(), FlowControl::Call | FlowControl::IndirectCall);
     if body.iter().any(calls) {
-        return Loop::Calls;
+        return Some(Loop::Calls);
     }
-    if body.iter().any(|step| class_of(step).class == Class::Vector) {
-        return Loop::Vector;
+    if body.iter().any(computes_packed) {
+        return Some(Loop::Vector);
+    }
+    let of_x87 = |step: &Instruction| (0..step.op_count()).any(|n| step.op_register(n).is_st());
+    if body.iter().any(of_x87) {
+        return None;
     }
     let body = Body::new(body);
     let computes = body.steps.iter().any(|step| operation(&step.code).is_some());
     match () {
-        () if body.reads_addresses() => Loop::Indirect,
-        () if !computes || body.steps.iter().any(|step| is_of_integers(&step.code)) => Loop::Integer,
-        () if body.steps.iter().filter(|step| goes_elsewhere(&step.code)).count() > 1 => Loop::Branches,
+        () if body.reads_addresses() => Some(Loop::Indirect),
+        () if !computes || body.steps.iter().any(|step| is_of_integers(&step.code)) => Some(Loop::Integer),
+        () if body.steps.iter().filter(|step| goes_elsewhere(&step.code)).count() > 1 => Some(Loop::Branches),
         () => match body.carried() {
-            Some(Carried::Chain) => Loop::Recurrence,
-            _ if body.is_strided() => Loop::Strided,
-            Some(Carried::Sum) => Loop::Sum,
-            None => Loop::Independent,
+            Carried::Unknown => None,
+            Carried::Chain => Some(Loop::Recurrence),
+            _ if body.is_strided() => Some(Loop::Strided),
+            _ if body.goes_unknown_ways() => None,
+            Carried::Sum => Some(Loop::Sum),
+            Carried::Nothing => Some(Loop::Independent),
         },
     }
 }
 
+fn name_of(step: &Instruction) -> String {
+    let name = format!("{:?}", step.mnemonic()).to_ascii_lowercase();
+    name.strip_prefix('v').map_or(name.clone(), str::to_string)
+}
+
+/// Arithmetic on packed numbers. Signs are changed, and values chosen, by packed logic in code of single numbers too.
+fn computes_packed(step: &Instruction) -> bool {
+    let name = name_of(step);
+    let floating = ["ps", "pd", "ph"].iter().any(|end| name.ends_with(end));
+    let arithmetic = [
+        "add", "sub", "mul", "div", "sqrt", "min", "max", "fm", "fnm", "hadd", "dp",
+    ];
+    let integer = ["padd", "psub", "pmul", "pmadd", "psad", "pmin", "pmax", "pavg"];
+    floating && arithmetic.iter().any(|begin| name.starts_with(begin))
+        || integer.iter().any(|begin| name.starts_with(begin))
+}
+
 /// Work on integers that vector registers are seldom fit for: products, quotients, conversions of 64 bits.
 fn is_of_integers(step: &Instruction) -> bool {
-    let name = format!("{:?}", step.mnemonic()).to_ascii_lowercase();
     let wide = (0..step.op_count()).any(|n| {
         step.op_kind(n) == OpKind::Register && step.op_register(n).is_gpr64() || step.memory_size().size() == 8
     });
-    match name.strip_prefix('v').unwrap_or(&name) {
+    match name_of(step).as_str() {
         "mul" | "imul" | "div" | "idiv" => true,
         bare => bare.starts_with("cvt") && bare.contains("si") && wide,
     }
@@ -124,8 +150,7 @@ enum Operation {
 
 /// The floating-point operation of an instruction on one number.
 fn operation(step: &Instruction) -> Option<Operation> {
-    let full = format!("{:?}", step.mnemonic()).to_ascii_lowercase();
-    let name = full.strip_prefix('v').unwrap_or(&full);
+    let name = name_of(step);
     let bare = ["ss", "sd", "sh"].iter().find_map(|end| name.strip_suffix(end))?;
     match bare {
         "add" | "sub" => Some(Operation::Add),
@@ -137,21 +162,40 @@ fn operation(step: &Instruction) -> Option<Operation> {
     }
 }
 
+/// Registers whose values go into an instruction's result, one by one. What only fills the upper half of the result's
+/// register is none.
+fn sources(step: &Instruction) -> Vec<Register> {
+    let name = name_of(step);
+    let fills = ["sqrt", "round", "rndscale", "cvt", "rcp", "rsqrt", "mov"];
+    let fused = name.starts_with("fm") || name.starts_with("fnm");
+    let count = step.op_count();
+    let first = match () {
+        () if fills.iter().any(|begin| name.starts_with(begin)) => count.saturating_sub(1),
+        () if count == 3 && !fused || count == 4 => 1,
+        () => 0,
+    };
+    let registers = (first..count).filter(|&n| step.op_kind(n) == OpKind::Register);
+    registers.map(|n| full(step.op_register(n))).collect()
+}
+
 /// What an instruction of that operation does to what it reads from a register, or from memory (`None`): a sum goes on
 /// through what is added to, not through what is subtracted or multiplied.
 fn done_to(step: &Instruction, operation: Operation, read: Option<Register>) -> Operation {
-    let name = format!("{:?}", step.mnemonic()).to_ascii_lowercase();
+    let name = name_of(step);
     let operand = |n: u32| match step.op_kind(n) {
         OpKind::Register => Some(full(step.op_register(n))),
         _ => None,
     };
+    let twice = read.is_some_and(|read| sources(step).iter().filter(|register| **register == read).count() > 1);
     let passes = match () {
-        () if operation != Operation::Add || name.contains("adds") && !name.contains("madd") => return operation,
+        () if twice => return Operation::Other,
+        () if operation != Operation::Add || name.starts_with("adds") => return operation,
         // To a product, in the order that the name says; its difference from a value is none.
         () if name.contains("madd231") => operand(0),
         () if name.contains("madd213") => operand(2),
         () if name.contains("madd132") => operand(1),
         () if name.contains("msub") => return Operation::Other,
+        () if step.op_count() == 4 => operand(3),
         () if step.op_count() == 3 => operand(1),
         () => operand(0),
     };
@@ -166,8 +210,10 @@ type Rests = HashMap<usize, Past>;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Carried {
+    Nothing,
     Sum,
     Chain,
+    Unknown,
 }
 
 struct Step {
@@ -266,8 +312,7 @@ impl Access {
     }
 
     fn is_of_the_stack(&self) -> bool {
-        let [base, index] = self.registers();
-        index == Register::None && [Register::RSP, Register::RBP].contains(&base)
+        self.registers() == [Register::RSP, Register::None]
     }
 
     /// Where it is, but for what is the same for all accesses by these values.
@@ -380,12 +425,22 @@ impl Body {
         false
     }
 
-    /// Whether the numbers of an iteration lie far from each other and from those of the next.
-    fn is_strided(&self) -> bool {
-        let numbers: Vec<&Access> = (self.steps.iter())
+    /// Operands in memory of instructions on floating-point numbers.
+    fn numbers(&self) -> Vec<&Access> {
+        (self.steps.iter())
             .filter(|step| step.registers.iter().any(|used| used.register().is_vector_register()))
             .flat_map(|step| &step.memory)
-            .collect();
+            .collect()
+    }
+
+    /// Whether numbers are read by steps that the code does not name: they may lie far apart.
+    fn goes_unknown_ways(&self) -> bool {
+        self.numbers().iter().any(|access| access.stride.is_none())
+    }
+
+    /// Whether the numbers of an iteration lie far from each other and from those of the next.
+    fn is_strided(&self) -> bool {
+        let numbers = self.numbers();
         // A loop that was unrolled reads several in a row, each by registers of its own.
         numbers.iter().any(|access| {
             let together = numbers.iter().filter(|other| other.stride == access.stride).count() as i64;
@@ -395,34 +450,34 @@ impl Body {
     }
 
     /// How the numbers of an iteration rest on those of the one before.
-    fn carried(&self) -> Option<Carried> {
+    fn carried(&self) -> Carried {
         // Whether a register is read before it is written; an instruction reads first.
         let mut first: HashMap<Register, bool> = HashMap::new();
         for step in &self.steps {
-            for wanted in [true, false] {
-                let of = |used: &&UsedRegister| reads(used.access()) == wanted;
-                for used in step.registers.iter().filter(of) {
-                    first.entry(full(used.register())).or_insert(wanted);
-                }
+            for register in sources(&step.code) {
+                first.entry(register).or_insert(true);
+            }
+            for used in step.registers.iter().filter(|used| writes(used.access())) {
+                first.entry(full(used.register())).or_insert(false);
             }
         }
         // Registers that come with a value and are changed, then what is stored and read again later.
         let registers: Vec<Register> = (self.changed.keys().copied())
             .filter(|register| register.is_vector_register() && first[register])
             .collect();
-        let stored: Vec<&Access> = (self.steps.iter().flat_map(|step| &step.memory))
-            .filter(|access| access.writes() && access.stride.is_some())
-            .collect();
-        // Which of them an access reads again: of this iteration, or of one before.
-        let again = |access: &Access, early: bool| {
-            stored.iter().position(|stored| {
-                let (ahead, stride) = (stored.at().wrapping_sub(access.at()), stored.stride.unwrap_or(0));
-                stored.is_beside(access)
-                    && match (early, stride) {
-                        (false, _) | (_, 0) => ahead == 0,
-                        _ => ahead % stride == 0 && (1..=NEAR).contains(&(ahead / stride)),
-                    }
-            })
+        let stored: Vec<&Access> = self.numbers().into_iter().filter(|access| access.writes()).collect();
+        let unknown = stored.iter().any(|access| access.stride.is_none());
+        if unknown || registers.len() + stored.len() > MOST_CARRIED {
+            return Carried::Unknown;
+        }
+        // Whether an access reads again what was stored: in this iteration, or in one before.
+        let again = |access: &Access, stored: &Access, early: bool| {
+            let (ahead, stride) = (stored.at().wrapping_sub(access.at()), stored.stride.unwrap_or(0));
+            stored.is_beside(access)
+                && match (early, stride) {
+                    (false, _) | (_, 0) => ahead == 0,
+                    _ => ahead.checked_rem(stride) == Some(0) && (1..=NEAR).contains(&(ahead / stride)),
+                }
         };
         let mut values: HashMap<Register, Rests> = (registers.iter().enumerate())
             .map(|(number, register)| (*register, Rests::from([(number, 0)])))
@@ -431,7 +486,9 @@ impl Body {
         // Of these each single value is kept.
         let mut wanted: HashSet<usize> = HashSet::new();
         for step in &self.steps {
-            let operation = operation(&step.code);
+            // Packed logic changes signs, or chooses.
+            let logic = || (class_of(&step.code).class == Class::Vector).then_some(Operation::Other);
+            let operation = operation(&step.code).or_else(logic);
             let mut rests = Rests::new();
             let mut add = |from: &Rests, done: Option<Operation>| {
                 for (&number, &past) in from {
@@ -439,17 +496,21 @@ impl Body {
                 }
             };
             let done = |read| operation.map(|operation| done_to(&step.code, operation, read));
-            for used in step.registers.iter().filter(|used| reads(used.access())) {
-                let register = full(used.register());
+            for register in sources(&step.code) {
                 values.get(&register).inspect(|from| add(from, done(Some(register))));
             }
             for access in step.memory.iter().filter(|access| access.reads()) {
-                let now = again(access, false).and_then(|number| kept[number].as_ref());
-                match (now, again(access, true)) {
-                    (Some(from), _) => add(from, done(None)),
-                    (None, Some(number)) => add(&Rests::from([(registers.len() + number, 0)]), done(None)),
-                    (None, None) => {}
+                let now = (0..stored.len()).rfind(|&n| kept[n].is_some() && again(access, stored[n], false));
+                let before = || stored.iter().position(|stored| again(access, stored, true));
+                match now.and_then(|n| kept[n].as_ref()) {
+                    Some(from) => add(from, done(None)),
+                    None => {
+                        before().inspect(|number| add(&Rests::from([(registers.len() + number, 0)]), done(None)));
+                    }
                 }
+            }
+            if name_of(&step.code).contains("comis") {
+                wanted.extend(rests.keys().copied());
             }
             for access in step.memory.iter().filter(|access| access.writes()) {
                 if access.stride != Some(0) {
@@ -470,8 +531,12 @@ impl Body {
 }
 
 /// What the values are that rest on themselves, by those that each rests on after an iteration.
-fn strongest(after: &[Rests], wanted: &HashSet<usize>) -> Option<Carried> {
-    let mut found = None;
+fn strongest(after: &[Rests], wanted: &HashSet<usize>) -> Carried {
+    // What another value is made of in each iteration is wanted, too.
+    let used = |number: usize| {
+        (after.iter().enumerate()).any(|(n, rests)| n != number && [n, number].iter().all(|of| rests.contains_key(of)))
+    };
+    let mut found = Carried::Nothing;
     for first in 0..after.len() {
         let mut past = vec![None; after.len()];
         let mut open = vec![(first, 0)];
@@ -486,10 +551,10 @@ fn strongest(after: &[Rests], wanted: &HashSet<usize>) -> Option<Carried> {
         }
         match past[first] {
             None | Some(0) => {}
-            Some(past) if past.count_ones() == 1 && past != OTHER && !wanted.contains(&first) => {
-                found = Some(Carried::Sum)
+            Some(past) if past.count_ones() == 1 && past != OTHER && !wanted.contains(&first) && !used(first) => {
+                found = Carried::Sum
             }
-            Some(_) => return Some(Carried::Chain),
+            Some(_) => return Carried::Chain,
         }
     }
     found

@@ -186,3 +186,96 @@ double branches_search(const double *a, double what, size_t n)
     }
     return s;
 }
+/* A running sum is added up. */
+double recurrence_of_two(const double *b, const double *c, size_t n, double *q)
+{
+    double s = 0, all = 0;
+    for (size_t i = 0; i < n; i++) {
+        s += b[i] * c[i];
+        all += s;
+    }
+    *q = s;
+    return all;
+}
+double recurrence_path(const double *b, const double *c, double dt, size_t n)
+{
+    double v = 0, x = 0;
+    for (size_t i = 0; i < n; i++) {
+        v += (b[i] - c[i]) * dt;
+        x += v * dt;
+    }
+    return x;
+}
+double recurrence_twice(double x, double r, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        x = x * r + x;
+    return x;
+}
+void independent_magnitudes(double *restrict a, const double *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        a[i] = -fabs(b[i]) * 2.5;
+}
+void independent_roots(double *restrict a, const double *b, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        a[i] = sqrt(b[i]) * 1.5;
+}
+/* Neither independent nor sums: where they read next, or what they keep, rests on the iteration before. */
+double other_random_places(const double *b, size_t n)
+{
+    double s = 0;
+    unsigned j = 1;
+    for (size_t i = 0; i < n; i++) {
+        s += b[j & 4095] * 1.5;
+        j = j * 5 + 1;
+    }
+    return s;
+}
+void other_ring(double *d, const double *b, size_t n)
+{
+    unsigned j = 0;
+    for (size_t i = 0; i < n; i++) {
+        d[j] = d[j] * .9 + b[i] * .1;
+        if (++j == 13)
+            j = 0;
+    }
+}
+size_t other_place_of_largest(const double *b, const double *c, size_t n)
+{
+    double s = -1;
+    size_t k = 0;
+    for (size_t i = 0; i < n; i++) {
+        double t = b[i] * c[i] + 0.5;
+        if (t > s) {
+            s = t;
+            k = i;
+        }
+    }
+    return k;
+}
+size_t other_bisection(const double *d, double t, size_t n)
+{
+    size_t l = 0, h = n;
+    while (h - l > 1) {
+        size_t m = (l + h) / 2;
+        if (d[m] * 2.5 > t)
+            h = m;
+        else
+            l = m;
+    }
+    return l;
+}
+double other_phase(const double *b, const double *c, size_t st, size_t N, size_t n)
+{
+    double s = 0;
+    size_t p = 0;
+    for (size_t i = 0; i < n; i++) {
+        s += b[i] * c[p] * (1 - c[p]);
+        p += st;
+        if (p >= N)
+            p -= N;
+    }
+    return s;
+}

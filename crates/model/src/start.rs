@@ -1,0 +1,61 @@
+//! How long MPI takes to start and to end.
+
+use crate::run::Run;
+
+/// A stretch of time, in ns since the run began; negative where it was not seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// When it began.
+    pub from_ns: i64,
+    /// When it ended.
+    pub to_ns: i64,
+}
+
+impl Stretch {
+    const NONE: Stretch = Stretch { from_ns: -1, to_ns: -1 };
+
+    /// Its length, 0 where it was not seen in whole.
+    pub fn seconds(self) -> f64 {
+        self.span().map_or(0.0, |(from, to)| (to - from) as f64 / 1e9)
+    }
+
+    /// Its beginning and its end.
+    pub fn span(self) -> Option<(u64, u64)> {
+        let from = u64::try_from(self.from_ns).ok()?;
+        let to = u64::try_from(self.to_ns).ok()?;
+        (to > from).then_some((from, to))
+    }
+}
+
+/// The longest MPI_Init and the longest MPI_Finalize of a rank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StartAndEnd {
+    /// MPI_Init or MPI_Init_thread.
+    pub init: Stretch,
+    /// MPI_Finalize.
+    pub finalize: Stretch,
+}
+
+impl Run {
+    /// What starting and ending MPI took.
+    pub fn start_and_end_of_mpi(&self) -> StartAndEnd {
+        let processes = &self.tables().processes;
+        let longest = |from: &[i64], to: &[i64]| {
+            let of_ranks = self.ranks().iter().map(|rank| rank.process.row());
+            let stretches = of_ranks.map(|row| Stretch {
+                from_ns: from[row],
+                to_ns: to[row],
+            });
+            stretches.fold(
+                Stretch::NONE,
+                |most, one| {
+                    if one.seconds() > most.seconds() { one } else { most }
+                },
+            )
+        };
+        StartAndEnd {
+            init: longest(&processes.mpi_init_begin_ns, &processes.mpi_init_end_ns),
+            finalize: longest(&processes.mpi_finalize_begin_ns, &processes.mpi_finalize_end_ns),
+        }
+    }
+}
