@@ -43,14 +43,14 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     let of_samples = |part: f64| share_about(part, row.mix.error_of(part));
     let (why, advice) = match sum > independent {
         false => (
-            "its code shows none of its iterations to need another's result",
+            "by its machine code no iteration needs another's result",
             [
                 "Compile with -O3, and with -march=native where the program runs on such processors only. Where that changes nothing, ask the compiler why: -fopt-info-vec-missed (GCC), -Rpass-missed=loop-vectorize (Clang), -qopt-report (Intel).",
                 "Often it is pointers that may overlap: where they do not, say restrict, or write #pragma omp simd before the loop (-fopenmp-simd).",
             ],
         ),
         true => (
-            "only a sum, a product or an extreme goes from one iteration to the next",
+            "by its machine code only a sum, a product or an extreme goes from one iteration to the next",
             [
                 "Let the compiler add in another order: #pragma omp simd reduction(+:sum) before the loop with -fopenmp-simd, or -O3 with -fassociative-math -fno-signed-zeros -fno-trapping-math. The last digits of the sum change.",
                 "-march=native makes the registers wider where the program runs on such processors only.",
