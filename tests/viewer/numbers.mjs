@@ -30,10 +30,17 @@ export function read(text) {
   return { value, slack };
 }
 
-/** Whether what is shown is this number, as far as its digits go. */
-export function reads(text, wanted) {
+/** Half of what the last digit is worth beside an error: its first digit, or its second where the first is a one. */
+function leavesOpen(error) {
+  if (!(error > 0)) return 0;
+  const first = 10 ** Math.floor(Math.log10(error));
+  return (error / first < 1.95 ? first / 10 : first) / 2;
+}
+
+/** Whether what is shown is this number, as far as its digits and the report's standard error of it go. */
+export function reads(text, wanted, standardError = 0) {
   const found = read(text);
-  return found !== null && Math.abs(found.value - wanted) <= found.slack * 1.001 + 1e-12;
+  return found !== null && Math.abs(found.value - wanted) <= Math.max(found.slack, leavesOpen(2 * standardError)) * 1.001 + 1e-12;
 }
 
 /** Fails unless it is. */

@@ -83,7 +83,7 @@ const sectionOf = (report, id) => report.sections.find((each) => each.id === id)
 const everyRow = (section) => [...section.rows, ...section.parts.flatMap(everyRow)];
 const valueOf = (section, id) => everyRow(section).find((row) => row.id === id)?.value ?? 0;
 const everyTable = (section) => [...section.tables, ...section.parts.flatMap(everyTable)];
-const tableOf = (section, id) => everyTable(section).find((each) => each.id === id)?.rows ?? [];
+const tableOf = (section, id) => everyTable(section).find((each) => each.id === id) ?? { rows: [], errors: [] };
 
 /** Calls of a tab: those that the report names one by one, and the sums of all. */
 async function callsAgree(page, report, { label, caption, section, calls, bytes }) {
@@ -92,18 +92,19 @@ async function callsAgree(page, report, { label, caption, section, calls, bytes 
   const told = sectionOf(report, section);
   if (told === undefined) return assert.deepEqual(rows, [], `${label} has calls that the report has not`);
   near(sumOf(rows, "Calls"), valueOf(told, calls), `${label}: calls`);
-  const sites = tableOf(told, `${section}_sites`);
+  const { rows: sites, errors } = tableOf(told, `${section}_sites`);
   const passed = bytes === "by site" ? sites.map((site) => site[5] ?? 0) : bytes.map((id) => valueOf(told, id));
   if (bytes.length > 0) near(sumOf(rows, "Bytes"), passed.reduce((sum, part) => sum + part, 0), `${label}: bytes`);
   for (const call of new Set(sites.map(([name]) => name))) {
     await page.locator("[role=tabpanel] table").filter({ has: page.locator("> caption", { hasText: caption }) }).locator("button.unfold").filter({ has: page.locator("code", { hasText: new RegExp(`^${call.replace(/[()]/g, "\\$&")}$`) }) }).click();
     const timed = `Time per ${report.head.rank_noun}`;
     const places = await rowsOf(page, `Call sites of ${call.replace(/[()]/g, "\\$&")}`);
-    for (const [, place, time, , count, size] of sites.filter(([name]) => name === call)) {
+    for (const [at, [name, place, time, , count, size]] of sites.entries()) {
+      if (name !== call) continue;
       // Code without symbols may have several sites in one place.
       const rows = places.filter((each) => plain(each["Called from"]) === plain(place));
       assert.ok(rows.length > 0, `${call} at ${place} is not among ${places.map((each) => each["Called from"])}`);
-      const same = (row) => reads(row[timed], time) && reads(row.Calls, count) && (bytes.length === 0 || size === null || reads(row.Bytes, size));
+      const same = (row) => reads(row[timed], time, errors[at]?.[2]) && reads(row.Calls, count) && (bytes.length === 0 || size === null || reads(row.Bytes, size));
       assert.ok(rows.some(same), `${call} at ${place}: none of ${JSON.stringify(rows)} has ${time} s, ${count} calls, ${size} B`);
     }
   }
@@ -150,7 +151,7 @@ async function functionsAgree(page, report, { missing }) {
   const sum = functions.reduce((all, { self }) => all + self, 0);
   assert.ok(Math.abs(sum - 1) < 1e-4, `self times are ${sum} of the time`);
   if (pruned(missing)) return;
-  for (const [text, self, total] of tableOf(sectionOf(report, "cpu") ?? { tables: [], parts: [] }, "functions")) {
+  for (const [text, self, total] of tableOf(sectionOf(report, "cpu") ?? { tables: [], parts: [] }, "functions").rows) {
     const name = text.slice(0, text.lastIndexOf(" ("));
     const same = functions.filter((each) => each.name === name);
     // Functions of one name are told apart by their files in the report.
@@ -165,7 +166,7 @@ async function functionsAgree(page, report, { missing }) {
 
 /** The report's hottest line stands in its file, with its time. */
 async function sourceAgrees(page, report, { missing }) {
-  const [hottest] = tableOf(sectionOf(report, "cpu") ?? { tables: [], parts: [] }, "lines");
+  const [hottest] = tableOf(sectionOf(report, "cpu") ?? { tables: [], parts: [] }, "lines").rows;
   if (hottest === undefined) return false;
   const [text, self] = hottest;
   const [, file, line] = /\(([^()]*):(\d+)\)$/.exec(text);
