@@ -64,25 +64,36 @@ static bool is_binding(uint64_t address)
     return false;
 }
 
-static struct region_site *search(struct region_thread *t, uint32_t call, uint64_t return_address,
-                                  uint64_t extra, uint32_t slot)
+/* Return addresses in bindings that another binding was called from, each in its own place. */
+static uint64_t inner[64];
+
+static uint64_t *inner_place(uint64_t address)
 {
-    for (uint32_t tries = 0; tries < SITE_SLOTS; tries++, slot = (slot + 1) % SITE_SLOTS) {
-        uint32_t entry = t->site_index[slot];
+    return &inner[address * UINT64_C(0x9E3779B97F4A7C15) >> 58];
+}
+
+/* NULL: there is none, and `slot` is where it belongs, or taken where there is no room. */
+static struct region_site *search(struct region_thread *t, uint32_t call, uint64_t return_address,
+                                  uint64_t extra, uint32_t *slot)
+{
+    for (uint32_t tries = 0; tries < SITE_SLOTS; tries++, *slot = (*slot + 1) % SITE_SLOTS) {
+        uint32_t entry = t->site_index[*slot];
 
         if (entry == 0)
-            break;
+            return NULL;
         struct region_site *s = thread_site(t, entry - 1);
 
         if (s->return_address == return_address && s->call == call &&
             (s->extra == extra || (extra == 0 && s->extra == SITE_BOUND)))
             return s;
     }
-    if (t->site_index[slot] != 0)
-        return outside();
-    if (extra == 0 && (call_table[call].flags & CALL_IS_MPI) != 0 && is_binding(return_address))
-        extra = SITE_BOUND;
-    return insert(t, call, return_address, extra, slot);
+    return NULL;
+}
+
+static struct region_site *make(struct region_thread *t, uint32_t call, uint64_t return_address, uint64_t extra,
+                                uint32_t slot)
+{
+    return t->site_index[slot] == 0 ? insert(t, call, return_address, extra, slot) : outside();
 }
 
 /* The site last: a signal handler of the program's may come in between. */
@@ -94,8 +105,14 @@ static void remember(struct site_recent *recent, struct region_site *s)
 
 struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address)
 {
-    struct region_site *s = search(t, call, return_address, 0, site_slot(call, return_address));
+    uint32_t slot = site_slot(call, return_address);
+    struct region_site *s = search(t, call, return_address, 0, &slot);
 
+    if (s == NULL) {
+        bool bound = (call_table[call].flags & CALL_IS_MPI) != 0 && is_binding(return_address);
+
+        s = make(t, call, return_address, bound ? SITE_BOUND : 0, slot);
+    }
     if (s->number != 0 && s->extra == 0)
         remember(site_recent(t, return_address), s);
     return s;
@@ -103,17 +120,27 @@ struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t
 
 struct region_site *site_behind(struct region_thread *t, struct region_site *bound, const uint64_t *frame)
 {
-    uint64_t sp = (uint64_t)(frame + 2), fp = frame[0], outer;
-    uint32_t slot;
+    uint64_t sp = (uint64_t)(frame + 2), fp = frame[0];
+    uint64_t outer = bound->return_address;
 
     /* MPI_X and PMPI_X share a body. Where it has more arguments than registers it has a frame of its own, above theirs. */
-    if (return_address_clean(frame[1]) != bound->return_address &&
-        unwind_caller(frame[1], &sp, &fp, t->stack_high) != bound->return_address)
+    if (return_address_clean(frame[1]) != outer && unwind_caller(frame[1], &sp, &fp, t->stack_high) != outer)
         return bound;
-    outer = unwind_caller(bound->return_address, &sp, &fp, t->stack_high);
-    /* The hash may have led straight to a site behind a binding. */
-    if (outer == 0 || outer == bound->extra)
-        return bound;
-    slot = site_slot(bound->call, outer);
-    return search(t, bound->call, bound->return_address, outer, slot);
+    /* One binding may call another: in Open MPI mpi_f08's calls that of mpif.h. */
+    while ((outer = unwind_caller(outer, &sp, &fp, t->stack_high)) != 0) {
+        uint32_t slot = site_slot(bound->call, outer);
+        struct region_site *s;
+
+        /* The hash may have led straight to a site behind a binding. */
+        if (outer == bound->extra)
+            return bound;
+        if (__atomic_load_n(inner_place(outer), __ATOMIC_RELAXED) == outer)
+            continue;
+        if ((s = search(t, bound->call, bound->return_address, outer, &slot)) != NULL)
+            return s;
+        if (!is_binding(outer))
+            return make(t, bound->call, bound->return_address, outer, slot);
+        __atomic_store_n(inner_place(outer), outer, __ATOMIC_RELAXED);
+    }
+    return bound;
 }
