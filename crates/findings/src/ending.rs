@@ -6,7 +6,7 @@ use model::{End, FrameId, Run, StartAndEnd, bad_ends};
 
 fn signal_name(number: i32) -> String {
     match model::signal(number) {
-        Some((name, meaning)) => format!("{name}, {meaning}"),
+        Some((name, meaning)) => format!("{name} ({meaning})"),
         None => format!("signal {number}"),
     }
 }

@@ -38,7 +38,7 @@ const SIGNALS: [(i32, &str, &str); 18] = [
     (12, "SIGUSR2", "a signal that it does not handle"),
     (13, "SIGPIPE", "nobody reads what it writes"),
     (14, "SIGALRM", "a timer that it does not handle"),
-    (15, "SIGTERM", "told to end"),
+    (15, "SIGTERM", "a request to end"),
     (24, "SIGXCPU", "over its limit of processor time"),
     (25, "SIGXFSZ", "over its limit of file size"),
     (31, "SIGSYS", "a system call that is forbidden to it"),

@@ -5,6 +5,7 @@ use crate::intro::intro;
 use crate::io;
 use crate::places;
 use crate::trust::{notes, trust, why_absent};
+use crate::words;
 use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Table, Trust};
 use findings::Finding;
 use format::facts::{MPI_CALLS, RECORDING};
@@ -220,13 +221,7 @@ fn caution(run: &Run) -> Option<String> {
 fn row(metric: &Metric, measured: &Measured) -> Row {
     let (value, missing) = match measured {
         Ok(value) => (Some(value), None),
-        Err(missing) => {
-            let reason = missing.reason.trim_end_matches('.');
-            (
-                None,
-                Some(format!("{reason}. {}", missing.remedy).trim_end().to_string()),
-            )
-        }
+        Err(missing) => (None, Some(words::sentences(&missing.reason, missing.remedy))),
     };
     Row {
         id: metric.id.into(),

@@ -130,6 +130,11 @@ pub fn open(profile: &str) -> String {
 
 /// Why something is not known, and what to do about it.
 pub fn absent(absent: &Absent) -> String {
-    let reason = absent.reason.trim_end_matches('.');
-    format!("{reason}. {}", absent.remedy).trim_end().to_string()
+    sentences(&absent.reason, &absent.remedy)
+}
+
+/// A reason and its remedy, which may be empty.
+pub fn sentences(reason: &str, remedy: &str) -> String {
+    let reason = reason.trim_end_matches('.');
+    format!("{reason}. {}", text::capital(remedy)).trim_end().to_string()
 }
