@@ -55,8 +55,8 @@ def test_data_sets_of_cloverleaf_are_counted(steelyard, tmp_path):
 # Rules that are about something else than files: these may come before, as the machine is small and may be busy.
 OTHERS = {
     "ended_badly", "memory_limit", "one_core", "oversubscription", "load_from_elsewhere", "compute_imbalance", "start_and_finish",
-    "small_messages", "blocking", "too_little_work", "debug_build", "not_vectorised", "lock_contention", "idle_threads",
-    "openmp_imbalance", "sleeping", "event_waiting",
+    "small_messages", "blocking", "too_little_work", "debug_build", "page_faults", "allocation", "not_vectorised",
+    "lock_contention", "idle_threads", "openmp_imbalance", "sleeping", "event_waiting",
 }  # fmt: skip
 
 ROUNDS = 3

@@ -48,6 +48,24 @@ fn cores(text: &str, cores: u32) -> Fixture {
     })
 }
 
+/// A rank of at most 1 GiB to which the kernel gave so many pages, in half of its time.
+fn faulting(pages: i64) -> Run {
+    Fixture::new("U16")
+        .edit(move |profile| {
+            let processes = &mut profile.tables.processes;
+            processes.minor_faults.fill(pages);
+            processes.rss_peak_bytes.fill(GIB as i64);
+            (processes.user_ns, processes.system_ns) = (vec![8_000_000_000], vec![8_000_000_000]);
+        })
+        .run()
+}
+
+fn allocating(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter('a', "", &["build@app.c:7", "malloc@libc.so.6"])
+        .run()
+}
+
 fn busy_node(switches: i64) -> Run {
     Fixture::new("U10\nU10")
         .edit(|profile| {
@@ -329,7 +347,7 @@ const EXAMPLES: &[Example] = &[
         rule: "ended_badly",
         fires: || ended(11),
         gain_s: 0.0,
-        says: "Rank 1 was ended by SIGSEGV, a segmentation fault after 12.0 s, last sampled at step (app.c:185)",
+        says: "Rank 1 was ended by SIGSEGV (a segmentation fault) after 12.0 s, last sampled at step (app.c:185)",
         near_miss: || ended(0),
     },
     Example {
@@ -606,6 +624,20 @@ const EXAMPLES: &[Example] = &[
         near_miss: || subscript(true),
     },
     Example {
+        rule: "page_faults",
+        fires: || faulting(4_000_000),
+        gain_s: 8.0,
+        says: "The kernel works for 8.00 s to give rank 0 memory that it has had before: 4 M pages",
+        near_miss: || faulting(500_000),
+    },
+    Example {
+        rule: "allocation",
+        fires: || allocating("U80a20"),
+        gain_s: 20.0,
+        says: "Rank 0 spends 20 s ± 8 s in malloc, free and the like, 20 % of its computing, most for build (app.c:7)",
+        near_miss: || allocating("U95a5"),
+    },
+    Example {
         rule: "not_vectorised",
         fires: || loops("independent"),
         gain_s: 50.0,
@@ -869,7 +901,7 @@ U12",
         assert!(
             found
                 .title
-                .starts_with("The run was ended by SIGINT, an interrupt after"),
+                .starts_with("The run was ended by SIGINT (an interrupt) after"),
             "{}",
             found.title
         );

@@ -568,6 +568,34 @@ pub static RULES: &[Rule] = &[
         judge: code::debug_build,
     },
     Rule {
+        id: "page_faults",
+        doc: "The kernel gives a process again and again memory that it gave back.",
+        limit: Limit {
+            name: "kernel time for memory, share of a rank's time",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty, where the pages given are three times the largest memory in use",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Compute],
+        judge: memory::page_faults,
+    },
+    Rule {
+        id: "allocation",
+        doc: "A rank spends much of its computing in malloc, free and the like.",
+        limit: Limit {
+            name: "share of a rank's computing in the allocator",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth is more than programs that reuse their memory spend",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        judge: memory::allocation,
+    },
+    Rule {
         id: "not_vectorised",
         doc: "A hot loop computes one number at a time, though its machine code (x86-64) shows no iteration that needs another, or a sum alone that goes through them.",
         limit: Limit {

@@ -7,6 +7,7 @@
 //! never 0. What is dear to compute is computed when it is first asked for, once. Never reads a file, a clock or the
 //! environment, and knows neither metrics nor output.
 
+mod allocation;
 mod class;
 mod cores;
 mod coverage;
@@ -36,6 +37,7 @@ mod timeline;
 mod usage;
 mod work;
 
+pub use allocation::Allocation;
 pub use class::{CLASSES, Class, Family};
 pub use cores::NodeCores;
 pub use coverage::{Captured, Coverage, CoverageTotal};

@@ -221,7 +221,7 @@ fn caution(run: &Run) -> Option<String> {
 fn row(metric: &Metric, measured: &Measured) -> Row {
     let (value, missing) = match measured {
         Ok(value) => (Some(value), None),
-        Err(missing) => (None, Some(words::sentences(&missing.reason, missing.remedy))),
+        Err(missing) => (None, Some(words::sentences(&missing.reason, &missing.remedy))),
     };
     Row {
         id: metric.id.into(),
