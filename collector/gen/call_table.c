@@ -1141,4 +1141,5 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL_sigpause] = {"sigpause", CLASS_COMPUTE, 0},
     [CALL___xpg_sigpause] = {"__xpg_sigpause", CLASS_COMPUTE, 0},
     [CALL_login_tty] = {"login_tty", CLASS_COMPUTE, 0},
+    [CALL_futex] = {"futex", CLASS_THREAD_SYNC, 0},
 };

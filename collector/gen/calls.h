@@ -1183,7 +1183,8 @@ enum call {
     CALL_sigpause = 1144,
     CALL___xpg_sigpause = 1145,
     CALL_login_tty = 1146,
-    CALL_LIMIT = 1147 /* one more than the highest */
+    CALL_futex = 1147,
+    CALL_LIMIT = 1148 /* one more than the highest */
 };
 
 #endif

@@ -101,6 +101,22 @@ def test_memory_asked_for_again_and_again(steelyard, tmp_path, rule, function, s
     assert 0.5 < found["gain_s"] / ran.seconds(0, "all") / (1 - took[1] / took[0]) < 2
 
 
+def test_waiting_that_is_not_recorded(steelyard):
+    """A program that has no core because it asked for none blames nobody."""
+    ran = steelyard([c_program("rhythm.c"), 20_000, 0.3, 2])
+    found = ran.profile.findings()
+    said = found["unrecorded_waiting"]["gain_s"]
+    assert abs(said - ran.seconds(0, "outside")) < 0.4 and "load_from_elsewhere" not in found
+
+
+@pytest.mark.timed
+def test_waiting_by_number_is_waiting(steelyard):
+    """Rust's locks are system calls, made through libc's `syscall`."""
+    ran = steelyard([compiled(PROGRAMS / "locks.rs", ["rustc", "-g", "-O"]), 250])
+    classes = ran.profile.sampled_seconds(main_thread=False)
+    assert abs(classes["thread_sync"] - ran.seconds(0, "locked") - ran.seconds(0, "joining")) < 0.2 * classes["thread_sync"]
+
+
 def test_nothing_worth_doing(steelyard, mpi):
     """Balanced, optimised, hardly communicating: no finding claims more than the little there is."""
     ran = steelyard(mpi.run(2, mpi.program("imbalance.c"), 4, 0.4, 1.0))

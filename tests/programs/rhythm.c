@@ -5,12 +5,29 @@
 #include "truth.h"
 #include <stdbool.h>
 
-/* As the C library does it, but not through it. */
+/* The system call itself: nothing of libc is called that could be recorded. */
+static long bare(long number, long a, long b, long c, long d)
+{
+#ifdef __x86_64__
+    register long r10 __asm__("r10") = d;
+    long result;
+
+    __asm__ volatile("syscall" : "=a"(result) : "a"(number), "D"(a), "S"(b), "d"(c), "r"(r10) : "rcx", "r11", "memory");
+    return result;
+#else
+    register long x0 __asm__("x0") = a, x1 __asm__("x1") = b, x2 __asm__("x2") = c, x3 __asm__("x3") = d;
+    register long x8 __asm__("x8") = number;
+
+    __asm__ volatile("svc 0" : "+r"(x0) : "r"(x1), "r"(x2), "r"(x3), "r"(x8) : "memory");
+    return x0;
+#endif
+}
+
 static void until(double when)
 {
     struct timespec to = {(time_t)when, (long)((when - (double)(time_t)when) * 1e9)};
 
-    while (syscall(SYS_clock_nanosleep, CLOCK_MONOTONIC, TIMER_ABSTIME, &to, NULL) != 0)
+    while (bare(SYS_clock_nanosleep, CLOCK_MONOTONIC, TIMER_ABSTIME, (long)&to, 0) != 0)
         ;
 }
 

@@ -74,7 +74,11 @@ pub fn by_hand(root: &Path) -> anyhow::Result<BTreeSet<String>> {
     let mut names = BTreeSet::new();
     for name in LIBC {
         let libc = libc::Libc::new(name, read_table(root, &format!("{name}.toml"))?)?;
-        names.extend(libc.calls.into_iter().filter(|call| call.by_hand).map(|call| call.name));
+        names.extend(
+            (libc.calls.into_iter())
+                .filter(|call| call.by_hand && !call.by_number)
+                .map(|call| call.name),
+        );
     }
     Ok(names)
 }

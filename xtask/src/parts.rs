@@ -149,6 +149,7 @@ impl Plan {
                 memory_used_bytes: (20 << 30) + u64::from(second) * (1 << 20),
                 load_milli: 1000 * u64::from(self.per_node),
                 busy_ns: u64::from(second) * u64::from(self.per_node) * 990_000_000,
+                stolen_ns: 0,
                 energy_uj: i64::from(second) * 400_000_000,
             });
         }

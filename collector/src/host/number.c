@@ -8,6 +8,7 @@
 #include <sys/uio.h>
 #include <sys/wait.h>
 
+#include "calls/call.h"
 #include "files/descriptor.h"
 #include "files/restart.h"
 #include "ground/export.h"
@@ -118,16 +119,44 @@ bool number_waits(long number, const long v[6])
     return mask_wanted(thread_current()) && waiting(number, v) != NEVER;
 }
 
+/* What samples are told of it meanwhile: libc's function for the same, where it waits for others. */
+static uint32_t told_as(long number)
+{
+    switch (number) {
+    case SYS_futex:
+    case NUMBER_FUTEX_WAITV: return CALL_futex;
+#ifdef SYS_poll
+    case SYS_poll: return CALL_poll;
+    case SYS_select: return CALL_select;
+    case SYS_epoll_wait: return CALL_epoll_wait;
+#endif
+    case SYS_ppoll: return CALL_ppoll;
+    case SYS_pselect6: return CALL_pselect;
+    case SYS_epoll_pwait: return CALL_epoll_pwait;
+    case SYS_nanosleep: return CALL_nanosleep;
+    case SYS_clock_nanosleep: return CALL_clock_nanosleep;
+    case SYS_wait4: return CALL_wait4;
+    case SYS_waitid: return CALL_waitid;
+    default: return 0;
+    }
+}
+
 long number_call(number_function *next, long number, const long v[6])
 {
     struct region_thread *t = thread_current();
     bool masked = mask_enter(t);
+    uint32_t as = told_as(number);
+    bool told = masked && as != 0 && t->call == t->idle;
     long result;
 
+    if (told)
+        thin_enter(t, as);
     if (masked && waiting(number, v) == WAITS_FOR_SIGNALS)
         timer_hush(t);
     result = next(number, v[0], v[1], v[2], v[3], v[4], v[5]);
     mask_leave(t, masked);
+    if (told) /* a tick that was held back has come meanwhile */
+        thin_leave(t);
     return result;
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
-use model::{Class, NodeId, Run};
+use model::{Class, ContextId, Family, NodeId, Run};
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
     let runnable = run.runnable_by_rank();
@@ -45,6 +45,14 @@ fn fullest(run: &Run) -> Option<(NodeId, u32, f64, f64)> {
         .max_by(|a, b| (a.2 / a.3).total_cmp(&(b.2 / b.3)))
 }
 
+/// "1 involuntary context switch"
+fn switches_of(switches: f64) -> String {
+    match switches.round() {
+        1.0 => "1 involuntary context switch".into(),
+        many => format!("{} involuntary context switches", count(many)),
+    }
+}
+
 /// Involuntary context switches a second of a process, mean over the ranks of which they are known.
 fn preemptions(run: &Run) -> Option<f64> {
     metrics::value("cpu_involuntary_switches", run)
@@ -71,8 +79,8 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     )];
     if let Some(switches) = preemptions(run) {
         evidence.push(format!(
-            "A process has {} involuntary context switches per second; {} of the processor time is polling.",
-            count(switches.round()),
+            "A process has {} per second; {} of the processor time is polling.",
+            switches_of(switches),
             share(waste)
         ));
     }
@@ -206,30 +214,33 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     if others.is_some_and(|others| runnable + others <= cores) {
         return None;
     }
-    let processes = &run.tables().processes;
     let by_rank = run.runnable_by_rank();
-    // Of the time that a thread of the rank wants to run: how long it does not.
-    let lost = |index: usize| -> Option<f64> {
-        let rank = &run.ranks()[index];
-        let (user, system) = (
-            processes.user_ns[rank.process.row()],
-            processes.system_ns[rank.process.row()],
-        );
-        let own_mask = f64::from(run.cores_allowed(rank.process).max(1));
-        let wanted = by_rank[index] * rank.elapsed_s();
-        (user >= 0 && by_rank[index] <= own_mask)
-            .then(|| (wanted - (user as f64 + system.max(0) as f64) / 1e9) / by_rank[index].max(1.0))
+    // Of the time that a thread of the rank wants to run: how long it does not. What the kernel counted is for others of the
+    // machine; a host takes its part from what a thread seems to have.
+    let lost = |index: usize| -> Option<(f64, f64)> {
+        let own_mask = f64::from(run.cores_allowed(run.ranks()[index].process).max(1));
+        let time = run.core_time(index).filter(|_| by_rank[index] <= own_mask)?;
+        let missing = time.wanted_s - time.used_s;
+        let a_thread = |seconds: f64| seconds / by_rank[index].max(1.0);
+        Some((
+            a_thread(time.delayed_s.map_or(missing, |delayed| delayed.min(missing))),
+            a_thread(missing),
+        ))
     };
-    let (rank, lost) = (0..by_rank.len())
-        .filter_map(|index| Some((index, lost(index)?)))
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let switches = preemptions(run)?;
     // A process that loses its core to the host of a virtual machine is not told: no switch is counted.
     let to_host = !limit.met(switches);
+    let (rank, lost) = (0..by_rank.len())
+        .filter_map(|index| lost(index).map(|(delayed, missing)| (index, if to_host { missing } else { delayed })))
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     if to_host {
-        // What it took is among what others used; a rank that waits for memory from disk loses its core to nobody.
+        let stolen = run
+            .node_readings()
+            .into_iter()
+            .filter_map(|node| node.cores_stolen)
+            .fold(0.0, f64::max);
         let part = lost / run.ranks()[rank].elapsed_s();
-        if part < TAKEN_BY_HOST || others? < part / 2.0 {
+        if part < TAKEN_BY_HOST || stolen < part / 2.0 {
             return None;
         }
     }
@@ -246,10 +257,10 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     });
     let mut evidence = Vec::from_iter(used);
     evidence.push(format!(
-        "The run has {} ready to run on average, for {}; a process has {} involuntary context switches per second.",
+        "The run has {} ready to run on average, for {}; a process has {} per second.",
         counted((runnable * 100.0).round() / 100.0, "thread"),
         counted(cores, "core"),
-        count(switches.round())
+        switches_of(switches)
     ));
     let advice = if to_host {
         evidence.push("Where another program of the machine takes the core, a process is preempted more often.".into());
@@ -257,17 +268,90 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     } else {
         "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."
     };
+    let counted_by_kernel = !to_host && run.core_time(rank).is_some_and(|time| time.delayed_s.is_some());
+    let error = sampled(run, lost).filter(|_| !counted_by_kernel);
     Some(Draft {
         title: format!(
             "{takes}: for {1} {0} is runnable and not running.",
             ranks(run, &[rank]),
-            seconds_within(lost, sampled(run, lost))
+            seconds_within(lost, error)
         ),
         gain_s: lost,
-        gain_basis: "time in which it wants to run, by its samples, less the processor time it got".into(),
+        gain_error_s: Some(error.unwrap_or(0.0)),
+        gain_basis: match to_host {
+            true => "time in which it wants to run, by its samples, less the processor time it got",
+            false => "time in which it is ready to run and has no core, by the kernel's count or, where that is not known, its samples",
+        }
+        .into(),
         evidence,
         advice: vec![advice.into()],
         ranks: vec![rank],
+        ..Draft::default()
+    })
+}
+
+/// The program's places from which threads computing by their samples were in the C library's `syscall`.
+fn bare_calls(run: &Run) -> Vec<model::FrameId> {
+    let contexts = run.context_seconds(|_| true);
+    let mut places: Vec<(model::FrameId, f64)> = vec![];
+    for (row, seconds) in contexts.iter().enumerate() {
+        let (context, compute) = (ContextId(row as u32), seconds[Family::Compute.index()]);
+        let bare = run
+            .leaf(context)
+            .is_some_and(|frame| run.place(frame).function == "syscall");
+        if let Some(frame) = run.own_frame(context).filter(|_| bare && compute > 0.0) {
+            match places.iter_mut().find(|(known, _)| *known == frame) {
+                Some((_, sum)) => *sum += compute,
+                None => places.push((frame, compute)),
+            }
+        }
+    }
+    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    places.into_iter().map(|(frame, _)| frame).collect()
+}
+
+pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
+    let stolen = run
+        .node_readings()
+        .into_iter()
+        .filter_map(|node| node.cores_stolen)
+        .fold(0.0, f64::max);
+    let (rank, blocked, time) = (0..run.ranks().len())
+        .filter_map(|rank| {
+            let time = run.core_time(rank)?;
+            // The last reading of a process may be older than its end: what came after is in neither count.
+            let blocked = time.blocked_s()? - stolen * run.ranks()[rank].elapsed_s();
+            (blocked > time.delayed_s?).then_some((rank, blocked, time))
+        })
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let elapsed = run.ranks()[rank].elapsed_s();
+    if elapsed <= 0.0 || !limit.met(blocked / elapsed) {
+        return None;
+    }
+    let places = bare_calls(run);
+    let most = places
+        .first()
+        .map_or(String::new(), |frame| format!(", most often at {}", run.place(*frame)));
+    let error = sampled(run, blocked);
+    Some(Draft {
+        title: format!(
+            "{} waits in the kernel for {} outside the calls that are recorded{most}.",
+            capital(&ranks(run, &[rank])),
+            seconds_within(blocked, error)
+        ),
+        gain_s: blocked.min(elapsed),
+        gain_basis: "time of its samples in no recorded call, less the time that the kernel counts on a core or ready for one".into(),
+        evidence: vec![format!(
+            "By its samples it is in its own code for {}, all threads together; {} of that is on a core.",
+            seconds_within(time.wanted_s, sampled(run, time.wanted_s)),
+            crate::words::seconds(time.used_s)
+        )],
+        advice: vec![
+            "See what it waits for: strace -f -T PROGRAM shows its system calls and their time. Locks of a language's own (Rust, Go) are futex; an event loop waits in epoll_wait.".into(),
+            "If it waits for pages of a mapped file, read the file in large pieces instead, or ask for them early (madvise MADV_WILLNEED).".into(),
+        ],
+        ranks: vec![rank],
+        places: places.iter().take(5).map(|frame| crate::words::place(run, *frame)).collect(),
         ..Draft::default()
     })
 }

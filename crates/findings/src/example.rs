@@ -48,6 +48,18 @@ fn cores(text: &str, cores: u32) -> Fixture {
     })
 }
 
+/// A rank that is on a core for 4 of 10 s, and ready for one so long.
+fn blocked(delayed_ns: i64) -> Run {
+    Fixture::new("w10")
+        .letter('w', "", &["step@app.c:7", "syscall@libc.so.6"])
+        .edit(move |profile| {
+            let tables = &mut profile.tables;
+            (tables.processes.user_ns, tables.processes.system_ns) = (vec![4_000_000_000], vec![0]);
+            tables.threads.run_delay_ns.fill(delayed_ns);
+        })
+        .run()
+}
+
 /// A rank of at most 1 GiB to which the kernel gave so many pages, in half of its time.
 fn faulting(pages: i64) -> Run {
     Fixture::new("U16")
@@ -79,6 +91,7 @@ fn busy_node(switches: i64) -> Run {
 
 /// Nobody pushes the ranks off their cores, and yet one of them got less; the node was busy for so long.
 fn lent_node(taken_ns: i64, busy_ns: u64) -> Fixture {
+    let stolen_ns = busy_ns.saturating_sub(20_000_000_000 - taken_ns as u64);
     cores("U10\nU10", 2)
         .edit(move |profile| {
             let processes = &mut profile.tables.processes;
@@ -87,7 +100,10 @@ fn lent_node(taken_ns: i64, busy_ns: u64) -> Fixture {
             processes.system_ns.fill(0);
         })
         .node_readings(0, &[(0.0, 0, 1.0, None), (10.0, 0, 1.0, None)])
-        .edit(move |profile| profile.tables.node_series.busy_ns = vec![0, busy_ns])
+        .edit(move |profile| {
+            profile.tables.node_series.busy_ns = vec![0, busy_ns];
+            profile.tables.node_series.stolen_ns = vec![0, stolen_ns];
+        })
 }
 
 fn init(end_ns: i64) -> Run {
@@ -622,6 +638,13 @@ const EXAMPLES: &[Example] = &[
         gain_s: 30.0,
         says: "30 % of its computing is in functions like std::vector<double>::operator[]",
         near_miss: || subscript(true),
+    },
+    Example {
+        rule: "unrecorded_waiting",
+        fires: || blocked(1_000_000_000),
+        gain_s: 5.0,
+        says: "Rank 0 waits in the kernel for 5 s ± 3 s outside the calls that are recorded, most often at step (app.c:7)",
+        near_miss: || blocked(5_000_000_000),
     },
     Example {
         rule: "page_faults",

@@ -568,6 +568,20 @@ pub static RULES: &[Rule] = &[
         judge: code::debug_build,
     },
     Rule {
+        id: "unrecorded_waiting",
+        doc: "A rank is blocked in the kernel, in a system call that is not recorded or for pages from disk.",
+        limit: Limit {
+            name: "time blocked outside recorded calls, share of a rank's time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: less may be what the kernel counts in steps of 10 ms and reads a second late",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        judge: cores::unrecorded_waiting,
+    },
+    Rule {
         id: "page_faults",
         doc: "The kernel gives a process again and again memory that it gave back.",
         limit: Limit {

@@ -38,6 +38,7 @@ pub fn node_part(run: &Path, host: &str) -> Profile {
             memory_used_bytes: reading.memory_used_bytes,
             load_milli: reading.load_milli,
             busy_ns: reading.busy_ns,
+            stolen_ns: reading.stolen_ns,
             energy_uj: reading
                 .energy_uj
                 .and_then(|energy| i64::try_from(energy).ok())

@@ -68,6 +68,9 @@ pub struct ThreadReading {
     pub name: String,
     /// CPU time.
     pub cpu_ns: u64,
+    /// Time in which it was runnable and had no core.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub run_delay_ns: Option<u64>,
 }
 
 /// A reading of one device. Absent: not known.
@@ -98,6 +101,8 @@ pub struct NodeReading {
     pub load_milli: u64,
     /// CPU time of all cores since the first reading, idle and I/O wait left out.
     pub busy_ns: u64,
+    /// The part of it that a hypervisor took.
+    pub stolen_ns: u64,
     /// Energy since the first reading.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub energy_uj: Option<u64>,

@@ -319,6 +319,8 @@ with_file_counters! { tables
         end_ns: i64,
         /// CPU time, -1 not known.
         cpu_ns: i64,
+        /// Time in which it was runnable and had no core, until it was last read; by the kernel's schedstat. -1 not known.
+        run_delay_ns: i64,
         /// Samples taken of it.
         samples: u64,
     }
@@ -506,6 +508,8 @@ with_file_counters! { tables
         load_milli: u64,
         /// CPU time spent by the whole node since its start, all states but idle and I/O wait.
         busy_ns: u64,
+        /// The part of it that a hypervisor took, as the kernel was told.
+        stolen_ns: u64,
         /// Energy since the first reading in microjoules, -1 not known.
         energy_uj: i64,
     }

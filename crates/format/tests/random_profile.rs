@@ -84,6 +84,7 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             name,
             start_ns: dice.time(),
             cpu_ns: dice.time(),
+            run_delay_ns: dice.time(),
             ..Thread::default()
         });
     }

@@ -44,7 +44,41 @@ pub(crate) fn thread_times(run: &Run) -> Vec<ClassRow> {
     times
 }
 
+/// What became of the time in which a rank's threads computed or polled, by their samples.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CoreTime {
+    /// Such seconds, of all its threads.
+    pub wanted_s: f64,
+    /// Seconds on a core, by the kernel's count.
+    pub used_s: f64,
+    /// Seconds ready to run and without a core, by the kernel's count; `None` where it did not tell of all threads.
+    pub delayed_s: Option<f64>,
+}
+
+impl CoreTime {
+    /// Seconds on no core and not for want of one: in system calls that are not recorded, or waiting for pages from disk.
+    pub fn blocked_s(&self) -> Option<f64> {
+        Some((self.wanted_s - self.used_s - self.delayed_s?).max(0.0))
+    }
+}
+
 impl Run {
+    /// What became of the time in which a rank (an index of `ranks()`) wanted to run; `None` where its processor time is not known.
+    pub fn core_time(&self, rank: usize) -> Option<CoreTime> {
+        let (processes, threads) = (&self.tables().processes, &self.tables().threads);
+        let row = self.ranks()[rank].process.row();
+        let (user, system) = (processes.user_ns[row], processes.system_ns[row]);
+        let delays: Option<i64> = (0..threads.len())
+            .filter(|thread| threads.process[*thread] as usize == row && threads.samples[*thread] > 0)
+            .map(|thread| Some(threads.run_delay_ns[thread]).filter(|ns| *ns >= 0))
+            .sum();
+        (user >= 0).then(|| CoreTime {
+            wanted_s: self.thread_seconds(Class::wants_core)[rank],
+            used_s: (user + system.max(0)) as f64 / 1e9,
+            delayed_s: delays.map(|ns| ns as f64 / 1e9),
+        })
+    }
+
     /// Processor seconds of ranks, as far as they are known.
     fn cpu_s(&self, ranks: &[&Rank]) -> f64 {
         let processes = &self.tables().processes;

@@ -290,6 +290,7 @@ impl Fixture {
                 series.memory_used_bytes.push(*used);
                 series.load_milli.push((load * 1000.0) as u64);
                 series.busy_ns.push(0);
+                series.stolen_ns.push(0);
                 series
                     .energy_uj
                     .push(joules.map(|joules| (joules * 1e6) as i64).unwrap_or(-1));
@@ -473,6 +474,7 @@ impl Fixture {
             threads.start_ns.push(start_ns);
             threads.end_ns.push(end_ns);
             threads.cpu_ns.push(-1);
+            threads.run_delay_ns.push(-1);
             threads
                 .samples
                 .push(states.chars().filter(|state| *state != '.').count() as u64);

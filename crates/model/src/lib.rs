@@ -39,7 +39,7 @@ mod work;
 
 pub use allocation::Allocation;
 pub use class::{CLASSES, Class, Family};
-pub use cores::NodeCores;
+pub use cores::{CoreTime, NodeCores};
 pub use coverage::{Captured, Coverage, CoverageTotal};
 pub use end::{End, bad_ends, signal};
 pub use failure::Failure;

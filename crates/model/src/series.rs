@@ -25,6 +25,8 @@ pub struct NodeReadings {
     pub energy: Option<(f64, f64)>,
     /// Cores that processes which are not of this run kept busy, on average between the first and the last reading.
     pub cores_of_others: Option<f64>,
+    /// The part of them that a hypervisor took; 0 where it tells nobody.
+    pub cores_stolen: Option<f64>,
 }
 
 /// Readings nearer together than this say little: the kernel counts processor time in steps of 10 ms.
@@ -90,6 +92,7 @@ impl Run {
                 peak_used_bytes: 0,
                 energy: None,
                 cores_of_others: None,
+                cores_stolen: None,
             };
             let (reading, first) = slot.get_or_insert((empty, None));
             reading.peak_used_bytes = reading.peak_used_bytes.max(series.memory_used_bytes[row]);
@@ -107,19 +110,21 @@ impl Run {
         }
         let mut readings: Vec<NodeReadings> = readings.into_iter().flatten().map(|(reading, _)| reading).collect();
         for reading in &mut readings {
-            reading.cores_of_others = self.cores_of_others(reading.node);
+            let of_others = self.cores_of_others(reading.node);
+            (reading.cores_of_others, reading.cores_stolen) = of_others.unzip();
         }
         readings
     }
 
-    /// The node's busy time less that of the run's processes on it, a second.
-    fn cores_of_others(&self, node: NodeId) -> Option<f64> {
+    /// The node's busy time less that of the run's processes on it, a second; and what a hypervisor took.
+    fn cores_of_others(&self, node: NodeId) -> Option<(f64, f64)> {
         let (series, processes) = (&self.tables().node_series, &self.tables().processes);
         let mut rows = (0..series.len()).filter(|row| series.node[*row] == node.0);
         let first = rows.next()?;
         let last = rows.next_back()?;
         let seconds = series.time_ns[last].saturating_sub(series.time_ns[first]) as f64 / 1e9;
-        let busy = series.busy_ns[last].saturating_sub(series.busy_ns[first]) as f64 / 1e9;
+        let between = |column: &[u64]| column[last].saturating_sub(column[first]) as f64 / 1e9;
+        let (busy, stolen) = (between(&series.busy_ns), between(&series.stolen_ns));
         let own: Option<f64> = (0..processes.len())
             .filter(|row| processes.node[*row] == node.0)
             .map(|row| {
@@ -128,7 +133,7 @@ impl Run {
             })
             .sum();
         (seconds >= SHORTEST_BUSY_S && busy > 0.0).then_some(())?;
-        Some(((busy - own?) / seconds).max(0.0))
+        Some((((busy - own?) / seconds).max(0.0), stolen / seconds))
     }
 }
 

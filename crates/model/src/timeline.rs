@@ -24,7 +24,7 @@ impl Timeline {
     pub(crate) fn new(run: &Run) -> Timeline {
         let ranks = run.ranks().len();
         let last = (0..ranks)
-            .filter_map(|rank| run.pieces(rank).last())
+            .flat_map(|rank| run.pieces(rank))
             .map(|piece| u64::from(piece.end))
             .max()
             .unwrap_or(0);

@@ -190,6 +190,7 @@ fn process(profile: &mut Profile, rank: u32, ranks: u32, end_ns: i64) {
         start_ns: 0,
         end_ns,
         cpu_ns: end_ns,
+        run_delay_ns: 0,
         samples: u64::from(SAMPLES),
     });
 }

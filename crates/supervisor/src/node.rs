@@ -67,7 +67,7 @@ pub struct NodeSampler {
     _lock: File,
     energy: Option<Energy>,
     accelerators: Accelerators,
-    first_busy_ns: Option<u64>,
+    first_busy_ns: Option<(u64, u64)>,
     readings: u32,
     next: Instant,
 }
@@ -105,7 +105,8 @@ impl NodeSampler {
         self.next = now + interval - Duration::from_millis(100);
         let text = |name: &str| fs::read_to_string(root().join(name)).unwrap_or_default();
         let memory = text("meminfo");
-        let busy_ns = busy_ns(&text("stat")).unwrap_or(0);
+        let (busy_ns, stolen_ns) = busy_ns(&text("stat")).unwrap_or_default();
+        let first = *self.first_busy_ns.get_or_insert((busy_ns, stolen_ns));
         let used = number(&memory, "MemTotal")
             .unwrap_or(0)
             .saturating_sub(number(&memory, "MemAvailable").unwrap_or(0));
@@ -113,7 +114,8 @@ impl NodeSampler {
             mono_ns: clock::monotonic_ns(),
             memory_used_bytes: used.saturating_mul(1024),
             load_milli: runnable_milli(&text("loadavg")),
-            busy_ns: busy_ns.saturating_sub(*self.first_busy_ns.get_or_insert(busy_ns)),
+            busy_ns: busy_ns.saturating_sub(first.0),
+            stolen_ns: stolen_ns.saturating_sub(first.1),
             energy_uj: self.energy.as_mut().and_then(Energy::read),
             accelerators: self.accelerators.read(),
         };
@@ -137,15 +139,18 @@ impl NodeSampler {
     }
 }
 
-/// User, nice, system, interrupts and stolen time of the `cpu` line of /proc/stat.
-fn busy_ns(stat: &str) -> Option<u64> {
+/// User, nice, system, interrupts and stolen time of the `cpu` line of /proc/stat; and the stolen alone.
+fn busy_ns(stat: &str) -> Option<(u64, u64)> {
     let words = stat.lines().next()?.strip_prefix("cpu ")?;
     let ticks: Vec<u64> = words
         .split_ascii_whitespace()
         .filter_map(|word| word.parse().ok())
         .collect();
-    let busy: u64 = [0, 1, 2, 5, 6, 7].iter().filter_map(|&n| ticks.get(n)).sum();
-    Some(busy.saturating_mul(1_000_000_000 / rustix::param::clock_ticks_per_second().max(1)))
+    let ns = |fields: &[usize]| {
+        let sum: u64 = fields.iter().filter_map(|&n| ticks.get(n)).sum();
+        sum.saturating_mul(1_000_000_000 / rustix::param::clock_ticks_per_second().max(1))
+    };
+    Some((ns(&[0, 1, 2, 5, 6, 7]), ns(&[7])))
 }
 
 /// Runnable tasks now, from the `running/all` field of /proc/loadavg.
@@ -165,7 +170,10 @@ mod tests {
     #[test]
     fn the_cpu_line_is_summed_without_idle() {
         let tick = 1_000_000_000 / rustix::param::clock_ticks_per_second();
-        assert_eq!(busy_ns("cpu  10 1 5 1000 70 2 3 4 0 0\ncpu0 1 1"), Some(25 * tick));
+        assert_eq!(
+            busy_ns("cpu  10 1 5 1000 70 2 3 4 0 0\ncpu0 1 1"),
+            Some((25 * tick, 4 * tick))
+        );
         assert_eq!(busy_ns("intr 1"), None);
         assert_eq!(runnable_milli("0.5 0.4 0.3 3/412 9999"), 2000);
     }

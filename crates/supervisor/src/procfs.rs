@@ -161,16 +161,17 @@ pub fn threads(pid: u32) -> Vec<ThreadReading> {
         let text = String::from_utf8_lossy(&fs::read(entry.path().join("stat")).ok()?).into_owned();
         let stat = parse_stat(&text)?;
         let name = text.split_once('(')?.1.rsplit_once(')')?.0.to_string();
-        // schedstat counts nanoseconds where the kernel has it, stat only clock ticks.
-        let precise = fs::read_to_string(entry.path().join("schedstat"))
-            .ok()
-            .and_then(|text| text.split_ascii_whitespace().next()?.parse().ok())
-            .filter(|&ns| ns > 0);
+        // schedstat counts nanoseconds where the kernel has it, stat only clock ticks: time on a core, time ready for one.
+        let precise = fs::read_to_string(entry.path().join("schedstat")).unwrap_or_default();
+        let mut precise = precise.split_ascii_whitespace().map(|word| word.parse().ok());
+        let (on_core, ready) = (precise.next().flatten(), precise.next().flatten());
+        let on_core = on_core.filter(|&ns| ns > 0);
         let ticks = stat.user_ticks.saturating_add(stat.system_ticks);
         Some(ThreadReading {
             tid,
             name,
-            cpu_ns: precise.unwrap_or(ticks.saturating_mul(clock_tick_ns())),
+            cpu_ns: on_core.unwrap_or(ticks.saturating_mul(clock_tick_ns())),
+            run_delay_ns: on_core.and(ready),
         })
     })
     .collect()

@@ -646,6 +646,7 @@ fn a_node_has_its_load_and_its_power() {
                     memory_used_bytes: 1 << 30,
                     load_milli: 4000,
                     busy_ns: second as u64 * 2_000_000_000,
+                    stolen_ns: 0,
                     energy_uj: joules * 1_000_000,
                 });
             }

@@ -43,6 +43,8 @@ pub struct Call {
     pub is_mpi: bool,
     /// The wrapper is written by hand.
     pub by_hand: bool,
+    /// Made by its number alone: libc has no such function.
+    pub by_number: bool,
     /// Has no symbol of its own (the twin of a call, for pipes and sockets).
     pub is_twin: bool,
 }

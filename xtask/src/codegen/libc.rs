@@ -21,6 +21,9 @@ pub struct LibcTable {
     group: Vec<Group>,
     #[serde(default)]
     by_hand: Vec<ByHand>,
+    /// System calls that libc has no function for, and that are met where they are made by their number.
+    #[serde(default)]
+    by_number: Vec<ByHand>,
     #[serde(default)]
     pub not_wrapped: Vec<NotWrapped>,
 }
@@ -263,7 +266,11 @@ impl Libc {
                 }
             }
         }
-        for row in &table.by_hand {
+        let met = [(&table.by_hand, false), (&table.by_number, true)];
+        for (row, by_number) in met
+            .into_iter()
+            .flat_map(|(rows, how)| rows.iter().map(move |row| (row, how)))
+        {
             calls.extend(row.names.iter().map(|name| Call {
                 name: name.clone(),
                 class: row.class.clone(),
@@ -272,6 +279,7 @@ impl Libc {
                 doc: row.doc.clone(),
                 always_timed: row.always_timed,
                 by_hand: true,
+                by_number,
                 ..Call::default()
             }));
         }

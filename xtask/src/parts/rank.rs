@@ -132,6 +132,7 @@ fn add_thread(profile: &mut Profile, plan: &Plan, process: u32, rank: u32, role:
         start_ns: 1_000_000,
         end_ns: plan.end_ns(),
         cpu_ns: samples as i64 * TICK_NS as i64,
+        run_delay_ns: 0,
         samples,
     };
     profile.tables.threads.push(row)

@@ -94,6 +94,11 @@ fn add_ended(lives: &mut Vec<Life>, current: &HashMap<u32, usize>, ended: &[Ende
     }
 }
 
+/// Whether a count of processor time was taken late enough to stand for all of it: the kernel counts that in steps of 10 ms.
+fn covers(cpu_ns: u64, all_ns: u64) -> bool {
+    cpu_ns >= (all_ns / 10 * 9).saturating_sub(20_000_000)
+}
+
 impl Fold<'_> {
     /// Adds the threads of a process; returns the row of each life. The first thread comes first.
     pub fn add_threads(&mut self, process: u32, recorded: &Recorded, lives: &[Life], end_ns: i64) -> Vec<u32> {
@@ -101,6 +106,14 @@ impl Fold<'_> {
         let mut order: Vec<usize> = (0..lives.len()).collect();
         order.sort_by_key(|&n| (lives[n].tid != pid, lives[n].start_mono_ns, lives[n].tid, n));
         let mut rows = vec![0; lives.len()];
+        let seen_of = |tid: u32| recorded.thread_readings.iter().find(|seen| seen.tid == tid);
+        // Threads are read less often than their process: what came after is in no reading of theirs.
+        let cpu = lives
+            .iter()
+            .filter_map(|life| life.cpu_ns.or(Some(seen_of(life.tid)?.cpu_ns)))
+            .fold(0, u64::saturating_add);
+        let read_late =
+            (recorded.readings.last()).is_some_and(|last| covers(cpu, last.user_ns.saturating_add(last.system_ns)));
         for n in order {
             let life = &lives[n];
             let block = recorded
@@ -108,7 +121,7 @@ impl Fold<'_> {
                 .iter()
                 .find(|(_, block)| block.tid == life.tid)
                 .map(|(_, block)| block);
-            let seen = recorded.thread_readings.iter().find(|seen| seen.tid == life.tid);
+            let seen = seen_of(life.tid);
             let flags = block.map_or(0, |block| block.flags);
             let role = match flags {
                 _ if life.tid == pid || flags & THREAD_MAIN != 0 => "main",
@@ -135,6 +148,10 @@ impl Fold<'_> {
                 start_ns,
                 end_ns: last.max(start_ns),
                 cpu_ns: cpu_ns.unwrap_or(-1),
+                run_delay_ns: seen
+                    .filter(|seen| read_late && life.cpu_ns.is_none_or(|at_end| covers(seen.cpu_ns, at_end)))
+                    .and_then(|seen| i64::try_from(seen.run_delay_ns?).ok())
+                    .unwrap_or(-1),
                 samples: life.samples,
             });
         }

@@ -10284,6 +10284,15 @@ pub static CALLS: &[Call] = &[
         receives_too: false,
         tags: &[],
     },
+    Call {
+        number: 1147,
+        name: "futex",
+        class: "thread_sync",
+        interface: "posix",
+        means: "",
+        receives_too: false,
+        tags: &[],
+    },
 ];
 
 /// What logs of Darshan tell of calls: all of a kind together.

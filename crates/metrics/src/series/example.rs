@@ -112,6 +112,7 @@ fn node(fixture: Fixture) -> Fixture {
                 memory_used_bytes: gib << 30,
                 load_milli: 4000,
                 busy_ns: busy_s * SECOND as u64,
+                stolen_ns: 0,
                 energy_uj: joules * 1_000_000,
             });
         }
