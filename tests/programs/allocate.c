@@ -1,5 +1,5 @@
 /* Memory, asked for in three ways that compute the same: allocate WAY ROUNDS
- * fresh   a large block a round, allocated, filled and freed: the kernel gives and clears each page anew
+ * fresh   a large block a round, allocated, filled and freed: the kernel gives each page again, cleared
  * kept    the same block in every round
  * small   many small blocks a round, linked, added up and freed
  * pooled  the same, out of one block

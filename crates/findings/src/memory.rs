@@ -103,7 +103,7 @@ pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "The kernel works for {} to give {} memory that it has had before: {} pages (minor page faults), each cleared anew.",
+            "The kernel works for {} to give {} memory that it has had before: {} pages (minor page faults), and clears each of them.",
             seconds(kernel_s),
             ranks(run, &[rank]),
             count(faults)
