@@ -51,8 +51,12 @@
  *   uint64_t volume_rooted(struct region_thread *t, int64_t count, word datatype, int root);
  *   uint64_t volume_rooted_block(struct region_thread *t, word buffer, int64_t count,
  *       word datatype, int64_t other_count, word other_datatype, int root);
- *   uint64_t volume_rooted_block_of(struct region_thread *t, word buffer, int64_t count,
- *       word datatype, struct counts other_counts, word other_datatype, word comm, int root);
+ *   uint64_t volume_gathered_of(struct region_thread *t, word buffer, int64_t count,
+ *       word datatype, struct counts other_counts, word other_datatype, word comm, int root,
+ *       bool noted);
+ *   uint64_t volume_scattered_of(struct region_thread *t, word buffer, int64_t count,
+ *       word datatype, struct counts other_counts, word other_datatype, word comm, int root,
+ *       bool noted);
  *   uint64_t volume_block(struct region_thread *t, word buffer, int64_t count, word datatype,
  *       int64_t other_count, word other_datatype);
  *   uint64_t volume_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
@@ -60,19 +64,22 @@
  *   uint64_t volume_blocks(struct region_thread *t, word buffer, int64_t count, word datatype,
  *       int64_t other_count, word other_datatype, word comm);
  *   uint64_t volume_counts(struct region_thread *t, word buffer, struct counts counts,
- *       word datatype, struct counts other_counts, word other_datatype, word comm);
+ *       word datatype, struct counts other_counts, word other_datatype, word comm, bool noted);
  *   uint64_t volume_counts_types(struct region_thread *t, word buffer, struct counts counts,
- *       const void *datatypes, struct counts other_counts, const void *other_datatypes, word comm);
+ *       const void *datatypes, struct counts other_counts, const void *other_datatypes, word comm,
+ *       bool noted);
  *   uint64_t volume_reduce_counts(struct region_thread *t, struct counts counts, word datatype,
  *       word comm);
  *   uint64_t volume_reduce_blocks(struct region_thread *t, int64_t count, word datatype,
  *       word comm);
+ *   uint64_t volume_neighbor_block(struct region_thread *t, int64_t count, word datatype,
+ *       word comm, bool noted);
  *   uint64_t volume_neighbor_blocks(struct region_thread *t, int64_t count, word datatype,
- *       word comm);
+ *       word comm, bool noted);
  *   uint64_t volume_neighbor_counts(struct region_thread *t, struct counts counts, word datatype,
- *       word comm);
+ *       word comm, bool noted);
  *   uint64_t volume_neighbor_counts_types(struct region_thread *t, struct counts counts,
- *       const void *datatypes, word comm);
+ *       const void *datatypes, word comm, bool noted);
  */
 
 #include <stdbool.h>
@@ -6270,7 +6277,7 @@ HOT int body_MPI_Gatherv(mpi_function_9 *real, const void *from, word a0, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7));
+        site_volume(s, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7, true));
     return result;
 }
 
@@ -6311,8 +6318,8 @@ HOT int body_MPI_Gatherv_c(mpi_function_9 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8,
-                    (int)a7));
+        site_volume(s, volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8,
+                    (int)a7, true));
     return result;
 }
 
@@ -6353,7 +6360,7 @@ HOT int body_MPI_Igatherv(mpi_function_10 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7));
+        site_volume(s, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7, true));
     return result;
 }
 
@@ -6394,8 +6401,8 @@ HOT int body_MPI_Igatherv_c(mpi_function_10 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8,
-                    (int)a7));
+        site_volume(s, volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6, a8,
+                    (int)a7, true));
     return result;
 }
 
@@ -6436,8 +6443,8 @@ HOT int body_MPI_Gatherv_init(mpi_function_11 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_rooted_block_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8,
-                    (int)a7), true, SENT_NOBODY);
+        persistent_made(s, a10, volume_gathered_of(t, a0, (int)a1, a2, COUNTS(a4), a6, a8, (int)a7,
+                    false), true, SENT_NOBODY);
     return result;
 }
 
@@ -6478,8 +6485,8 @@ HOT int body_MPI_Gatherv_init_c(mpi_function_11 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_rooted_block_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4),
-                    a6, a8, (int)a7), true, SENT_NOBODY);
+        persistent_made(s, a10, volume_gathered_of(t, a0, (int64_t)a1, a2, COUNTS_LARGE(a4), a6,
+                    a8, (int)a7, false), true, SENT_NOBODY);
     return result;
 }
 
@@ -6766,7 +6773,7 @@ HOT int body_MPI_Scatterv(mpi_function_9 *real, const void *from, word a0, word 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7));
+        site_volume(s, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7, true));
     return result;
 }
 
@@ -6807,8 +6814,8 @@ HOT int body_MPI_Scatterv_c(mpi_function_9 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8,
-                    (int)a7));
+        site_volume(s, volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8,
+                    (int)a7, true));
     return result;
 }
 
@@ -6849,7 +6856,7 @@ HOT int body_MPI_Iscatterv(mpi_function_10 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7));
+        site_volume(s, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8, (int)a7, true));
     return result;
 }
 
@@ -6890,8 +6897,8 @@ HOT int body_MPI_Iscatterv_c(mpi_function_10 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_rooted_block_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8,
-                    (int)a7));
+        site_volume(s, volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3, a8,
+                    (int)a7, true));
     return result;
 }
 
@@ -6932,8 +6939,8 @@ HOT int body_MPI_Scatterv_init(mpi_function_11 *real, const void *from, word a0,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_rooted_block_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8,
-                    (int)a7), true, SENT_NOBODY);
+        persistent_made(s, a10, volume_scattered_of(t, a4, (int)a5, a6, COUNTS(a1), a3, a8,
+                    (int)a7, false), true, SENT_NOBODY);
     return result;
 }
 
@@ -6976,8 +6983,8 @@ HOT int body_MPI_Scatterv_init_c(mpi_function_11 *real, const void *from, word a
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_rooted_block_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1),
-                    a3, a8, (int)a7), true, SENT_NOBODY);
+        persistent_made(s, a10, volume_scattered_of(t, a4, (int64_t)a5, a6, COUNTS_LARGE(a1), a3,
+                    a8, (int)a7, false), true, SENT_NOBODY);
     return result;
 }
 
@@ -7743,7 +7750,7 @@ HOT int body_MPI_Alltoallv(mpi_function_9 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8));
+        site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, true));
     return result;
 }
 
@@ -7784,7 +7791,7 @@ HOT int body_MPI_Alltoallv_c(mpi_function_9 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8));
+        site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8, true));
     return result;
 }
 
@@ -7825,7 +7832,7 @@ HOT int body_MPI_Ialltoallv(mpi_function_10 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8));
+        site_volume(s, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, true));
     return result;
 }
 
@@ -7866,7 +7873,7 @@ HOT int body_MPI_Ialltoallv_c(mpi_function_10 *real, const void *from, word a0, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8));
+        site_volume(s, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7, a8, true));
     return result;
 }
 
@@ -7907,8 +7914,8 @@ HOT int body_MPI_Alltoallv_init(mpi_function_11 *real, const void *from, word a0
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8), true,
-                    SENT_NOBODY);
+        persistent_made(s, a10, volume_counts(t, a0, COUNTS(a1), a3, COUNTS(a5), a7, a8, false),
+                    true, SENT_NOBODY);
     return result;
 }
 
@@ -7952,7 +7959,7 @@ HOT int body_MPI_Alltoallv_init_c(mpi_function_11 *real, const void *from, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_counts(t, a0, COUNTS_LARGE(a1), a3, COUNTS_LARGE(a5), a7,
-                    a8), true, SENT_NOBODY);
+                    a8, false), true, SENT_NOBODY);
     return result;
 }
 
@@ -7996,7 +8003,7 @@ HOT int body_MPI_Alltoallw(mpi_function_9 *real, const void *from, word a0, word
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3, COUNTS(a5),
-                    (const void *)a7, a8));
+                    (const void *)a7, a8, true));
     return result;
 }
 
@@ -8038,7 +8045,7 @@ HOT int body_MPI_Alltoallw_c(mpi_function_9 *real, const void *from, word a0, wo
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
-                    COUNTS_LARGE(a5), (const void *)a7, a8));
+                    COUNTS_LARGE(a5), (const void *)a7, a8, true));
     return result;
 }
 
@@ -8080,7 +8087,7 @@ HOT int body_MPI_Ialltoallw(mpi_function_10 *real, const void *from, word a0, wo
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3, COUNTS(a5),
-                    (const void *)a7, a8));
+                    (const void *)a7, a8, true));
     return result;
 }
 
@@ -8122,7 +8129,7 @@ HOT int body_MPI_Ialltoallw_c(mpi_function_10 *real, const void *from, word a0, 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         site_volume(s, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
-                    COUNTS_LARGE(a5), (const void *)a7, a8));
+                    COUNTS_LARGE(a5), (const void *)a7, a8, true));
     return result;
 }
 
@@ -8164,7 +8171,7 @@ HOT int body_MPI_Alltoallw_init(mpi_function_11 *real, const void *from, word a0
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_counts_types(t, a0, COUNTS(a1), (const void *)a3,
-                    COUNTS(a5), (const void *)a7, a8), true, SENT_NOBODY);
+                    COUNTS(a5), (const void *)a7, a8, false), true, SENT_NOBODY);
     return result;
 }
 
@@ -8208,7 +8215,7 @@ HOT int body_MPI_Alltoallw_init_c(mpi_function_11 *real, const void *from, word 
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_counts_types(t, a0, COUNTS_LARGE(a1), (const void *)a3,
-                    COUNTS_LARGE(a5), (const void *)a7, a8), true, SENT_NOBODY);
+                    COUNTS_LARGE(a5), (const void *)a7, a8, false), true, SENT_NOBODY);
     return result;
 }
 
@@ -8251,7 +8258,7 @@ HOT int body_MPI_Neighbor_allgather(mpi_function_7 *real, const void *from, word
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a1, a2));
+        site_volume(s, volume_neighbor_block(t, (int)a1, a2, a6, true));
     return result;
 }
 
@@ -8290,7 +8297,7 @@ HOT int body_MPI_Neighbor_allgather_c(mpi_function_7 *real, const void *from, wo
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a1, a2));
+        site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a6, true));
     return result;
 }
 
@@ -8329,7 +8336,7 @@ HOT int body_MPI_Ineighbor_allgather(mpi_function_8 *real, const void *from, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a1, a2));
+        site_volume(s, volume_neighbor_block(t, (int)a1, a2, a6, true));
     return result;
 }
 
@@ -8370,7 +8377,7 @@ HOT int body_MPI_Ineighbor_allgather_c(mpi_function_8 *real, const void *from, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a1, a2));
+        site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a6, true));
     return result;
 }
 
@@ -8411,7 +8418,7 @@ HOT int body_MPI_Neighbor_allgather_init(mpi_function_9 *real, const void *from,
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_of_type(t, (int)a1, a2), true, SENT_NOBODY);
+        persistent_made(s, a8, volume_neighbor_block(t, (int)a1, a2, a6, false), true, SENT_NOBODY);
     return result;
 }
 
@@ -8454,7 +8461,8 @@ HOT int body_MPI_Neighbor_allgather_init_c(mpi_function_9 *real, const void *fro
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_of_type(t, (int64_t)a1, a2), true, SENT_NOBODY);
+        persistent_made(s, a8, volume_neighbor_block(t, (int64_t)a1, a2, a6, false), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -8497,7 +8505,7 @@ HOT int body_MPI_Neighbor_allgatherv(mpi_function_8 *real, const void *from, wor
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a1, a2));
+        site_volume(s, volume_neighbor_block(t, (int)a1, a2, a7, true));
     return result;
 }
 
@@ -8538,7 +8546,7 @@ HOT int body_MPI_Neighbor_allgatherv_c(mpi_function_8 *real, const void *from, w
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a1, a2));
+        site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a7, true));
     return result;
 }
 
@@ -8579,7 +8587,7 @@ HOT int body_MPI_Ineighbor_allgatherv(mpi_function_9 *real, const void *from, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int)a1, a2));
+        site_volume(s, volume_neighbor_block(t, (int)a1, a2, a7, true));
     return result;
 }
 
@@ -8620,7 +8628,7 @@ HOT int body_MPI_Ineighbor_allgatherv_c(mpi_function_9 *real, const void *from, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_of_type(t, (int64_t)a1, a2));
+        site_volume(s, volume_neighbor_block(t, (int64_t)a1, a2, a7, true));
     return result;
 }
 
@@ -8663,7 +8671,7 @@ HOT int body_MPI_Neighbor_allgatherv_init(mpi_function_10 *real, const void *fro
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a9, volume_of_type(t, (int)a1, a2), true, SENT_NOBODY);
+        persistent_made(s, a9, volume_neighbor_block(t, (int)a1, a2, a7, false), true, SENT_NOBODY);
     return result;
 }
 
@@ -8706,7 +8714,8 @@ HOT int body_MPI_Neighbor_allgatherv_init_c(mpi_function_10 *real, const void *f
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a9, volume_of_type(t, (int64_t)a1, a2), true, SENT_NOBODY);
+        persistent_made(s, a9, volume_neighbor_block(t, (int64_t)a1, a2, a7, false), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -8749,7 +8758,7 @@ HOT int body_MPI_Neighbor_alltoall(mpi_function_7 *real, const void *from, word 
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6));
+        site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6, true));
     return result;
 }
 
@@ -8788,7 +8797,7 @@ HOT int body_MPI_Neighbor_alltoall_c(mpi_function_7 *real, const void *from, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6));
+        site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, true));
     return result;
 }
 
@@ -8827,7 +8836,7 @@ HOT int body_MPI_Ineighbor_alltoall(mpi_function_8 *real, const void *from, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6));
+        site_volume(s, volume_neighbor_blocks(t, (int)a1, a2, a6, true));
     return result;
 }
 
@@ -8868,7 +8877,7 @@ HOT int body_MPI_Ineighbor_alltoall_c(mpi_function_8 *real, const void *from, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6));
+        site_volume(s, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, true));
     return result;
 }
 
@@ -8909,7 +8918,8 @@ HOT int body_MPI_Neighbor_alltoall_init(mpi_function_9 *real, const void *from, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_neighbor_blocks(t, (int)a1, a2, a6), true, SENT_NOBODY);
+        persistent_made(s, a8, volume_neighbor_blocks(t, (int)a1, a2, a6, false), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -8952,7 +8962,8 @@ HOT int body_MPI_Neighbor_alltoall_init_c(mpi_function_9 *real, const void *from
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a8, volume_neighbor_blocks(t, (int64_t)a1, a2, a6), true, SENT_NOBODY);
+        persistent_made(s, a8, volume_neighbor_blocks(t, (int64_t)a1, a2, a6, false), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -8995,7 +9006,7 @@ HOT int body_MPI_Neighbor_alltoallv(mpi_function_9 *real, const void *from, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8));
+        site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8, true));
     return result;
 }
 
@@ -9036,7 +9047,7 @@ HOT int body_MPI_Neighbor_alltoallv_c(mpi_function_9 *real, const void *from, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8));
+        site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, true));
     return result;
 }
 
@@ -9077,7 +9088,7 @@ HOT int body_MPI_Ineighbor_alltoallv(mpi_function_10 *real, const void *from, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8));
+        site_volume(s, volume_neighbor_counts(t, COUNTS(a1), a3, a8, true));
     return result;
 }
 
@@ -9120,7 +9131,7 @@ HOT int body_MPI_Ineighbor_alltoallv_c(mpi_function_10 *real, const void *from, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8));
+        site_volume(s, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, true));
     return result;
 }
 
@@ -9163,7 +9174,8 @@ HOT int body_MPI_Neighbor_alltoallv_init(mpi_function_11 *real, const void *from
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS(a1), a3, a8), true, SENT_NOBODY);
+        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS(a1), a3, a8, false), true,
+                    SENT_NOBODY);
     return result;
 }
 
@@ -9206,7 +9218,7 @@ HOT int body_MPI_Neighbor_alltoallv_init_c(mpi_function_11 *real, const void *fr
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8), true,
+        persistent_made(s, a10, volume_neighbor_counts(t, COUNTS_LARGE(a1), a3, a8, false), true,
                     SENT_NOBODY);
     return result;
 }
@@ -9250,7 +9262,7 @@ HOT int body_MPI_Neighbor_alltoallw(mpi_function_9 *real, const void *from, word
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8));
+        site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8, true));
     return result;
 }
 
@@ -9291,7 +9303,8 @@ HOT int body_MPI_Neighbor_alltoallw_c(mpi_function_9 *real, const void *from, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8));
+        site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8,
+                    true));
     return result;
 }
 
@@ -9332,7 +9345,7 @@ HOT int body_MPI_Ineighbor_alltoallw(mpi_function_10 *real, const void *from, wo
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8));
+        site_volume(s, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8, true));
     return result;
 }
 
@@ -9375,7 +9388,8 @@ HOT int body_MPI_Ineighbor_alltoallw_c(mpi_function_10 *real, const void *from, 
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8));
+        site_volume(s, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3, a8,
+                    true));
     return result;
 }
 
@@ -9418,8 +9432,8 @@ HOT int body_MPI_Neighbor_alltoallw_init(mpi_function_11 *real, const void *from
     result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8),
-                    true, SENT_NOBODY);
+        persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS(a1), (const void *)a3, a8,
+                    false), true, SENT_NOBODY);
     return result;
 }
 
@@ -9463,7 +9477,7 @@ HOT int body_MPI_Neighbor_alltoallw_init_c(mpi_function_11 *real, const void *fr
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a10, volume_neighbor_counts_types(t, COUNTS_LARGE(a1), (const void *)a3,
-                    a8), true, SENT_NOBODY);
+                    a8, false), true, SENT_NOBODY);
     return result;
 }
 

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 7
+#define REGION_VERSION 8
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -145,7 +145,7 @@ enum file_flag {
     FILE_IS_PART = 16, /* A data set of `parent`. */
 };
 
-/* Whom messages were sent to. */
+/* Whom something was sent to. */
 enum peer_kind {
     PEER_RANK = 1, /* A rank of MPI_COMM_WORLD. */
     PEER_OUTSIDE = 2, /* A process outside MPI_COMM_WORLD: started by the program, or connected to it. */
@@ -496,7 +496,7 @@ _Static_assert(offsetof(struct region_sent_head, capacity) == 0, "region_sent_he
 _Static_assert(offsetof(struct region_sent_head, used) == 4, "region_sent_head.used");
 _Static_assert(sizeof(struct region_sent_head) == 8, "size of region_sent_head");
 
-/* Messages that one thread (or the threads that used the block one after the other) sent to one process, point-to-point: in MPI_Send and the like, and at each start of a persistent request. Open-addressed hash. */
+/* What one thread (or the threads that used the block one after the other) sent to one process: messages, point-to-point, in MPI_Send and the like and at each start of a persistent request; and apart from them what it gave to collectives that name whom it is for. Open-addressed hash. */
 struct region_sent {
     /* The receiver's rank in MPI_COMM_WORLD, 0 where it has none. */
     uint32_t rank;
@@ -506,13 +506,16 @@ struct region_sent {
     uint64_t count;
     /* Their bytes. Exact. */
     uint64_t bytes;
+    /* Bytes given to collectives for it. Exact. */
+    uint64_t collective_bytes;
 };
 
 _Static_assert(offsetof(struct region_sent, rank) == 0, "region_sent.rank");
 _Static_assert(offsetof(struct region_sent, kind) == 4, "region_sent.kind");
 _Static_assert(offsetof(struct region_sent, count) == 8, "region_sent.count");
 _Static_assert(offsetof(struct region_sent, bytes) == 16, "region_sent.bytes");
-_Static_assert(sizeof(struct region_sent) == 24, "size of region_sent");
+_Static_assert(offsetof(struct region_sent, collective_bytes) == 24, "region_sent.collective_bytes");
+_Static_assert(sizeof(struct region_sent) == 32, "size of region_sent");
 
 /* A file that the process used, or, folded, all that share a directory and a name pattern. Written once, by whoever publishes it, but for the fields that say otherwise. */
 struct region_file {

@@ -1,5 +1,6 @@
 /* What was sent to whom: more ranks than the first table has room for, more than the last has, ranks of communicators that
- * are asked for once and again after one was freed, and nobody. */
+ * are asked for once and again after one was freed, and nobody; what collectives
+ * sent stands apart. */
 
 #include "gen/losses.h"
 #include "mpi/sent.h"
@@ -67,6 +68,17 @@ static uint64_t told(const struct region_thread *t, uint32_t kind, uint32_t rank
     return count;
 }
 
+static uint64_t collectively(const struct region_thread *t, uint32_t rank)
+{
+    const struct region_sent_head *head = region_at(t->sent);
+    const struct region_sent *records = (const struct region_sent *)(head + 1);
+    uint64_t bytes = 0;
+
+    for (uint32_t i = 0; i < head->capacity; i++)
+        bytes += records[i].kind == PEER_RANK && records[i].rank == rank ? records[i].collective_bytes : 0;
+    return bytes;
+}
+
 static void sent_to(struct region_thread *t, word comm, int peer, uint64_t bytes)
 {
     sent_add(sent_record(t, comm, peer), bytes);
@@ -110,6 +122,11 @@ int main(void)
     sent_to(t, WORLD, 999 - 3, 2);
     CHECK(asked == 31);
     CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 6 && bytes == 4 * 103 + 3);
+    sent_collectively(t, WORLD, 999 - 3, 70);
+    sent_collectively(t, OTHER, 4, 0);
+    CHECK(asked == 31);
+    CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 6 && bytes == 4 * 103 + 3);
+    CHECK(collectively(t, 999 - 3) == 70);
 
     /* However many peers there are, each is asked about once. */
     asked = 0;
@@ -145,6 +162,7 @@ int main(void)
     CHECK(told(t, PEER_RANK, 1000, &bytes) == 2 && bytes == 2000);
     CHECK(told(t, PEER_RANK, 40000, &bytes) == 2 && bytes == 80000);
     CHECK(told(t, PEER_RANK, 60999, &bytes) == 0);
+    CHECK(collectively(t, 999 - 3) == 70);
     /* Thirty ranks and two others stood there before. */
     CHECK(told(t, PEER_UNKNOWN, 0, &bytes) == 1 + 2 * (RANKS - (ROOM - 32)));
     for (uint32_t i = 0; i < ((struct region_sent_head *)region_at(t->sent))->capacity; i++)

@@ -5,13 +5,14 @@ from machine import MPIS, has
 
 
 def matrix(profile):
-    """{sender's rank: {receiver's rank, -1 outside, -2 not known: [messages, bytes]}}, of ranks."""
+    """{sender's rank: {receiver's rank, -1 outside, -2 not known: [messages, bytes, bytes of collectives]}}, of ranks."""
     rows, ranks = profile["messages"], profile["processes"]["rank"]
     cells = {}
-    for process, peer, count, size in zip(*(rows[name] for name in ("process", "peer", "count", "bytes"))):
+    columns = (rows[name] for name in ("process", "peer", "count", "bytes", "collective_bytes"))
+    for process, peer, *sums in zip(*columns):
         cell = cells.setdefault(int(ranks[process]), {})
         assert int(peer) not in cell, "a pair has two rows"
-        cell[int(peer)] = [int(count), int(size)]
+        cell[int(peer)] = [int(n) for n in sums]
     return cells
 
 
@@ -24,7 +25,7 @@ def check(ran, ranks):
     truth = {t["rank"]: {int(to): cell for to, cell in t["sent"].items()} for t in ran.truth}
     seen = matrix(ran.profile)
     assert seen == truth
-    received = [sum(truth[rank].get(to, [0, 0])[1] for rank in truth) for to in range(ranks)]
+    received = [sum(truth[rank].get(to, [0, 0, 0])[1] for rank in truth) for to in range(ranks)]
     shown = row(ran.profile, "mpi_bytes_received")
     assert shown["value"] == sum(received) == sum(cell[1] for row in truth.values() for cell in row.values())
     assert [shown["spread"][k] for k in ("min", "max")] == [min(received), max(received)]
@@ -74,5 +75,5 @@ def test_every_byte_that_a_call_sent_has_a_receiver(steelyard, mpi, program, arg
     for rank, cells in matrix(profile).items():
         calls = profile.calls(profile.process_of_rank(rank))
         sent = sum(calls.get(name + form, [0, 0])[1] for name in SENDS for form in ("", "_c"))
-        assert sent == sum(size for _, size in cells.values()) > 0
+        assert sent == sum(size for _, size, _ in cells.values()) > 0
     assert len(matrix(profile)) == len(profile["processes"]["rank"])

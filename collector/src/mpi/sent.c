@@ -6,7 +6,7 @@
 #include "gen/losses.h"
 
 #define FIRST 32u
-#define MOST 65536u /* 1.5 MiB */
+#define MOST 65536u /* 2 MiB */
 
 uint32_t sent_generation = 1;
 
@@ -112,6 +112,7 @@ static bool grow(struct region_thread *t)
         to = fill(new, (struct sent_peer){from->kind, from->rank});
         to->count = from->count;
         to->bytes = from->bytes;
+        to->collective_bytes = from->collective_bytes;
     }
     __atomic_store_n(&t->sent, offset, __ATOMIC_RELEASE);
     for (uint32_t i = 0; i < places(t); i++) {

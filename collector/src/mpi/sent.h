@@ -1,4 +1,4 @@
-/* What was sent to whom, point-to-point: a table of each thread's, by rank in MPI_COMM_WORLD.
+/* What was sent to whom, point-to-point and apart from it by collectives: a table of each thread's, by rank in MPI_COMM_WORLD.
  *
  * A rank of another communicator is translated when the pair of them is first seen; an index of the thread's keeps where
  * the pair's record is. Freeing a communicator makes all threads ask again. What sends nothing has neither. */
@@ -75,6 +75,15 @@ INLINE void sent_add(struct region_sent *record, uint64_t bytes)
 {
     if (record != NULL)
         sent_count(record, bytes);
+}
+
+/* A collective that MPI accepted sent the bytes. */
+INLINE void sent_collectively(struct region_thread *t, word comm, int peer, uint64_t bytes)
+{
+    struct region_sent *record = bytes > 0 ? sent_record(t, comm, peer) : NULL;
+
+    if (record != NULL)
+        record->collective_bytes += bytes;
 }
 
 /* A message of so many bytes was sent. */

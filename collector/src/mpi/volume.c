@@ -114,50 +114,80 @@ static int rank_in(word comm)
     return rank;
 }
 
-#define DIMENSIONS 32
+#define NEIGHBORS 256
+#define NOT_ASKED (-0x10000) /* a rank that nobody has: sent_peer() does not know it */
 
-/* Of the neighbours in a grid, two a dimension, those beyond its edges: MPI_PROC_NULL, a bit each. */
-static uint64_t beyond_edges(word comm, int dimensions)
+/* Whom this rank sends to by the communicator's topology, MPI_PROC_NULL beyond the edges of a grid. */
+struct neighbors {
+    int number; /* -1: it does not say */
+    bool asked;
+    int ranks[NEIGHBORS];
+};
+
+static bool ask_grid(word comm, struct neighbors *n)
 {
-    int sizes[DIMENSIONS], periodic[DIMENSIONS], here[DIMENSIONS];
-    uint64_t absent = 0;
+    int (*shift)(word, int, int, int *, int *) =
+        (int (*)(word, int, int, int *, int *))next_pmpi(CALL_MPI_Cart_shift);
 
-    if (dimensions > DIMENSIONS || ((int (*)(word, int, int *, int *, int *))next_pmpi(CALL_MPI_Cart_get))(
-                                       comm, dimensions, sizes, periodic, here) != 0)
-        return 0;
-    for (int i = 0; i < dimensions; i++)
-        if (periodic[i] == 0)
-            absent |= (uint64_t)(here[i] == 0) << 2 * i | (uint64_t)(here[i] == sizes[i] - 1) << (2 * i + 1);
-    return absent;
+    for (int i = 0; i < n->number / 2; i++)
+        if (shift(comm, i, 1, &n->ranks[2 * i], &n->ranks[2 * i + 1]) != 0)
+            return false;
+    return true;
 }
 
-/* Neighbours that data goes to, or -1; those that are MPI_PROC_NULL, of the first 64, have a bit. Asked each time:
- * neighbourhood collectives are not the short calls. */
-static int neighbors_of(word comm, uint64_t *absent)
+static bool ask_graph(word comm, struct neighbors *n)
 {
-    int topology = -1, number = -1, in = 0, weighted = 0;
+    return ((int (*)(word, int, int, int *))next_pmpi(CALL_MPI_Graph_neighbors))(comm, rank_in(comm), n->number,
+                                                                                 n->ranks) == 0;
+}
 
-    *absent = 0;
+static bool ask_dist_graph(word comm, struct neighbors *n, int sources)
+{
+    int from[NEIGHBORS], from_weights[NEIGHBORS], weights[NEIGHBORS];
 
+    return sources <= NEIGHBORS &&
+           ((int (*)(word, int, int *, int *, int, int *, int *))next_pmpi(CALL_MPI_Dist_graph_neighbors))(
+               comm, sources, from, from_weights, n->number, n->ranks, weights) == 0;
+}
+
+/* Asked each time: neighbourhood collectives are not the short calls. With room for all or not at all: what does not fit
+ * an MPI may call an error, which ends the program. */
+static void neighbors_of(word comm, struct neighbors *n)
+{
+    int topology = -1, number = -1, sources = 0, weighted = 0;
+
+    n->number = -1;
+    n->asked = false;
     ((int (*)(word, int *))next_pmpi(CALL_MPI_Topo_test))(comm, &topology);
     if (topology < 0)
-        return -1;
+        return;
     if (topology == mpi_abi.topology_cart) {
         if (((int (*)(word, int *))next_pmpi(CALL_MPI_Cartdim_get))(comm, &number) == 0) {
-            *absent = beyond_edges(comm, number);
-            return 2 * number;
+            n->number = 2 * number;
+            n->asked = n->number <= NEIGHBORS && ask_grid(comm, n);
         }
     } else if (topology == mpi_abi.topology_graph) {
         if (((int (*)(word, int, int *))next_pmpi(CALL_MPI_Graph_neighbors_count))(comm, rank_in(comm),
-                                                                               &number) == 0)
-            return number;
+                                                                               &number) == 0) {
+            n->number = number;
+            n->asked = number <= NEIGHBORS && ask_graph(comm, n);
+        }
     } else if (topology == mpi_abi.topology_dist_graph) {
         if (((int (*)(word, int *, int *, int *))next_pmpi(CALL_MPI_Dist_graph_neighbors_count))(
-                comm, &in, &number, &weighted) == 0)
-            return number;
+                comm, &sources, &number, &weighted) == 0) {
+            n->number = number;
+            n->asked = number <= NEIGHBORS && ask_dist_graph(comm, n, sources);
+        }
     }
-    return -1;
 }
+
+/* What a collective is given: a count and a datatype an entry, or the same for all. */
+struct entries {
+    struct counts counts;
+    int64_t count; /* where there are no counts */
+    const void *datatypes;
+    word datatype; /* where there are no datatypes */
+};
 
 static int64_t count_at(struct counts counts, uint64_t index)
 {
@@ -173,34 +203,24 @@ static word type_at(const void *datatypes, uint64_t index)
     return ((const word *)datatypes)[index];
 }
 
-static bool is_absent(uint64_t absent, uint32_t entry)
-{
-    return entry < 64 && (absent >> entry & 1) != 0;
-}
-
-static int64_t sum_but(struct counts counts, uint32_t entries, uint64_t absent)
-{
-    int64_t total = 0;
-
-    for (uint32_t i = 0; i < entries; i++)
-        if (!is_absent(absent, i))
-            total += count_at(counts, i);
-    return total;
-}
-
-static int64_t sum(struct counts counts, uint32_t entries)
-{
-    return sum_but(counts, entries, 0);
-}
-
-static uint64_t sum_types(struct region_thread *t, struct counts counts, const void *datatypes,
-                          uint32_t entries, uint64_t absent)
+/* Bytes of all entries. Each goes to the rank of its number, or to the neighbour: to whom is noted if it is `noted`. */
+static uint64_t walk(struct region_thread *t, struct entries given, uint32_t number, word comm,
+                     const struct neighbors *neighbors, bool noted)
 {
     uint64_t total = 0;
 
-    for (uint32_t i = 0; i < entries && datatypes != NULL; i++)
-        if (!is_absent(absent, i))
-            total += volume_of_type(t, count_at(counts, i), type_at(datatypes, i));
+    for (uint32_t i = 0; i < number; i++) {
+        int peer = neighbors == NULL ? (int)i : neighbors->asked ? neighbors->ranks[i] : NOT_ASKED;
+        int64_t count = given.counts.array != NULL ? count_at(given.counts, i) : given.count;
+        uint64_t bytes;
+
+        if (count <= 0 || peer == mpi_abi.proc_null)
+            continue;
+        bytes = volume_of_type(t, count, given.datatypes != NULL ? type_at(given.datatypes, i) : given.datatype);
+        total += bytes;
+        if (noted)
+            sent_collectively(t, comm, peer, bytes);
+    }
     return total;
 }
 
@@ -245,12 +265,37 @@ uint64_t volume_rooted_block(struct region_thread *t, word buffer, int64_t count
                          : volume_block(t, buffer, count, datatype, other_count, other_datatype);
 }
 
-uint64_t volume_rooted_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
-                                struct counts other_counts, word other_datatype, word comm, int root)
+uint64_t volume_gathered_of(struct region_thread *t, word buffer, int64_t count, word datatype,
+                            struct counts other_counts, word other_datatype, word comm, int root, bool noted)
 {
-    return no_part(root)
-               ? 0
-               : volume_block_of(t, buffer, count, datatype, other_counts, other_datatype, comm);
+    uint64_t bytes = 0;
+
+    if (!no_part(root))
+        bytes = volume_block_of(t, buffer, count, datatype, other_counts, other_datatype, comm);
+    if (noted)
+        sent_collectively(t, comm, root, bytes);
+    return bytes;
+}
+
+/* Of an intercommunicator a root that is a rank is in the other group. */
+static bool is_root(word comm, int root)
+{
+    int inter = 0;
+
+    if (root != rank_in(comm))
+        return root == mpi_abi.root;
+    ((int (*)(word, int *))next_pmpi(CALL_MPI_Comm_test_inter))(comm, &inter);
+    return inter == 0;
+}
+
+uint64_t volume_scattered_of(struct region_thread *t, word buffer, int64_t count, word datatype,
+                             struct counts other_counts, word other_datatype, word comm, int root, bool noted)
+{
+    struct entries given = {.counts = other_counts, .datatype = other_datatype};
+
+    if (noted && is_root(comm, root))
+        walk(t, given, volume_others(t, comm), comm, NULL, true);
+    return no_part(root) ? 0 : volume_block_of(t, buffer, count, datatype, other_counts, other_datatype, comm);
 }
 
 uint64_t volume_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
@@ -265,27 +310,29 @@ uint64_t volume_block_of(struct region_thread *t, word buffer, int64_t count, wo
 }
 
 uint64_t volume_counts(struct region_thread *t, word buffer, struct counts counts, word datatype,
-                       struct counts other_counts, word other_datatype, word comm)
+                       struct counts other_counts, word other_datatype, word comm, bool noted)
 {
-    uint32_t entries = volume_others(t, comm);
+    bool other = in_place(buffer);
+    struct entries given = {.counts = other ? other_counts : counts, .datatype = other ? other_datatype : datatype};
 
-    return in_place(buffer) ? volume_of_type(t, sum(other_counts, entries), other_datatype)
-                            : volume_of_type(t, sum(counts, entries), datatype);
+    return walk(t, given, volume_others(t, comm), comm, NULL, noted);
 }
 
 uint64_t volume_counts_types(struct region_thread *t, word buffer, struct counts counts,
                              const void *datatypes, struct counts other_counts,
-                             const void *other_datatypes, word comm)
+                             const void *other_datatypes, word comm, bool noted)
 {
-    uint32_t entries = volume_others(t, comm);
+    bool other = in_place(buffer);
+    struct entries given = {.counts = other ? other_counts : counts, .datatypes = other ? other_datatypes : datatypes};
 
-    return in_place(buffer) ? sum_types(t, other_counts, other_datatypes, entries, 0)
-                            : sum_types(t, counts, datatypes, entries, 0);
+    return given.datatypes != NULL ? walk(t, given, volume_others(t, comm), comm, NULL, noted) : 0;
 }
 
 uint64_t volume_reduce_counts(struct region_thread *t, struct counts counts, word datatype, word comm)
 {
-    return volume_of_type(t, sum(counts, (uint32_t)volume_ask_ranks(t, comm)), datatype);
+    struct entries given = {.counts = counts, .datatype = datatype};
+
+    return walk(t, given, (uint32_t)volume_ask_ranks(t, comm), comm, NULL, false);
 }
 
 uint64_t volume_reduce_blocks(struct region_thread *t, int64_t count, word datatype, word comm)
@@ -293,28 +340,36 @@ uint64_t volume_reduce_blocks(struct region_thread *t, int64_t count, word datat
     return volume_of_type(t, count, datatype) * (uint32_t)volume_ask_ranks(t, comm);
 }
 
-uint64_t volume_neighbor_blocks(struct region_thread *t, int64_t count, word datatype, word comm)
+static uint64_t to_neighbors(struct region_thread *t, struct entries given, word comm, bool noted)
 {
-    uint64_t absent;
-    int neighbors = neighbors_of(comm, &absent);
+    struct neighbors n;
 
-    return volume_of_type(t, count, datatype) *
-           (neighbors < 0 ? 1 : (uint64_t)(neighbors - __builtin_popcountll(absent)));
+    neighbors_of(comm, &n);
+    /* One block where the topology does not say; how long arrays are is then not known. */
+    return walk(t, given, n.number >= 0 ? (uint32_t)n.number : given.counts.array == NULL, comm, &n, noted);
 }
 
-uint64_t volume_neighbor_counts(struct region_thread *t, struct counts counts, word datatype, word comm)
+uint64_t volume_neighbor_block(struct region_thread *t, int64_t count, word datatype, word comm, bool noted)
 {
-    uint64_t absent;
-    int neighbors = neighbors_of(comm, &absent);
+    if (noted && count > 0)
+        to_neighbors(t, (struct entries){.count = count, .datatype = datatype}, comm, true);
+    return volume_of_type(t, count, datatype);
+}
 
-    return neighbors < 0 ? 0 : volume_of_type(t, sum_but(counts, (uint32_t)neighbors, absent), datatype);
+uint64_t volume_neighbor_blocks(struct region_thread *t, int64_t count, word datatype, word comm, bool noted)
+{
+    return to_neighbors(t, (struct entries){.count = count, .datatype = datatype}, comm, noted);
+}
+
+uint64_t volume_neighbor_counts(struct region_thread *t, struct counts counts, word datatype, word comm, bool noted)
+{
+    return to_neighbors(t, (struct entries){.counts = counts, .datatype = datatype}, comm, noted);
 }
 
 uint64_t volume_neighbor_counts_types(struct region_thread *t, struct counts counts,
-                                      const void *datatypes, word comm)
+                                      const void *datatypes, word comm, bool noted)
 {
-    uint64_t absent;
-    int neighbors = neighbors_of(comm, &absent);
+    struct entries given = {.counts = counts, .datatypes = datatypes};
 
-    return neighbors < 0 ? 0 : sum_types(t, counts, datatypes, (uint32_t)neighbors, absent);
+    return datatypes != NULL ? to_neighbors(t, given, comm, noted) : 0;
 }

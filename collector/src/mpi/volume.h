@@ -127,20 +127,26 @@ INLINE uint64_t volume_transferred(struct region_thread *t, word status, int64_t
 uint64_t volume_rooted(struct region_thread *t, int64_t count, word datatype, int root);
 uint64_t volume_rooted_block(struct region_thread *t, word buffer, int64_t count, word datatype,
                              int64_t other_count, word other_datatype, int root);
-uint64_t volume_rooted_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
-                                struct counts other_counts, word other_datatype, word comm, int root);
+
+/* Those that end in `noted` count, if it is true, what goes to whom (sent.h). */
+
+uint64_t volume_gathered_of(struct region_thread *t, word buffer, int64_t count, word datatype,
+                            struct counts other_counts, word other_datatype, word comm, int root, bool noted);
+uint64_t volume_scattered_of(struct region_thread *t, word buffer, int64_t count, word datatype,
+                             struct counts other_counts, word other_datatype, word comm, int root, bool noted);
 uint64_t volume_block_of(struct region_thread *t, word buffer, int64_t count, word datatype,
                          struct counts other_counts, word other_datatype, word comm);
 uint64_t volume_counts(struct region_thread *t, word buffer, struct counts counts, word datatype,
-                       struct counts other_counts, word other_datatype, word comm);
+                       struct counts other_counts, word other_datatype, word comm, bool noted);
 uint64_t volume_counts_types(struct region_thread *t, word buffer, struct counts counts,
                              const void *datatypes, struct counts other_counts,
-                             const void *other_datatypes, word comm);
+                             const void *other_datatypes, word comm, bool noted);
 uint64_t volume_reduce_counts(struct region_thread *t, struct counts counts, word datatype, word comm);
 uint64_t volume_reduce_blocks(struct region_thread *t, int64_t count, word datatype, word comm);
-uint64_t volume_neighbor_blocks(struct region_thread *t, int64_t count, word datatype, word comm);
-uint64_t volume_neighbor_counts(struct region_thread *t, struct counts counts, word datatype, word comm);
+uint64_t volume_neighbor_block(struct region_thread *t, int64_t count, word datatype, word comm, bool noted);
+uint64_t volume_neighbor_blocks(struct region_thread *t, int64_t count, word datatype, word comm, bool noted);
+uint64_t volume_neighbor_counts(struct region_thread *t, struct counts counts, word datatype, word comm, bool noted);
 uint64_t volume_neighbor_counts_types(struct region_thread *t, struct counts counts,
-                                      const void *datatypes, word comm);
+                                      const void *datatypes, word comm, bool noted);
 
 #endif

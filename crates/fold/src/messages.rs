@@ -1,4 +1,4 @@
-//! Messages of a run of many ranks, by node: by rank there may be as many rows as ranks squared.
+//! Messages of a run of many ranks, and what its collectives sent, by node: by rank there may be as many rows as ranks squared.
 
 use format::tables::{Message, MessageReceived, NodeMessage, Tables};
 use std::collections::{BTreeMap, HashMap};
@@ -20,16 +20,21 @@ fn group(tables: &mut Tables, most: usize) {
     if ranks.len() <= most {
         return;
     }
-    let mut by_node: BTreeMap<(u32, u32), (u64, u64)> = BTreeMap::new();
-    let mut by_rank: BTreeMap<u32, (u64, u64)> = BTreeMap::new();
-    let add = |sum: &mut (u64, u64), count: u64, bytes: u64| {
-        *sum = (sum.0.saturating_add(count), sum.1.saturating_add(bytes));
+    // Messages, their bytes, and bytes of collectives.
+    let mut by_node: BTreeMap<(u32, u32), [u64; 3]> = BTreeMap::new();
+    let mut by_rank: BTreeMap<u32, [u64; 3]> = BTreeMap::new();
+    let add = |sums: &mut [u64; 3], more: [u64; 3]| {
+        for (sum, more) in sums.iter_mut().zip(more) {
+            *sum = sum.saturating_add(more);
+        }
     };
     for row in tables.node_messages.rows() {
-        add(by_node.entry((row.node, row.peer)).or_default(), row.count, row.bytes);
+        let sums = by_node.entry((row.node, row.peer)).or_default();
+        add(sums, [row.count, row.bytes, row.collective_bytes]);
     }
     for row in tables.messages_received.rows() {
-        add(by_rank.entry(row.process).or_default(), row.count, row.bytes);
+        let sums = by_rank.entry(row.process).or_default();
+        add(sums, [row.count, row.bytes, row.collective_bytes]);
     }
     let mut left: Vec<Message> = Vec::new();
     for row in tables.messages.rows() {
@@ -37,23 +42,30 @@ fn group(tables: &mut Tables, most: usize) {
         let receiver = ranks.get(&row.peer).copied();
         match (node_of(row.process), receiver, receiver.and_then(node_of)) {
             (Some(node), Some(receiver), Some(peer)) => {
-                add(by_node.entry((node, peer)).or_default(), row.count, row.bytes);
-                add(by_rank.entry(receiver).or_default(), row.count, row.bytes);
+                let sums = [row.count, row.bytes, row.collective_bytes];
+                add(by_node.entry((node, peer)).or_default(), sums);
+                add(by_rank.entry(receiver).or_default(), sums);
             }
             _ => left.push(row),
         }
     }
     tables.messages = left.into_iter().collect();
     tables.node_messages = (by_node.into_iter())
-        .map(|((node, peer), (count, bytes))| NodeMessage {
+        .map(|((node, peer), [count, bytes, collective_bytes])| NodeMessage {
             node,
             peer,
             count,
             bytes,
+            collective_bytes,
         })
         .collect();
     tables.messages_received = (by_rank.into_iter())
-        .map(|(process, (count, bytes))| MessageReceived { process, count, bytes })
+        .map(|(process, [count, bytes, collective_bytes])| MessageReceived {
+            process,
+            count,
+            bytes,
+            collective_bytes,
+        })
         .collect();
 }
 
@@ -87,7 +99,15 @@ mod tests {
                 peer,
                 count: 1,
                 bytes,
+                collective_bytes: 1_000_000 * bytes,
             })
+            .chain([Message {
+                process: 0,
+                peer: 0,
+                count: 0,
+                bytes: 0,
+                collective_bytes: 9,
+            }])
             .collect();
         let before = tables.clone();
         group(&mut tables, 3);
@@ -95,13 +115,24 @@ mod tests {
         group(&mut tables, 2);
         group(&mut tables, 2);
         let nodes: Vec<_> = (tables.node_messages.rows())
-            .map(|row| (row.node, row.peer, row.count, row.bytes))
+            .map(|row| (row.node, row.peer, row.count, row.bytes, row.collective_bytes))
             .collect();
-        assert_eq!(nodes, [(0, 0, 1, 1), (0, 1, 2, 320), (1, 0, 1, 4000), (1, 1, 1, 7)]);
+        let expected = [
+            (0, 0, 1, 1, 1_000_009),
+            (0, 1, 2, 320, 320_000_000),
+            (1, 0, 1, 4000, 4_000_000_000),
+            (1, 1, 1, 7, 7_000_000),
+        ];
+        assert_eq!(nodes, expected);
         let ranks: Vec<_> = (tables.messages_received.rows())
-            .map(|row| (row.process, row.count, row.bytes))
+            .map(|row| (row.process, row.count, row.bytes, row.collective_bytes))
             .collect();
-        assert_eq!(ranks, [(0, 1, 4000), (1, 1, 1), (2, 3, 327)]);
+        let expected = [
+            (0, 1, 4000, 4_000_000_009),
+            (1, 1, 1, 1_000_000),
+            (2, 3, 327, 327_000_000),
+        ];
+        assert_eq!(ranks, expected);
         let left: Vec<_> = tables.messages.rows().map(|row| (row.process, row.peer)).collect();
         assert_eq!(left, [(1, 9), (2, PEER_OUTSIDE)], "nobody knows their nodes");
     }

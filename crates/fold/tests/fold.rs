@@ -157,16 +157,33 @@ fn what_threads_sent_to_one_rank_is_one_row() {
     let other = region.thread(PID + 2);
     region.sent(
         region_fixture::BLOCK,
-        &[(PEER_RANK, 7, 3, 24), (PEER_OUTSIDE, 0, 1, 5), (PEER_RANK, 1, 0, 0)],
+        &[
+            (PEER_RANK, 7, 3, 24, 100),
+            (PEER_OUTSIDE, 0, 1, 5, 0),
+            (PEER_RANK, 1, 0, 0, 0),
+        ],
     );
-    region.sent(other, &[(PEER_RANK, 7, 2, 16), (PEER_UNKNOWN, 0, 9, 90)]);
+    region.sent(
+        other,
+        &[
+            (PEER_RANK, 7, 2, 16, 1000),
+            (PEER_UNKNOWN, 0, 9, 90, 0),
+            (PEER_RANK, 3, 0, 0, 8),
+        ],
+    );
     let folder = directory(&region.0);
     exit(folder.path(), r#"{"status": 0}"#);
     let profile = fold(&folder.path().join("s4241")).unwrap();
     let rows: Vec<_> = (profile.tables.messages.rows())
-        .map(|row| (row.process, row.peer, row.count, row.bytes))
+        .map(|row| (row.process, row.peer, row.count, row.bytes, row.collective_bytes))
         .collect();
-    assert_eq!(rows, [(0, -2, 9, 90), (0, -1, 1, 5), (0, 7, 5, 40)]);
+    let expected = [
+        (0, -2, 9, 90, 0),
+        (0, -1, 1, 5, 0),
+        (0, 3, 0, 0, 8),
+        (0, 7, 5, 40, 1100),
+    ];
+    assert_eq!(rows, expected);
 }
 
 #[test]

@@ -413,17 +413,20 @@ with_file_counters! { tables
         duration_bins: [u64; DURATION_BINS],
     }
 
-    /// Messages sent point-to-point, by sender and receiver: MPI_Send and the like, and starts of persistent requests. In a
-    /// run of more than 4096 ranks those whose receiver was recorded are in `node_messages` and `messages_received` instead.
+    /// Messages sent point-to-point, by sender and receiver: MPI_Send and the like, and starts of persistent requests; and apart
+    /// from them the bytes of collectives that name their receivers (docs/calls.md). In a run of more than 4096 ranks those
+    /// whose receiver was recorded are in `node_messages` and `messages_received` instead.
     messages: Messages of Message {
         /// Row of `processes`: the sender.
         process: u32,
         /// The receiver's rank in the sender's MPI_COMM_WORLD; -1 a process outside it, -2 not known.
         peer: i32,
-        /// Messages. Exact.
+        /// Messages, 0 where there were only collectives. Exact.
         count: u64,
         /// Their bytes. Exact.
         bytes: u64,
+        /// Bytes of such collectives. Exact; 0 where this was not recorded.
+        collective_bytes: u64,
     }
 
     /// Messages of a run of more than 4096 ranks, by node.
@@ -436,6 +439,8 @@ with_file_counters! { tables
         count: u64,
         /// Their bytes.
         bytes: u64,
+        /// Bytes of such collectives.
+        collective_bytes: u64,
     }
 
     /// The same messages by the rank that they were sent to.
@@ -446,6 +451,8 @@ with_file_counters! { tables
         count: u64,
         /// Their bytes.
         bytes: u64,
+        /// Bytes of such collectives.
+        collective_bytes: u64,
     }
 
     /// Samples, by process, then thread, then time.

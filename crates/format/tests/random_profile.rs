@@ -175,17 +175,20 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             peer: dice.below(6) as i32 - 2,
             count: dice.word(),
             bytes: dice.word(),
+            collective_bytes: dice.word(),
         });
         t.node_messages.push(NodeMessage {
             node: dice.below(nodes as u64),
             peer: dice.below(nodes as u64),
             count: dice.word(),
             bytes: dice.word(),
+            collective_bytes: dice.word(),
         });
         t.messages_received.push(MessageReceived {
             process: process(dice),
             count: dice.word(),
             bytes: dice.word(),
+            collective_bytes: dice.word(),
         });
         t.losses.push(Loss {
             process: process(dice),

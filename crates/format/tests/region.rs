@@ -57,19 +57,20 @@ fn what_was_put_in_comes_out() {
 #[test]
 fn what_was_sent_to_whom_is_read_and_damage_survived() {
     let mut f = Fixture::process();
-    let head = f.sent(
-        BLOCK,
-        &[(PEER_RANK, 7, 3, 24), (PEER_OUTSIDE, 0, 1, 5), (PEER_RANK, 0, 2, 0)],
-    );
+    let all = vec![
+        (PEER_RANK, 7, 3, 24, 0),
+        (PEER_OUTSIDE, 0, 1, 5, 6),
+        (PEER_RANK, 0, 0, 0, 9),
+    ];
+    let head = f.sent(BLOCK, &all);
     let sent = |f: &Fixture| {
         let region = Region::open(f.0.as_slice()).unwrap();
         let thread = &region.threads()[0].1;
         let rows: Vec<_> = (region.sent(thread).iter())
-            .map(|row| (row.kind, row.rank, row.count, row.bytes))
+            .map(|row| (row.kind, row.rank, row.count, row.bytes, row.collective_bytes))
             .collect();
         (rows, region.cut())
     };
-    let all = vec![(PEER_RANK, 7, 3, 24), (PEER_OUTSIDE, 0, 1, 5), (PEER_RANK, 0, 2, 0)];
     assert_eq!(sent(&f), (all, 0));
     f.u32(head + SentHead::OFFSET_CAPACITY, u32::MAX);
     assert_eq!(sent(&f), (vec![], 1));

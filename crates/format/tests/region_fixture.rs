@@ -232,19 +232,20 @@ impl Fixture {
         self.u64(at + 8, count);
     }
 
-    /// What the thread of a block sent: kind of peer, rank, messages, bytes.
-    pub fn sent(&mut self, block: usize, sent: &[(u32, u32, u64, u64)]) -> usize {
+    /// What the thread of a block sent: kind of peer, rank, messages, bytes, bytes of collectives.
+    pub fn sent(&mut self, block: usize, sent: &[(u32, u32, u64, u64, u64)]) -> usize {
         let capacity = (sent.len() * 2).next_power_of_two();
         let head = self.room(SentHead::SIZE + capacity * Sent::SIZE);
         self.u64(block + Thread::OFFSET_SENT, head as u64);
         self.u32(head + SentHead::OFFSET_CAPACITY, capacity as u32);
         self.u32(head + SentHead::OFFSET_USED, sent.len() as u32);
-        for (n, &(kind, rank, count, bytes)) in sent.iter().enumerate() {
+        for (n, &(kind, rank, count, bytes, collective_bytes)) in sent.iter().enumerate() {
             let at = head + SentHead::SIZE + 2 * n * Sent::SIZE;
             self.u32(at + Sent::OFFSET_KIND, kind);
             self.u32(at + Sent::OFFSET_RANK, rank);
             self.u64(at + Sent::OFFSET_COUNT, count);
             self.u64(at + Sent::OFFSET_BYTES, bytes);
+            self.u64(at + Sent::OFFSET_COLLECTIVE_BYTES, collective_bytes);
         }
         head
     }

@@ -233,6 +233,7 @@ impl Fixture {
             peer,
             count,
             bytes,
+            collective_bytes: 0,
         });
         self
     }

@@ -34,8 +34,11 @@ impl Run {
     /// Bytes that ranks received.
     pub fn received(&self) -> Result<Received, NotReceived> {
         let tables = self.tables();
-        let (sites, messages, grouped) = (&tables.sites, &tables.messages, &tables.messages_received);
-        let told: HashSet<u32> = messages.process.iter().copied().collect();
+        let (sites, grouped) = (&tables.sites, &tables.messages_received);
+        // What collectives sent says nothing of messages.
+        let messages = || tables.messages.rows().filter(|row| row.count > 0);
+        let by_node = grouped.count.iter().any(|&count| count > 0);
+        let told: HashSet<u32> = messages().map(|row| row.process).collect();
         let mut others = vec![0u64; self.ranks().len()];
         for row in 0..sites.len() {
             let Some(rank) = self.rank_index(ProcessId(sites.process[row])) else {
@@ -46,11 +49,7 @@ impl Run {
             let moved = Moved::of(self.call_name(call), class, sites.bytes[row], sites.bytes_received[row]);
             if class != Class::MpiP2p && class.family() == crate::Family::Mpi {
                 others[rank] = others[rank].saturating_add(moved.received);
-            } else if class == Class::MpiP2p
-                && moved.sent > 0
-                && grouped.is_empty()
-                && !told.contains(&sites.process[row])
-            {
+            } else if class == Class::MpiP2p && moved.sent > 0 && !by_node && !told.contains(&sites.process[row]) {
                 return Err(NotReceived::NoReceivers);
             }
         }
@@ -65,10 +64,7 @@ impl Run {
         let unique = index.len() == self.ranks().len();
         let mut received = vec![0u64; self.ranks().len()];
         let add = |sum: &mut u64, bytes: u64| *sum = sum.saturating_add(bytes);
-        for row in messages
-            .rows()
-            .filter(|row| self.rank_index(ProcessId(row.process)).is_some())
-        {
+        for row in messages().filter(|row| self.rank_index(ProcessId(row.process)).is_some()) {
             match (row.peer, index.get(&row.peer)) {
                 (format::tables::PEER_OUTSIDE, _) => return Err(NotReceived::Outside),
                 (_, Some(&rank)) => add(&mut received[rank], row.bytes),
@@ -94,7 +90,7 @@ impl Run {
 mod tests {
     use super::*;
     use crate::fixture::{Fixture, SiteOf};
-    use format::tables::{PEER_OUTSIDE, PEER_UNKNOWN};
+    use format::tables::{Message, PEER_OUTSIDE, PEER_UNKNOWN};
 
     fn of(bytes: u64, bytes_received: u64) -> SiteOf {
         SiteOf {
@@ -132,6 +128,22 @@ mod tests {
         assert!(sent().run().received().is_ok());
         assert_eq!(why(sent().message(0, PEER_OUTSIDE, 1, 1)), NotReceived::Outside);
         assert_eq!(why(sent().message(0, PEER_UNKNOWN, 1, 1)), NotReceived::SomeUnknown);
+        let collective = |fixture: Fixture, process: u32| {
+            fixture.edit(|profile| {
+                profile.tables.messages.push(Message {
+                    process,
+                    peer: PEER_OUTSIDE,
+                    collective_bytes: 7,
+                    ..Message::default()
+                });
+            })
+        };
+        assert_eq!(
+            why(collective(ring(), 2)),
+            NotReceived::NoReceivers,
+            "of rank 2's messages"
+        );
+        assert!(collective(sent(), 0).run().received().is_ok());
         let lost = sent().edit(|profile| profile.tables.processes.world_size.fill(5));
         assert_eq!(why(lost), NotReceived::RanksMissing(2));
     }

@@ -138,6 +138,11 @@ and `MPI_Testall`, `MPI_Testany`, `MPI_Testsome` of no requests (count 0), `MPI_
 
 Messages are also counted by the rank that they are sent to, over any communicator: `MPI_Send` and the like, `MPI_Sendrecv`
 and the like, and each start of a persistent or partitioned send. That is also what ranks received.
+Apart from these, bytes given to collectives whose arguments say whom they are for are added up by that rank: `MPI_Gatherv` (for
+the root), `MPI_Scatterv` (by the root), `MPI_Alltoallv`, `MPI_Alltoallw` and the neighbourhood collectives, blocking or not. A
+rank's own block counts as sent to itself, as in the bytes of the call. Who sends to whom in `MPI_Bcast`, `MPI_Reduce`,
+`MPI_Allgather`, `MPI_Alltoall` and the like is up to the library, and not recorded; nor is it for requests that an `_init`
+form made. Of a rank with more than 256 neighbours in a graph the receivers are \"not known\".
 
 `_c` after a name: the form with MPI_Count counts as well. A call of `read`, `write` or the like on a pipe, a socket
 or a terminal counts apart, as \"read (pipe or socket)\", in the class `event_wait`: the I/O share is that of files.

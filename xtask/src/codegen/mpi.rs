@@ -24,6 +24,9 @@ pub struct MpiTable {
 pub struct VolumeRule {
     pub name: String,
     params: String,
+    /// It can also note what goes to whom.
+    #[serde(default)]
+    peers: bool,
     pub doc: String,
 }
 
@@ -295,6 +298,9 @@ impl Mpi {
                 _ => bail!("the generator does not know a parameter \"{formal}\""),
             });
         }
+        if rule.peers {
+            arguments.push((!function.persistent()).to_string());
+        }
         Ok(format!("volume_{}({})", rule.name, arguments.join(", ")))
     }
 }
@@ -303,9 +309,7 @@ impl Mpi {
 fn volume_prototypes(mpi: &Mpi) -> String {
     let mut text = String::new();
     for rule in &mpi.rules {
-        let params: Vec<String> = rule
-            .params
-            .split_whitespace()
+        let params: Vec<String> = (rule.params.split_whitespace())
             .map(|formal| match formal {
                 "peer" | "root" => format!("int {formal}"),
                 "count" | "other_count" | "partitions" => format!("int64_t {formal}"),
@@ -313,6 +317,7 @@ fn volume_prototypes(mpi: &Mpi) -> String {
                 "datatypes" | "other_datatypes" => format!("const void *{formal}"),
                 _ => format!("word {formal}"),
             })
+            .chain(rule.peers.then(|| "bool noted".to_owned()))
             .collect();
         let line = format!(
             " *   uint64_t volume_{}(struct region_thread *t, {});",

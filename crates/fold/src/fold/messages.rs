@@ -16,20 +16,24 @@ fn peer(sent: &Sent) -> i32 {
 impl Fold<'_> {
     /// Adds the rows of a process.
     pub fn add_messages(&mut self, process: u32, sent: &[Sent]) {
-        let mut sums: BTreeMap<i32, (u64, u64)> = BTreeMap::new();
+        let mut sums: BTreeMap<i32, Message> = BTreeMap::new();
         for record in sent {
-            let (count, bytes) = sums.entry(peer(record)).or_default();
-            *count = count.saturating_add(record.count);
-            *bytes = bytes.saturating_add(record.bytes);
-        }
-        // A message under way when the process was killed may have its place already.
-        for (peer, (count, bytes)) in sums.into_iter().filter(|(_, (count, _))| *count > 0) {
-            self.profile.tables.messages.push(Message {
+            let peer = peer(record);
+            let row = sums.entry(peer).or_insert(Message {
                 process,
                 peer,
-                count,
-                bytes,
+                ..Message::default()
             });
+            row.count = row.count.saturating_add(record.count);
+            row.bytes = row.bytes.saturating_add(record.bytes);
+            row.collective_bytes = row.collective_bytes.saturating_add(record.collective_bytes);
+        }
+        // A message under way when the process was killed may have its place already.
+        for row in sums
+            .into_values()
+            .filter(|row| row.count > 0 || row.collective_bytes > 0)
+        {
+            self.profile.tables.messages.push(row);
         }
     }
 }

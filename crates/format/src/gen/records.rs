@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 7;
+pub const VERSION: u32 = 8;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -116,11 +116,11 @@ pub const FILE_IS_RELATIVE: u32 = 4;
 pub const FILE_IS_CUT: u32 = 8;
 /// Of a file. A data set of `parent`.
 pub const FILE_IS_PART: u32 = 16;
-/// Whom messages were sent to. A rank of MPI_COMM_WORLD.
+/// Whom something was sent to. A rank of MPI_COMM_WORLD.
 pub const PEER_RANK: u32 = 1;
-/// Whom messages were sent to. A process outside MPI_COMM_WORLD: started by the program, or connected to it.
+/// Whom something was sent to. A process outside MPI_COMM_WORLD: started by the program, or connected to it.
 pub const PEER_OUTSIDE: u32 = 2;
-/// Whom messages were sent to. Not known: there was no room for another rank, or MPI did not tell which.
+/// Whom something was sent to. Not known: there was no room for another rank, or MPI did not tell which.
 pub const PEER_UNKNOWN: u32 = 3;
 
 macro_rules! readers {
@@ -738,7 +738,7 @@ impl SentHead {
     }
 }
 
-/// Messages that one thread (or the threads that used the block one after the other) sent to one process, point-to-point: in MPI_Send and the like, and at each start of a persistent request. Open-addressed hash.
+/// What one thread (or the threads that used the block one after the other) sent to one process: messages, point-to-point, in MPI_Send and the like and at each start of a persistent request; and apart from them what it gave to collectives that name whom it is for. Open-addressed hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sent {
     /// The receiver's rank in MPI_COMM_WORLD, 0 where it has none.
@@ -749,11 +749,13 @@ pub struct Sent {
     pub count: u64,
     /// Their bytes. Exact.
     pub bytes: u64,
+    /// Bytes given to collectives for it. Exact.
+    pub collective_bytes: u64,
 }
 
 impl Sent {
     /// Bytes of the record.
-    pub const SIZE: usize = 24;
+    pub const SIZE: usize = 32;
     /// Where `rank` starts.
     pub const OFFSET_RANK: usize = 0;
     /// Where `kind` starts.
@@ -762,6 +764,8 @@ impl Sent {
     pub const OFFSET_COUNT: usize = 8;
     /// Where `bytes` starts.
     pub const OFFSET_BYTES: usize = 16;
+    /// Where `collective_bytes` starts.
+    pub const OFFSET_COLLECTIVE_BYTES: usize = 24;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -771,6 +775,7 @@ impl Sent {
             kind: u32_value(bytes, Self::OFFSET_KIND)?,
             count: u64_value(bytes, Self::OFFSET_COUNT)?,
             bytes: u64_value(bytes, Self::OFFSET_BYTES)?,
+            collective_bytes: u64_value(bytes, Self::OFFSET_COLLECTIVE_BYTES)?,
         })
     }
 }
