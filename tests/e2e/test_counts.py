@@ -208,7 +208,8 @@ def test_durations_and_calls_by_time(steelyard, mpi):
             assert sum(ns >= limit * 1.01 + 50_000 for ns in own[name]) <= longer <= sum(ns >= limit * 0.99 for ns in own[name]), (name, limit)
     # Where most calls are short and few are timed, no long one is missed, and none is counted twice.
     assert timed["mixed"] < 9000 and timed["short_calls"] < 9000
-    waits = [k for k, limit in enumerate(limits) if limit >= 16_000_000][0]
+    # Of one that was not timed, what came after its first tick is known: two ticks are at most 40 ms apart.
+    waits = [k for k, limit in enumerate(limits) if limit >= 4_000_000][0]
     longer = int(sum(bins["mixed"][waits + 1 :]))
     assert 20 <= sum(ns >= 45_000_000 for ns in own["mixed"]) <= longer <= sum(ns >= limits[waits] for ns in own["mixed"])
     # The short ones are as many as strides tell; the program's clock adds its own time, so far from the limit.
