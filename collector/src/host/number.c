@@ -119,7 +119,7 @@ bool number_waits(long number, const long v[6])
     return mask_wanted(thread_current()) && waiting(number, v) != NEVER;
 }
 
-/* What samples are told of it meanwhile: libc's function for the same, where it waits for others. */
+/* What samples are told of it meanwhile: libc's function for the same, where it waits for others and a tick may come. */
 static uint32_t told_as(long number)
 {
     switch (number) {
@@ -130,9 +130,6 @@ static uint32_t told_as(long number)
     case SYS_select: return CALL_select;
     case SYS_epoll_wait: return CALL_epoll_wait;
 #endif
-    case SYS_ppoll: return CALL_ppoll;
-    case SYS_pselect6: return CALL_pselect;
-    case SYS_epoll_pwait: return CALL_epoll_pwait;
     case SYS_nanosleep: return CALL_nanosleep;
     case SYS_clock_nanosleep: return CALL_clock_nanosleep;
     case SYS_wait4: return CALL_wait4;

@@ -2,7 +2,8 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
-use model::{Class, ContextId, Family, NodeId, Run};
+use model::{Class, ContextId, Family, FrameId, NodeId, Run};
+use std::collections::HashMap;
 
 pub(crate) fn one_core(run: &Run, limit: &Limit) -> Option<Draft> {
     let runnable = run.runnable_by_rank();
@@ -203,6 +204,21 @@ fn binding(run: &Run, node: NodeId, ranks: &[usize], cores: f64) -> Option<Strin
 /// What part of a rank's time the host must take before that is said.
 const TAKEN_BY_HOST: f64 = 0.1;
 
+/// The share of each core of a rank's node that a hypervisor took.
+fn stolen(run: &Run, rank: usize) -> f64 {
+    let node = run.ranks()[rank].node;
+    let cores = run
+        .tables()
+        .nodes
+        .cores_logical
+        .get(node.row())
+        .copied()
+        .unwrap_or(0)
+        .max(1);
+    let taken = run.node_readings().into_iter().find(|readings| readings.node == node);
+    taken.and_then(|readings| readings.cores_stolen).unwrap_or(0.0) / f64::from(cores)
+}
+
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let (_, _, runnable, cores) = fullest(run)?;
     // With more threads than cores of our own, or a mask too small, nobody else is to blame.
@@ -234,13 +250,8 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter_map(|index| lost(index).map(|(delayed, missing)| (index, if to_host { missing } else { delayed })))
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     if to_host {
-        let stolen = run
-            .node_readings()
-            .into_iter()
-            .filter_map(|node| node.cores_stolen)
-            .fold(0.0, f64::max);
         let part = lost / run.ranks()[rank].elapsed_s();
-        if part < TAKEN_BY_HOST || stolen < part / 2.0 {
+        if part < TAKEN_BY_HOST || stolen(run, rank) < part / 2.0 {
             return None;
         }
     }
@@ -266,10 +277,11 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         evidence.push("Where another program of the machine takes the core, a process is preempted more often.".into());
         "Ask for a machine whose processors are not lent to others meanwhile, or measure when its host is quiet."
     } else {
-        "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive)."
+        "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive). In a container, look at its limit of processor time: what is held back by that is counted as well."
     };
-    let counted_by_kernel = !to_host && run.core_time(rank).is_some_and(|time| time.delayed_s.is_some());
-    let error = sampled(run, lost).filter(|_| !counted_by_kernel);
+    // By the kernel's count, where it has one, it is exact.
+    let by_samples = to_host || run.core_time(rank).is_none_or(|time| time.delayed_s.is_none());
+    let error = sampled(run, lost).filter(|_| by_samples);
     Some(Draft {
         title: format!(
             "{takes}: for {1} {0} is runnable and not running.",
@@ -290,68 +302,61 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// The program's places from which threads computing by their samples were in the C library's `syscall`.
-fn bare_calls(run: &Run) -> Vec<model::FrameId> {
-    let contexts = run.context_seconds(|_| true);
-    let mut places: Vec<(model::FrameId, f64)> = vec![];
-    for (row, seconds) in contexts.iter().enumerate() {
+/// The program's place from which a rank's computing samples were in `syscall` for more than half of these seconds.
+fn bare_call(run: &Run, rank: usize, blocked: f64) -> Option<FrameId> {
+    let mut places: HashMap<FrameId, f64> = HashMap::new();
+    for (row, seconds) in run.context_seconds(|other| other == rank).iter().enumerate() {
         let (context, compute) = (ContextId(row as u32), seconds[Family::Compute.index()]);
-        let bare = run
-            .leaf(context)
-            .is_some_and(|frame| run.place(frame).function == "syscall");
-        if let Some(frame) = run.own_frame(context).filter(|_| bare && compute > 0.0) {
-            match places.iter_mut().find(|(known, _)| *known == frame) {
-                Some((_, sum)) => *sum += compute,
-                None => places.push((frame, compute)),
-            }
+        let leaf = run.leaf(context).map(|frame| run.place(frame).function);
+        if let Some(frame) = run.own_frame(context).filter(|_| leaf == Some("syscall")) {
+            *places.entry(frame).or_default() += compute;
         }
     }
-    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    places.into_iter().map(|(frame, _)| frame).collect()
+    let most = places
+        .into_iter()
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)));
+    most.filter(|(_, seconds)| *seconds > blocked / 2.0)
+        .map(|(frame, _)| frame)
 }
 
+/// A process whose end nobody waited for was read up to so long before it.
+const READ_EARLY_S: f64 = 1.0;
+
 pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
-    let stolen = run
-        .node_readings()
-        .into_iter()
-        .filter_map(|node| node.cores_stolen)
-        .fold(0.0, f64::max);
-    let (rank, blocked, time) = (0..run.ranks().len())
+    let (rank, blocked) = (0..run.ranks().len())
         .filter_map(|rank| {
-            let time = run.core_time(rank)?;
-            // The last reading of a process may be older than its end: what came after is in neither count.
-            let blocked = time.blocked_s()? - stolen * run.ranks()[rank].elapsed_s();
-            (blocked > time.delayed_s?).then_some((rank, blocked, time))
+            Some((
+                rank,
+                run.blocked_s(rank)? - stolen(run, rank) * run.ranks()[rank].elapsed_s(),
+            ))
         })
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let elapsed = run.ranks()[rank].elapsed_s();
-    if elapsed <= 0.0 || !limit.met(blocked / elapsed) {
+    if elapsed <= 0.0 || !limit.met((blocked - READ_EARLY_S) / elapsed) {
         return None;
     }
-    let places = bare_calls(run);
-    let most = places
-        .first()
-        .map_or(String::new(), |frame| format!(", most often at {}", run.place(*frame)));
-    let error = sampled(run, blocked);
+    let frame = bare_call(run, rank, blocked);
+    let time = run.core_time(rank)?;
     Some(Draft {
         title: format!(
-            "{} waits in the kernel for {} outside the calls that are recorded{most}.",
+            "{} is blocked or stopped for {} outside the calls that are recorded{}.",
             capital(&ranks(run, &[rank])),
-            seconds_within(blocked, error)
+            seconds_within(blocked, sampled(run, blocked)),
+            frame.map_or(String::new(), |frame| format!(", mostly at {}", run.place(frame)))
         ),
         gain_s: blocked.min(elapsed),
         gain_basis: "time of its samples in no recorded call, less the time that the kernel counts on a core or ready for one".into(),
         evidence: vec![format!(
-            "By its samples it is in its own code for {}, all threads together; {} of that is on a core.",
-            seconds_within(time.wanted_s, sampled(run, time.wanted_s)),
-            crate::words::seconds(time.used_s)
+            "It is on a core for {} and ready for one for {}, by the kernel's count.",
+            crate::words::seconds(time.used_s),
+            crate::words::seconds(time.delayed_s.unwrap_or(0.0))
         )],
         advice: vec![
-            "See what it waits for: strace -f -T PROGRAM shows its system calls and their time. Locks of a language's own (Rust, Go) are futex; an event loop waits in epoll_wait.".into(),
+            "See what it waits for: strace -T PROGRAM shows its system calls and their time. Locks of a language's own are futex; an event loop waits in epoll_wait.".into(),
             "If it waits for pages of a mapped file, read the file in large pieces instead, or ask for them early (madvise MADV_WILLNEED).".into(),
         ],
         ranks: vec![rank],
-        places: places.iter().take(5).map(|frame| crate::words::place(run, *frame)).collect(),
+        places: frame.map(|frame| crate::words::place(run, frame)).into_iter().collect(),
         ..Draft::default()
     })
 }

@@ -62,7 +62,8 @@ fn blocked(delayed_ns: i64) -> Run {
 
 /// A rank of at most 1 GiB to which the kernel gave so many pages, in half of its time.
 fn faulting(pages: i64) -> Run {
-    Fixture::new("U16")
+    Fixture::new("U15f")
+        .letter('f', "", &["step@app.c:7", "free@libc.so.6", "munmap@libc.so.6"])
         .edit(move |profile| {
             let processes = &mut profile.tables.processes;
             processes.minor_faults.fill(pages);
@@ -103,6 +104,7 @@ fn lent_node(taken_ns: i64, busy_ns: u64) -> Fixture {
         .edit(move |profile| {
             profile.tables.node_series.busy_ns = vec![0, busy_ns];
             profile.tables.node_series.stolen_ns = vec![0, stolen_ns];
+            profile.tables.nodes.cores_logical.fill(2);
         })
 }
 
@@ -643,14 +645,14 @@ const EXAMPLES: &[Example] = &[
         rule: "unrecorded_waiting",
         fires: || blocked(1_000_000_000),
         gain_s: 5.0,
-        says: "Rank 0 waits in the kernel for 5 s ± 3 s outside the calls that are recorded, most often at step (app.c:7)",
+        says: "Rank 0 is blocked or stopped for 5 s ± 3 s outside the calls that are recorded, mostly at step (app.c:7)",
         near_miss: || blocked(5_000_000_000),
     },
     Example {
         rule: "page_faults",
         fires: || faulting(4_000_000),
         gain_s: 8.0,
-        says: "The kernel works for 8.00 s to give rank 0 memory that it has had before: 4 M pages",
+        says: "mapping and clearing 4 M pages (minor page faults) takes rank 0 up to 8.00 s",
         near_miss: || faulting(500_000),
     },
     Example {
@@ -846,7 +848,16 @@ writes it. -->
 A finding is a rule that applies to a run: what is wrong, the evidence, what to do, and the elapsed time that it can save at most. The
 list is ordered by that time; one that may be wrong counts half. What would save less than 1 % of the elapsed time, less
 than 50 ms, or less than its own error, is not shown. Rules of one kind share the time that there is to save: the more specific one, which stands first here, takes
-its part, and the next can claim only what is left. Where nothing is worth doing, the report says so.
+its part, and the next can claim only what is left. Where nothing is worth doing, the report says so; where one function or one
+kind of call takes more than half of the run and no rule explains it, the report names it, with its rate, and what to ask next.
+
+What every rule is held to:
+
+- It explains seconds that were spent: no second is in the potential saving of two rules of one kind.
+- What is not known is not taken for 0 or for no: without the number that it needs a rule is silent.
+- A number of a group is not pinned on its first member, and a sum of all ranks not on one of them.
+- What it recommends suits the MPI, the file system, the environment and the end of this run, and is not what the run does already.
+- Where its case is a program of the tests, what it promises is compared there with what mending the program gains.
 
 Each rule below has its condition (what is compared with which threshold, and where the threshold comes from), how its
 potential saving is computed, and the words of one example, which is a run of the tests. Terms are those of [metrics.md](metrics.md).

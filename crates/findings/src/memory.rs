@@ -65,27 +65,49 @@ fn grows(total: f64, used: f64, ours: f64) -> f64 {
 
 /// Kernel time that one page may take to map, clear and unmap; what is beyond it is other work of the kernel's.
 const A_PAGE_S: f64 = 4e-6;
+/// The least that a page has; where it is larger, less is found.
 const PAGE_BYTES: f64 = 4096.0;
 /// Where each page of the largest memory in use was given so many times, most of it had been given back before.
 const AGAIN: f64 = 3.0;
+/// The part of a rank's time in which the allocator must be seen to give memory back or ask for it.
+const SEEN: f64 = 0.01;
 
-/// A rank that the kernel gives memory to again and again: its index, the seconds of the kernel and the pages.
+/// A rank that the kernel gives memory to again and again: its index, seconds of the kernel a thread, and the pages.
 fn pages_again(run: &Run) -> Option<(usize, f64, f64)> {
     let processes = &run.tables().processes;
     let elsewhere = run.thread_seconds(|class| class != Class::Compute);
+    let (asked, runnable) = (run.allocation().kernel_by_rank, run.runnable_by_rank());
     (run.ranks().iter().enumerate())
         .filter_map(|(index, rank)| {
             let row = rank.process.row();
             let (faults, system) = (processes.minor_faults[row], processes.system_ns[row]);
             let peak = processes.rss_peak_bytes[row];
-            if faults < 0 || system < 0 || peak <= 0 || faults as f64 * PAGE_BYTES < AGAIN * peak as f64 {
+            let again = faults >= 0 && peak > 0 && faults as f64 * PAGE_BYTES >= AGAIN * peak as f64;
+            if !again || system < 0 || asked[index] < SEEN * rank.elapsed_s() {
                 return None;
             }
             // The kernel works in calls that are recorded, too: no longer than they take.
-            let kernel_s = (system as f64 / 1e9 - elsewhere[index]).max(0.0);
-            Some((index, kernel_s.min(faults as f64 * A_PAGE_S), faults as f64))
+            let kernel_s = (system as f64 / 1e9 - elsewhere[index])
+                .max(0.0)
+                .min(faults as f64 * A_PAGE_S);
+            Some((index, kernel_s / runnable[index].max(1.0), faults as f64))
         })
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+}
+
+/// Whether an allocator stands in the place of the C library's.
+fn has_other_allocator(run: &Run) -> bool {
+    let others = ["jemalloc", "tcmalloc", "mimalloc", "libscudo", "libtbbmalloc"];
+    let paths = &run.tables().modules.path;
+    paths
+        .iter()
+        .any(|path| others.iter().any(|name| run.text(*path).contains(name)))
+}
+
+/// Whether the run sets how the C library's allocator works.
+fn tunes_allocator(run: &Run) -> bool {
+    let named = |name: &str| name == "GLIBC_TUNABLES" || name.starts_with("MALLOC_");
+    run.facts().environment.keys().any(|name| named(name))
 }
 
 pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -96,40 +118,35 @@ pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let peak = run.tables().processes.rss_peak_bytes[run.ranks()[rank].process.row()] as f64;
     let mut advice = vec![
-        "Allocate large arrays once and use them again: free gives blocks above 128 KiB back to the kernel at once, and the next use of the memory is as dear as the first.".to_string(),
+        "Allocate large arrays once and use them again: free gives large blocks back to the kernel, and the first use of each of their pages is dear again.".to_string(),
     ];
-    if !run.facts().environment.contains_key("GLIBC_TUNABLES") {
+    if !tunes_allocator(run) && !has_other_allocator(run) {
         advice.push("Without a change of the program: GLIBC_TUNABLES=glibc.malloc.mmap_max=0:glibc.malloc.trim_threshold=4294967296 has malloc of the GNU C library keep what is freed.".into());
     }
     Some(Draft {
         title: format!(
-            "The kernel works for {} to give {} memory that it has had before: {} pages (minor page faults), and clears each of them.",
-            seconds(kernel_s),
+            "Memory is given back to the kernel and asked for again: mapping and clearing {} pages (minor page faults) takes {} up to {}.",
+            count(faults),
             ranks(run, &[rank]),
-            count(faults)
+            seconds(kernel_s)
         ),
         gain_s: kernel_s,
+        gain_error_s: Some(0.0),
         gain_basis: "system time of the process outside recorded calls, at most 4 µs a page".into(),
         evidence: vec![
             format!(
-                "These are {} in pages of 4 KiB, {} times the most that it had at once ({}).",
+                "These are at least {}, {} times the most memory that it had at once ({}).",
                 bytes(faults * PAGE_BYTES),
                 count((faults * PAGE_BYTES / peak).round()),
                 bytes(peak)
             ),
             format!(
                 "{} of its processor time is system time.",
-                capital(&share(system_share(run, rank)))
+                share(system_share(run, rank))
             ),
         ],
         advice,
         ranks: vec![rank],
-        places: run
-            .own_compute(|other| other == rank)
-            .into_iter()
-            .take(2)
-            .map(|(frame, _)| place(run, frame))
-            .collect(),
         ..Draft::default()
     })
 }
@@ -149,36 +166,46 @@ fn system_share(run: &Run, rank: usize) -> f64 {
 
 pub(crate) fn allocation(run: &Run, limit: &Limit) -> Option<Draft> {
     let found = run.allocation();
-    let (rank, spent) =
-        (found.by_rank.iter().copied().enumerate()).max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
-    let useful = run.times().useful(rank);
+    let rank = found.most()?;
+    let (spent, useful) = (found.by_rank[rank], run.times().useful(rank));
     if useful <= 0.0 || !limit.met(spent / useful) {
         return None;
     }
-    let all: f64 = found.by_rank.iter().sum();
     let error = sampled(run, spent);
-    let within = |seconds| share_about(seconds / all, sampled(run, seconds).map(|error| error / all));
+    let within = |seconds| share_about(seconds / spent, sampled(run, seconds).map(|error| error / spent));
     let most = found
         .places
         .first()
         .map(|(frame, seconds)| (run.place(*frame), within(*seconds)));
+    let mut advice = vec![
+        "Allocate once, outside the loop, and use the memory again (std::vector::reserve and clear; a pool for small objects of one size).".to_string(),
+    ];
+    if !has_other_allocator(run) {
+        advice.push("For many small blocks, or many threads, another allocator may be faster: run it with LD_PRELOAD=libjemalloc.so.2 or libtcmalloc_minimal.so.4.".into());
+    }
     Some(Draft {
         title: format!(
             "{} spends {} in malloc, free and the like, {} of its computing{}.",
             capital(&ranks(run, &[rank])),
             seconds_within(spent, error),
             share_about(spent / useful, error.map(|error| error / useful)),
-            most.as_ref().map_or(String::new(), |(place, _)| format!(", most for {place}"))
+            most.as_ref()
+                .map_or(String::new(), |(place, _)| format!(", most for {place}"))
         ),
         gain_s: spent,
         gain_basis: "all of that, if blocks were used again".into(),
-        evidence: most.map(|(place, part)| format!("{part} of such time is for {place}.")).into_iter().collect(),
-        advice: vec![
-            "Allocate once, outside the loop, and use the memory again (std::vector::reserve and clear; a pool for small objects of one size).".into(),
-            "For many small blocks, or many threads, another allocator may be faster: run it with LD_PRELOAD=libjemalloc.so.2 or libtcmalloc_minimal.so.4.".into(),
-        ],
+        evidence: most
+            .map(|(place, part)| format!("{part} of such time is for {place}."))
+            .into_iter()
+            .collect(),
+        advice,
         ranks: vec![rank],
-        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: found
+            .places
+            .iter()
+            .take(5)
+            .map(|(frame, _)| place(run, *frame))
+            .collect(),
         ..Draft::default()
     })
 }

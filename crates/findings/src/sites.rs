@@ -25,6 +25,11 @@ impl Site {
         run.call_is(self.call, tag)
     }
 
+    /// Where it is called, as [`Cost::places`] has it.
+    pub(crate) fn line(&self, run: &Run) -> Option<FrameId> {
+        ((self.frame as usize) < run.tables().frames.len()).then(|| run.own_line(FrameId(self.frame)))
+    }
+
     /// Bytes of a call, on average.
     pub(crate) fn mean(&self) -> f64 {
         self.bytes as f64 / self.count.max(1) as f64

@@ -569,13 +569,13 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "unrecorded_waiting",
-        doc: "A rank is blocked in the kernel, in a system call that is not recorded or for pages from disk.",
+        doc: "A rank of one thread is blocked in a system call that is not recorded or for pages from disk, or is stopped.",
         limit: Limit {
             name: "time blocked outside recorded calls, share of a rank's time",
             value: 0.1,
             unit: Unit::Share,
             side: Side::AtLeast,
-            source: "our own: less may be what the kernel counts in steps of 10 ms and reads a second late",
+            source: "our own: less may be what the kernel counts in steps of 10 ms; a second of it is left out, for readings that come too early",
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
@@ -585,7 +585,7 @@ pub static RULES: &[Rule] = &[
         id: "page_faults",
         doc: "The kernel gives a process again and again memory that it gave back.",
         limit: Limit {
-            name: "kernel time for memory, share of a rank's time",
+            name: "kernel time with memory, share of a rank's time",
             value: 0.05,
             unit: Unit::Share,
             side: Side::AtLeast,

@@ -2,7 +2,8 @@
 
 use crate::code::hottest;
 use crate::finding::Finding;
-use crate::words::{sampled, seconds_within, share_about};
+use crate::sites::cost;
+use crate::words::{at, bytes, count, rate, sampled, seconds_within, share, share_about};
 use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
 use model::{Family, Run};
 use text::Unit;
@@ -69,7 +70,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         )),
         None => {
             text.push_str(&nothing(run));
-            hottest(run).inspect(|hottest| text.push_str(&format!(" {hottest}")));
+            largest(run).inspect(|largest| text.push_str(&format!(" {largest}")));
         }
     }
     text
@@ -93,6 +94,49 @@ fn lower(text: &str) -> String {
         Some(first) if !name => first.to_lowercase().chain(text.chars().skip(1)).collect(),
         _ => text.to_string(),
     }
+}
+
+/// What takes more than half of the run, where one function or one kind of call does: what it is, and what to ask next.
+pub fn largest(run: &Run) -> Option<String> {
+    let times = run.times();
+    let total = times.total();
+    let (family, per_rank) = [Family::Mpi, Family::Io, Family::Wait]
+        .into_iter()
+        .map(|family| (family, times.family_total(family) / times.len().max(1) as f64))
+        .max_by(|a, b| a.1.total_cmp(&b.1))?;
+    if total <= 0.0 || times.family_total(family) < 0.5 * total {
+        return hottest(run);
+    }
+    let of_family = cost(run, |site| site.class.family() == family);
+    let (call, frame, _) = *of_family.places(run).first()?;
+    // As the places are: a line may have several frames.
+    let there = cost(run, |site| site.call == call && site.line(run) == Some(frame));
+    let (calls, seconds) = (there.count as f64, there.time_s);
+    let mut each = vec![
+        format!("{} calls", count(calls)),
+        format!("{} each", crate::words::seconds(seconds / calls)),
+    ];
+    if there.bytes > 0 {
+        each.push(format!("{} a call", bytes(there.mean_bytes())));
+        each.push(rate(there.bytes as f64 / seconds));
+    }
+    let next = match family {
+        Family::Mpi => {
+            "Ask whether it must be called so often; mpirun … steelyard bench measures what MPI costs on this machine."
+        }
+        Family::Io => "steelyard probe io measures what its file system gives.",
+        _ => "The timeline (steelyard view) shows what else happens meanwhile.",
+    };
+    Some(format!(
+        "{} per {} are {}; {} of them in {}{}: {}. {next}",
+        seconds_within(per_rank, sampled(run, per_rank)),
+        run.rank_noun(),
+        family.label(),
+        share(seconds / of_family.time_s),
+        run.call_name(call),
+        at(run, Some(frame)),
+        each.join(", ")
+    ))
 }
 
 /// Said where there is no finding with seconds to save: that nothing is worth doing, and what the largest thing left is.

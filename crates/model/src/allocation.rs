@@ -1,6 +1,5 @@
-//! Computing time in the allocator: malloc, free and their like, of the C library or of one in its place.
-//!
-//! What the kernel does for them (mmap, munmap, brk) is left out: it is told by the processes' system time.
+//! Computing time in the allocator: malloc, free and their like, of the C library or of one in its place. What it asks of
+//! the kernel by a call (mmap, munmap, brk) is apart.
 
 use crate::class::Class;
 use crate::id::{ContextId, FrameId};
@@ -45,7 +44,9 @@ fn allocates(function: &str) -> bool {
 pub struct Allocation {
     /// Seconds by rank.
     pub by_rank: Vec<f64>,
-    /// The program's own places that called it, most seconds (all ranks) first.
+    /// Seconds by rank in what it asks of the kernel.
+    pub kernel_by_rank: Vec<f64>,
+    /// The program's own places from which the rank with most of it called it, most seconds first.
     pub places: Vec<(FrameId, f64)>,
 }
 
@@ -59,35 +60,54 @@ impl Run {
         };
         let (allocating, kernel) = (names(allocates), names(|name| is_bare(name, KERNEL)));
         let of = |table: &[bool], context: usize| table.get(contexts.frame[context] as usize) == Some(&true);
-        let mut inside = vec![false; contexts.len()];
+        let (mut inside, mut below) = (vec![false; contexts.len()], vec![false; contexts.len()]);
         for row in 0..contexts.len() {
             let parent = contexts.parent[row] as usize;
-            inside[row] = !of(&kernel, row) && (of(&allocating, row) || parent < row && inside[parent]);
+            let (within, asked) = if parent < row {
+                (inside[parent], below[parent])
+            } else {
+                (false, false)
+            };
+            below[row] = asked || within && of(&kernel, row);
+            inside[row] = !below[row] && (within || of(&allocating, row));
         }
         let mut found = Allocation::default();
-        let mut places: HashMap<FrameId, f64> = HashMap::new();
         for rank in 0..self.ranks().len() {
-            let (seen, elapsed) = (self.times().seen_s(rank), self.times().row(rank).iter().sum::<f64>());
-            let scale = if seen > 0.0 {
-                self.tick_s() * elapsed / seen
-            } else {
-                0.0
-            };
-            let mut sum = 0.0;
-            for piece in self.pieces(rank) {
-                let context = ContextId(self.tables().samples.context[piece.row]);
-                if self.sample_classes()[piece.row] == Class::Compute && inside.get(context.row()) == Some(&true) {
-                    sum += piece.ticks() * scale;
-                    if let Some(frame) = self.own_frame(context) {
-                        *places.entry(frame).or_default() += piece.ticks() * scale;
-                    }
+            let (mut own, mut asked) = (0.0, 0.0);
+            for (row, seconds) in self.sample_seconds(rank) {
+                let context = self.tables().samples.context[row] as usize;
+                match self.sample_classes()[row] {
+                    Class::Compute if inside.get(context) == Some(&true) => own += seconds,
+                    Class::Compute if below.get(context) == Some(&true) => asked += seconds,
+                    _ => {}
                 }
             }
-            found.by_rank.push(sum);
+            found.by_rank.push(own);
+            found.kernel_by_rank.push(asked);
+        }
+        let mut places: HashMap<FrameId, f64> = HashMap::new();
+        if let Some(rank) = found.most() {
+            for (row, seconds) in self.sample_seconds(rank) {
+                let context = ContextId(self.tables().samples.context[row]);
+                if self.sample_classes()[row] == Class::Compute
+                    && inside.get(context.row()) == Some(&true)
+                    && let Some(frame) = self.own_frame(context)
+                {
+                    *places.entry(frame).or_default() += seconds;
+                }
+            }
         }
         found.places = places.into_iter().collect();
         found.places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         found
+    }
+}
+
+impl Allocation {
+    /// The rank that spends most in it.
+    pub fn most(&self) -> Option<usize> {
+        let ranks = 0..self.by_rank.len();
+        ranks.max_by(|a, b| self.by_rank[*a].total_cmp(&self.by_rank[*b]).then(b.cmp(a)))
     }
 }
 
@@ -126,7 +146,10 @@ mod tests {
             .letter('x', "", &["main@app.c:1", "free_list@app.c:9"])
             .run();
         let found = run.allocation();
-        assert_eq!(found.by_rank, [3.0, 0.0]);
+        assert_eq!(
+            (&found.by_rank[..], &found.kernel_by_rank[..]),
+            (&[3.0, 0.0][..], &[1.0, 0.0][..])
+        );
         let (place, seconds) = found.places[0];
         assert_eq!((run.place(place).line, seconds), (5, 2.0));
     }

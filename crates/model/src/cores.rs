@@ -55,13 +55,6 @@ pub struct CoreTime {
     pub delayed_s: Option<f64>,
 }
 
-impl CoreTime {
-    /// Seconds on no core and not for want of one: in system calls that are not recorded, or waiting for pages from disk.
-    pub fn blocked_s(&self) -> Option<f64> {
-        Some((self.wanted_s - self.used_s - self.delayed_s?).max(0.0))
-    }
-}
-
 impl Run {
     /// What became of the time in which a rank (an index of `ranks()`) wanted to run; `None` where its processor time is not known.
     pub fn core_time(&self, rank: usize) -> Option<CoreTime> {
@@ -77,6 +70,21 @@ impl Run {
             used_s: (user + system.max(0)) as f64 / 1e9,
             delayed_s: delays.map(|ns| ns as f64 / 1e9),
         })
+    }
+
+    /// Seconds of a rank (an index of `ranks()`) in its own code and neither on a core nor ready for one: in system calls that
+    /// are not recorded, waiting for pages from disk, or stopped. Known of processes of one thread alone: of several the counts
+    /// are of different moments.
+    pub fn blocked_s(&self, rank: usize) -> Option<f64> {
+        let (threads, row) = (&self.tables().threads, self.ranks()[rank].process.row());
+        let own = threads
+            .process
+            .iter()
+            .filter(|process| **process as usize == row)
+            .count();
+        let time = self.core_time(rank).filter(|_| own == 1)?;
+        let own_code = self.thread_seconds(|class| class == Class::Compute)[rank];
+        Some((own_code - time.used_s - time.delayed_s?).max(0.0))
     }
 
     /// Processor seconds of ranks, as far as they are known.

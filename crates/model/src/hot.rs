@@ -136,21 +136,25 @@ impl Hot {
 }
 
 impl Run {
+    /// Rows of samples that fill a rank's time, each with the seconds of it that it stands for.
+    pub(crate) fn sample_seconds(&self, rank: usize) -> impl Iterator<Item = (usize, f64)> + '_ {
+        let (seen, elapsed) = (self.times().seen_s(rank), self.times().row(rank).iter().sum::<f64>());
+        let scale = if seen > 0.0 {
+            self.tick_s() * elapsed / seen
+        } else {
+            0.0
+        };
+        self.pieces(rank).map(move |piece| (piece.row, piece.ticks() * scale))
+    }
+
     /// Seconds by context and family, of the ranks (indices into `ranks()`) that are wanted.
     pub fn context_seconds(&self, wanted: impl Fn(usize) -> bool) -> Vec<FamilyRow> {
         let samples = &self.tables().samples;
         let mut seconds = vec![FamilyRow::default(); self.tables().contexts.len()];
         for rank in (0..self.ranks().len()).filter(|rank| wanted(*rank)) {
-            let seen = self.times().seen_s(rank);
-            let elapsed: f64 = self.times().row(rank).iter().sum();
-            let scale = if seen > 0.0 {
-                self.tick_s() * elapsed / seen
-            } else {
-                0.0
-            };
-            for piece in self.pieces(rank) {
-                if let Some(context) = seconds.get_mut(samples.context[piece.row] as usize) {
-                    context[self.sample_classes()[piece.row].family().index()] += piece.ticks() * scale;
+            for (row, part) in self.sample_seconds(rank) {
+                if let Some(context) = seconds.get_mut(samples.context[row] as usize) {
+                    context[self.sample_classes()[row].family().index()] += part;
                 }
             }
         }

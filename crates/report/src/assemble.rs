@@ -18,6 +18,9 @@ use text::Unit;
 /// Said in the place of findings; how little there is to save is in the verdict.
 const NOTHING: &str = "Nothing here is worth your time, as far as our rules can see.";
 
+/// The same where one function or one kind of call takes most of the run.
+const UNEXPLAINED: &str = "None of our rules finds anything to save in what takes most of the time; it is named above.";
+
 /// Most ranks that the picture draws.
 const PICTURE_RANKS: usize = 128;
 
@@ -150,7 +153,14 @@ impl Report {
         let head = head(run);
         // Where it is not known what the time went to, it is not known that nothing is worth doing.
         // Nor of a run that did not come to its end.
-        let no_finding = (findings.is_empty() && !shares.is_empty() && head.ended_well).then(|| NOTHING.into());
+        let no_finding = (findings.is_empty() && !shares.is_empty() && head.ended_well).then(|| {
+            if findings::largest(run).is_some() {
+                UNEXPLAINED
+            } else {
+                NOTHING
+            }
+            .into()
+        });
         Report {
             schema: SCHEMA.into(),
             tool_version: env!("CARGO_PKG_VERSION").into(),

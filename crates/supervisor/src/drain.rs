@@ -162,6 +162,7 @@ impl Process {
         } else {
             self.cpu_list.clone_from(&reading.cpu_list);
         }
+        let threads = reading.threads;
         append(&region.with_extension("series"), &line(&reading)?)?;
         self.readings += 1;
         // The first readings come as early as the rounds do, for short runs.
@@ -171,7 +172,8 @@ impl Process {
         } else {
             now + interval_ns - 100_000_000
         };
-        if self.readings >= self.next_threads {
+        // One thread costs little, and what it is read to have is compared with its samples.
+        if self.readings >= self.next_threads || threads == 1 {
             self.next_threads = self.readings + self.readings.min(16);
             self.read_threads(region)?;
         }

@@ -106,6 +106,8 @@ impl Fold<'_> {
         let mut order: Vec<usize> = (0..lives.len()).collect();
         order.sort_by_key(|&n| (lives[n].tid != pid, lives[n].start_mono_ns, lives[n].tid, n));
         let mut rows = vec![0; lives.len()];
+        // Of lives with one id the readings are of the newest: the order is by start.
+        let newest: HashMap<u32, usize> = order.iter().map(|&n| (lives[n].tid, n)).collect();
         let seen_of = |tid: u32| recorded.thread_readings.iter().find(|seen| seen.tid == tid);
         // Threads are read less often than their process: what came after is in no reading of theirs.
         let cpu = lives
@@ -149,7 +151,11 @@ impl Fold<'_> {
                 end_ns: last.max(start_ns),
                 cpu_ns: cpu_ns.unwrap_or(-1),
                 run_delay_ns: seen
-                    .filter(|seen| read_late && life.cpu_ns.is_none_or(|at_end| covers(seen.cpu_ns, at_end)))
+                    .filter(|seen| {
+                        newest[&life.tid] == n
+                            && read_late
+                            && life.cpu_ns.is_none_or(|at_end| covers(seen.cpu_ns, at_end))
+                    })
                     .and_then(|seen| i64::try_from(seen.run_delay_ns?).ok())
                     .unwrap_or(-1),
                 samples: life.samples,
