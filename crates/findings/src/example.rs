@@ -857,7 +857,7 @@ What every rule is held to:
 - What is not known is not taken for 0 or for no: without the number that it needs a rule is silent.
 - A number of a group is not pinned on its first member, and a sum of all ranks not on one of them.
 - What it recommends suits the MPI, the file system, the environment and the end of this run, and is not what the run does already.
-- Where its case is a program of the tests, what it promises is compared there with what mending the program gains.
+- Where its case is a program of the tests, what it promises is compared there with what fixing the program gains.
 
 Each rule below has its condition (what is compared with which threshold, and where the threshold comes from), how its
 potential saving is computed, and the words of one example, which is a run of the tests. Terms are those of [metrics.md](metrics.md).
