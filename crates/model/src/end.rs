@@ -73,7 +73,8 @@ fn end(run: &Run, rank: &Rank) -> Option<End> {
 }
 
 /// The ends that are not as they should be, the one that speaks for the run first: a launcher kills the others when one
-/// has died, so that the first fault is the cause, else whoever ended first.
+/// has died, so that the first fault is the cause, else whoever ended first; one whose supervisor was killed with it is only
+/// known to have been there until then, and did not begin it.
 ///
 /// Without MPI only the first process is judged: that a helper ends with a status is often its answer.
 pub fn bad_ends(run: &Run) -> Vec<(End, &Rank)> {
@@ -86,6 +87,7 @@ pub fn bad_ends(run: &Run) -> Vec<(End, &Rank)> {
         .filter_map(|rank| Some((end(run, rank)?, rank)))
         .collect();
     let is_cause = |end: &End| !matches!(end, End::Killed(_) | End::NoFinalize);
-    ends.sort_by_key(|(end, rank)| (!is_cause(end), rank.end_ns, rank.id));
+    let is_unknown = |rank: &Rank| run.text(run.tables().processes.end[rank.process.row()]) == "unknown";
+    ends.sort_by_key(|(end, rank)| (!is_cause(end), is_unknown(rank), rank.end_ns, rank.id));
     ends
 }

@@ -123,7 +123,8 @@ impl Drain {
         let now = clock::monotonic_ns();
         for (path, process) in self.processes.iter_mut().filter(|(_, process)| process.pid == pid) {
             // As above.
-            let _ = process.read(path, now, None).and_then(|()| process.read_threads(path));
+            process.next_threads = 0;
+            let _ = process.read(path, now, None);
         }
     }
 

@@ -33,6 +33,8 @@ pub struct Watch<'a> {
     node: Option<NodeSampler>,
     /// Our own peak in KiB when the program was started.
     started_with_kib: i64,
+    /// When the program was first seen to have ended: CLOCK_MONOTONIC.
+    end_mono_ns: Option<i64>,
     counters: Option<Counters>,
 }
 
@@ -56,6 +58,7 @@ impl<'a> Watch<'a> {
             drain,
             node: None,
             started_with_kib: getrusage(UsageWho::RUSAGE_SELF).map_or(0, |usage| usage.max_rss()),
+            end_mono_ns: None,
             counters,
         }
     }
@@ -125,11 +128,22 @@ impl<'a> Watch<'a> {
     /// How the program ended, if it has. Its readings in /proc are taken while it is a zombie.
     fn ended(&mut self, pid: u32) -> Option<How> {
         let pid = Pid::from_raw(pid as i32)?;
-        waitid(
+        let state = waitid(
             WaitId::Pid(pid),
             WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT,
         )
         .ok()??;
+        let end_mono_ns = *self.end_mono_ns.get_or_insert_with(clock::monotonic_ns);
+        // Launchers that see a rank die kill its supervisor next: how it died is written before anything else.
+        if let Some(recorder) = self.recorder.filter(|_| state.exit_status() != Some(0)) {
+            let exit = ExitFacts {
+                status: state.exit_status(),
+                signal: state.terminating_signal(),
+                end_mono_ns,
+                ..ExitFacts::default()
+            };
+            let _ = facts::write(&recorder.records.directory.join("exit.json"), &exit);
+        }
         if let Some(drain) = &mut self.drain {
             drain.round();
             drain.last_reading(pid.as_raw_pid() as u32);
@@ -143,7 +157,7 @@ impl<'a> Watch<'a> {
 
     /// Waits a little for processes that outlive the program, empties the rings a last time, and writes how it ended.
     pub fn leave(&mut self, recorder: &Recorder, pid: u32, how: How) {
-        let end_mono_ns = clock::monotonic_ns();
+        let end_mono_ns = self.end_mono_ns.unwrap_or_else(clock::monotonic_ns);
         let Some(drain) = &mut self.drain else { return };
         let deadline = Instant::now() + GRACE;
         let mut running = drain.running();
