@@ -204,19 +204,18 @@ fn binding(run: &Run, node: NodeId, ranks: &[usize], cores: f64) -> Option<Strin
 /// What part of a rank's time the host must take before that is said.
 const TAKEN_BY_HOST: f64 = 0.1;
 
-/// The share of each core of a rank's node that a hypervisor took.
-fn stolen(run: &Run, rank: usize) -> f64 {
-    let node = run.ranks()[rank].node;
-    let cores = run
-        .tables()
-        .nodes
-        .cores_logical
-        .get(node.row())
-        .copied()
-        .unwrap_or(0)
-        .max(1);
-    let taken = run.node_readings().into_iter().find(|readings| readings.node == node);
-    taken.and_then(|readings| readings.cores_stolen).unwrap_or(0.0) / f64::from(cores)
+/// The share of each core of every rank's node that a hypervisor took.
+fn stolen(run: &Run) -> Vec<f64> {
+    let cores = &run.tables().nodes.cores_logical;
+    let mut by_node = vec![0.0; cores.len()];
+    for readings in run.node_readings() {
+        let node = readings.node.row();
+        by_node[node] = readings.cores_stolen.unwrap_or(0.0) / f64::from(cores[node].max(1));
+    }
+    let ranks = run.ranks().iter();
+    ranks
+        .map(|rank| by_node.get(rank.node.row()).copied().unwrap_or(0.0))
+        .collect()
 }
 
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -230,12 +229,12 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     if others.is_some_and(|others| runnable + others <= cores) {
         return None;
     }
-    let by_rank = run.runnable_by_rank();
+    let (by_rank, times) = (run.runnable_by_rank(), run.core_times());
     // Of the time that a thread of the rank wants to run: how long it does not. What the kernel counted is for others of the
     // machine; a host takes its part from what a thread seems to have.
     let lost = |index: usize| -> Option<(f64, f64)> {
         let own_mask = f64::from(run.cores_allowed(run.ranks()[index].process).max(1));
-        let time = run.core_time(index).filter(|_| by_rank[index] <= own_mask)?;
+        let time = times[index].filter(|_| by_rank[index] <= own_mask)?;
         let missing = time.wanted_s - time.used_s;
         let a_thread = |seconds: f64| seconds / by_rank[index].max(1.0);
         Some((
@@ -251,7 +250,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     if to_host {
         let part = lost / run.ranks()[rank].elapsed_s();
-        if part < TAKEN_BY_HOST || stolen(run, rank) < part / 2.0 {
+        if part < TAKEN_BY_HOST || stolen(run)[rank] < part / 2.0 {
             return None;
         }
     }
@@ -280,7 +279,7 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         "Look for other jobs or services on the node, or ask the scheduler for nodes of your own (--exclusive). In a container, look at its limit of processor time: what is held back by that is counted as well."
     };
     // By the kernel's count, where it has one, it is exact.
-    let by_samples = to_host || run.core_time(rank).is_none_or(|time| time.delayed_s.is_none());
+    let by_samples = to_host || times[rank].is_none_or(|time| time.delayed_s.is_none());
     let error = sampled(run, lost).filter(|_| by_samples);
     Some(Draft {
         title: format!(
@@ -323,12 +322,10 @@ fn bare_call(run: &Run, rank: usize, blocked: f64) -> Option<FrameId> {
 const READ_EARLY_S: f64 = 1.0;
 
 pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
-    let (rank, blocked) = (0..run.ranks().len())
-        .filter_map(|rank| {
-            Some((
-                rank,
-                run.blocked_s(rank)? - stolen(run, rank) * run.ranks()[rank].elapsed_s(),
-            ))
+    let (rank, blocked, time) = (run.core_times().into_iter().zip(stolen(run)).enumerate())
+        .filter_map(|(rank, (time, stolen))| {
+            let time = time?;
+            Some((rank, time.blocked_s()? - stolen * run.ranks()[rank].elapsed_s(), time))
         })
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let elapsed = run.ranks()[rank].elapsed_s();
@@ -336,7 +333,6 @@ pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let frame = bare_call(run, rank, blocked);
-    let time = run.core_time(rank)?;
     Some(Draft {
         title: format!(
             "{} is blocked or stopped for {} outside the calls that are recorded{}.",

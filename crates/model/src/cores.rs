@@ -49,42 +49,57 @@ pub(crate) fn thread_times(run: &Run) -> Vec<ClassRow> {
 pub struct CoreTime {
     /// Such seconds, of all its threads.
     pub wanted_s: f64,
+    /// Those of them in its own code.
+    pub own_s: f64,
     /// Seconds on a core, by the kernel's count.
     pub used_s: f64,
     /// Seconds ready to run and without a core, by the kernel's count; `None` where it did not tell of all threads.
     pub delayed_s: Option<f64>,
+    /// Threads that it had.
+    pub threads: u32,
+}
+
+impl CoreTime {
+    /// Seconds in its own code and neither on a core nor ready for one: in system calls that are not recorded, waiting for pages
+    /// from disk, or stopped. Known of processes of one thread alone: of several the counts are of different moments.
+    pub fn blocked_s(&self) -> Option<f64> {
+        let delayed_s = self.delayed_s.filter(|_| self.threads == 1)?;
+        Some((self.own_s - self.used_s - delayed_s).max(0.0))
+    }
 }
 
 impl Run {
-    /// What became of the time in which a rank (an index of `ranks()`) wanted to run; `None` where its processor time is not known.
-    pub fn core_time(&self, rank: usize) -> Option<CoreTime> {
+    /// What became of the time in which every rank wanted to run; `None` where its processor time is not known.
+    pub fn core_times(&self) -> Vec<Option<CoreTime>> {
         let (processes, threads) = (&self.tables().processes, &self.tables().threads);
-        let row = self.ranks()[rank].process.row();
-        let (user, system) = (processes.user_ns[row], processes.system_ns[row]);
-        let delays: Option<i64> = (0..threads.len())
-            .filter(|thread| threads.process[*thread] as usize == row && threads.samples[*thread] > 0)
-            .map(|thread| Some(threads.run_delay_ns[thread]).filter(|ns| *ns >= 0))
-            .sum();
-        (user >= 0).then(|| CoreTime {
-            wanted_s: self.thread_seconds(Class::wants_core)[rank],
-            used_s: (user + system.max(0)) as f64 / 1e9,
-            delayed_s: delays.map(|ns| ns as f64 / 1e9),
-        })
-    }
-
-    /// Seconds of a rank (an index of `ranks()`) in its own code and neither on a core nor ready for one: in system calls that
-    /// are not recorded, waiting for pages from disk, or stopped. Known of processes of one thread alone: of several the counts
-    /// are of different moments.
-    pub fn blocked_s(&self, rank: usize) -> Option<f64> {
-        let (threads, row) = (&self.tables().threads, self.ranks()[rank].process.row());
-        let own = threads
-            .process
-            .iter()
-            .filter(|process| **process as usize == row)
-            .count();
-        let time = self.core_time(rank).filter(|_| own == 1)?;
-        let own_code = self.thread_seconds(|class| class == Class::Compute)[rank];
-        Some((own_code - time.used_s - time.delayed_s?).max(0.0))
+        let (wanted, own) = (
+            self.thread_seconds(Class::wants_core),
+            self.thread_seconds(|class| class == Class::Compute),
+        );
+        let mut seen = vec![(0, Some(0i64)); self.ranks().len()];
+        for row in 0..threads.len() {
+            if let Some(rank) = self.rank_index(ProcessId(threads.process[row])) {
+                let (count, delay) = &mut seen[rank];
+                *count += 1;
+                if threads.samples[row] > 0 {
+                    let known = Some(threads.run_delay_ns[row]).filter(|ns| *ns >= 0);
+                    *delay = delay.zip(known).map(|(sum, ns)| sum.saturating_add(ns));
+                }
+            }
+        }
+        (self.ranks().iter().zip(seen).enumerate())
+            .map(|(index, (rank, (threads, delay)))| {
+                let row = rank.process.row();
+                let (user, system) = (processes.user_ns[row], processes.system_ns[row]);
+                (user >= 0).then(|| CoreTime {
+                    wanted_s: wanted[index],
+                    own_s: own[index],
+                    used_s: user.saturating_add(system.max(0)) as f64 / 1e9,
+                    delayed_s: delay.map(|ns| ns as f64 / 1e9),
+                    threads,
+                })
+            })
+            .collect()
     }
 
     /// Processor seconds of ranks, as far as they are known.
