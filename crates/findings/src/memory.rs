@@ -76,7 +76,7 @@ const SEEN: f64 = 0.01;
 fn pages_again(run: &Run) -> Option<(usize, f64, f64)> {
     let processes = &run.tables().processes;
     let elsewhere = run.thread_seconds(|class| class != Class::Compute);
-    let (asked, runnable) = (run.allocation().kernel_by_rank, run.runnable_by_rank());
+    let (asked, runnable) = (&run.allocation().kernel_by_rank, run.runnable_by_rank());
     (run.ranks().iter().enumerate())
         .filter_map(|(index, rank)| {
             let row = rank.process.row();

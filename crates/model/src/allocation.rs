@@ -50,13 +50,12 @@ pub struct Allocation {
     pub places: Vec<(FrameId, f64)>,
 }
 
-impl Run {
-    /// Computing time in malloc, free and the like.
-    pub fn allocation(&self) -> Allocation {
-        let (frames, contexts) = (&self.tables().frames, &self.tables().contexts);
+impl Allocation {
+    pub(crate) fn new(run: &Run) -> Allocation {
+        let (frames, contexts) = (&run.tables().frames, &run.tables().contexts);
         let names = |test: fn(&str) -> bool| -> Vec<bool> {
             let functions = frames.function.iter();
-            functions.map(|name| test(self.text(*name))).collect()
+            functions.map(|name| test(run.text(*name))).collect()
         };
         let (allocating, kernel) = (names(allocates), names(|name| is_bare(name, KERNEL)));
         let of = |table: &[bool], context: usize| table.get(contexts.frame[context] as usize) == Some(&true);
@@ -72,11 +71,11 @@ impl Run {
             inside[row] = !below[row] && (within || of(&allocating, row));
         }
         let mut found = Allocation::default();
-        for rank in 0..self.ranks().len() {
+        for rank in 0..run.ranks().len() {
             let (mut own, mut asked) = (0.0, 0.0);
-            for (row, seconds) in self.sample_seconds(rank) {
-                let context = self.tables().samples.context[row] as usize;
-                match self.sample_classes()[row] {
+            for (row, seconds) in run.sample_seconds(rank) {
+                let context = run.tables().samples.context[row] as usize;
+                match run.sample_classes()[row] {
                     Class::Compute if inside.get(context) == Some(&true) => own += seconds,
                     Class::Compute if below.get(context) == Some(&true) => asked += seconds,
                     _ => {}
@@ -87,11 +86,11 @@ impl Run {
         }
         let mut places: HashMap<FrameId, f64> = HashMap::new();
         if let Some(rank) = found.most() {
-            for (row, seconds) in self.sample_seconds(rank) {
-                let context = ContextId(self.tables().samples.context[row]);
-                if self.sample_classes()[row] == Class::Compute
+            for (row, seconds) in run.sample_seconds(rank) {
+                let context = ContextId(run.tables().samples.context[row]);
+                if run.sample_classes()[row] == Class::Compute
                     && inside.get(context.row()) == Some(&true)
-                    && let Some(frame) = self.own_frame(context)
+                    && let Some(frame) = run.own_frame(context)
                 {
                     *places.entry(frame).or_default() += seconds;
                 }
@@ -101,9 +100,7 @@ impl Run {
         found.places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
         found
     }
-}
 
-impl Allocation {
     /// The rank that spends most in it.
     pub fn most(&self) -> Option<usize> {
         let ranks = 0..self.by_rank.len();

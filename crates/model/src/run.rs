@@ -1,5 +1,6 @@
 //! A run: the columns of its profile, and what every query stands on, computed once.
 
+use crate::allocation::Allocation;
 use crate::class::{CLASSES, Class};
 use crate::cores;
 use crate::file::Files;
@@ -70,6 +71,7 @@ pub struct Run {
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
     thread_times: OnceLock<Vec<ClassRow>>,
+    allocation: OnceLock<Allocation>,
 }
 
 impl Run {
@@ -120,6 +122,7 @@ impl Run {
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
             thread_times: OnceLock::new(),
+            allocation: OnceLock::new(),
             profile,
         };
         run.times = ClassTimes::new(&run);
@@ -312,6 +315,11 @@ impl Run {
     /// Time by function and line.
     pub fn hot(&self) -> &Hot {
         self.hot.get_or_init(|| Hot::new(self))
+    }
+
+    /// Computing time in malloc, free and the like.
+    pub fn allocation(&self) -> &Allocation {
+        self.allocation.get_or_init(|| Allocation::new(self))
     }
 
     /// Call sites, all processes together, those with most time first.
