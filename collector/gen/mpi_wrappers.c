@@ -31,7 +31,7 @@
  *   void sent_count(struct region_sent *record, uint64_t bytes);
  *   void site_volume(struct region_site *s, uint64_t bytes);
  *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends,
- *       struct sent_peer peer);   struct sent_peer sent_peer(word comm, int peer); SENT_NOBODY
+ *       struct sent_peer peer);   struct sent_peer sent_peer(struct region_thread *t, word comm, int peer); SENT_NOBODY
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
@@ -1886,7 +1886,7 @@ HOT int body_MPI_Bsend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(a5,
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
     return result;
 }
@@ -1926,7 +1926,7 @@ HOT int body_MPI_Bsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(a5,
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
     return result;
 }
@@ -1966,7 +1966,7 @@ HOT int body_MPI_Rsend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(a5,
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
     return result;
 }
@@ -2006,7 +2006,7 @@ HOT int body_MPI_Rsend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(a5,
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
     return result;
 }
@@ -2046,7 +2046,7 @@ HOT int body_MPI_Send_init(mpi_function_7 *real, const void *from, word a0, word
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(a5,
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
     return result;
 }
@@ -2086,7 +2086,7 @@ HOT int body_MPI_Send_init_c(mpi_function_7 *real, const void *from, word a0, wo
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(a5,
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
     return result;
 }
@@ -2126,7 +2126,7 @@ HOT int body_MPI_Ssend_init(mpi_function_7 *real, const void *from, word a0, wor
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(a5,
+        persistent_made(s, a6, volume_to_peer(t, (int)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
     return result;
 }
@@ -2166,7 +2166,7 @@ HOT int body_MPI_Ssend_init_c(mpi_function_7 *real, const void *from, word a0, w
     result = real(a0, a1, a2, a3, a4, a5, a6);
     call_leave(t, s, start, result != 0);
     if (result == 0)
-        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(a5,
+        persistent_made(s, a6, volume_to_peer(t, (int64_t)a1, a2, (int)a3), true, sent_peer(t, a5,
                     (int)a3));
     return result;
 }
@@ -2285,7 +2285,7 @@ HOT int body_MPI_Psend_init(mpi_function_9 *real, const void *from, word a0, wor
     call_leave(t, s, start, result != 0);
     if (result == 0)
         persistent_made(s, a8, volume_partitions(t, (int)a1, (int64_t)a2, a3, (int)a4), true,
-                    sent_peer(a6, (int)a4));
+                    sent_peer(t, a6, (int)a4));
     return result;
 }
 

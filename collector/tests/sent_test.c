@@ -1,6 +1,6 @@
 /* What was sent to whom: more ranks than the first table has room for, more than the last has, ranks of communicators that
- * are asked for once and again after one was freed, and nobody; what collectives
- * sent stands apart. */
+ * are asked for once, and again after theirs was freed, whole communicators that have the world's, and nobody; what
+ * collectives sent stands apart. */
 
 #include "gen/losses.h"
 #include "mpi/sent.h"
@@ -13,14 +13,23 @@
 #define LATER 2345670u
 #define DUPLICATE 0x84000000u
 #define CHILDREN 7654320u
+#define TWIN 3456780u
 #define PEERS 5000
 #define NOBODY (-2)
 
-static unsigned asked;
+static unsigned asked, compared;
 
 static int is_inter(word comm, int *flag)
 {
     *flag = comm == CHILDREN;
+    return 0;
+}
+
+static int compare(word comm, word with, int *order)
+{
+    CHECK(with == WORLD);
+    compared++;
+    *order = comm == TWIN ? 1 : comm == OTHER ? 2 : 3;
     return 0;
 }
 
@@ -97,6 +106,8 @@ int main(void)
     mpi_abi.handle_mask = (word)-1;
     mpi_abi.comm_world = WORLD;
     mpi_abi.proc_null = NOBODY;
+    mpi_abi.congruent = 1;
+    mpi_next_p[CALL_MPI_Comm_compare] = (any_function *)compare;
     mpi_next_p[CALL_MPI_Finalized] = (any_function *)is_finalized;
     mpi_next_p[CALL_MPI_Comm_test_inter] = (any_function *)is_inter;
     mpi_next_p[CALL_MPI_Comm_group] = (any_function *)group_of;
@@ -111,21 +122,32 @@ int main(void)
     for (unsigned round = 0; round < 4; round++)
         for (int peer = 0; peer < 30; peer++)
             sent_to(t, OTHER, peer, 100 + (uint64_t)peer);
-    CHECK(asked == 30);
-    sent_forget();
+    CHECK(asked == 30 && compared == 1);
+    sent_forget(OTHER + 1);
+    CHECK(sent_known(t, OTHER, 3) != NULL);
+    sent_forget(OTHER);
     CHECK(sent_known(t, OTHER, 3) == NULL);
     sent_to(t, OTHER, 3, 1);
-    CHECK(asked == 31);
+    CHECK(asked == 31 && compared == 2);
     CHECK(sent_known(t, OTHER, 3) != NULL);
     CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 5 && bytes == 4 * 103 + 1);
     CHECK(told(t, PEER_RANK, 999 - 29, &bytes) == 4 && bytes == 4 * 129);
     sent_to(t, WORLD, 999 - 3, 2);
     CHECK(asked == 31);
     CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 6 && bytes == 4 * 103 + 3);
+
+    /* Whoever has the world's ranks is not asked for any of them. */
+    for (int peer = 0; peer < 200; peer++)
+        sent_to(t, TWIN, peer % 30, 0);
+    CHECK(asked == 31 && compared == 3);
+    sent_forget(TWIN);
+    sent_to(t, TWIN, 999 - 3, 1);
+    CHECK(asked == 31 && compared == 4);
+    CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 7 && bytes == 4 * 103 + 4);
     sent_collectively(t, WORLD, 999 - 3, 70);
     sent_collectively(t, OTHER, 4, 0);
     CHECK(asked == 31);
-    CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 6 && bytes == 4 * 103 + 3);
+    CHECK(told(t, PEER_RANK, 999 - 3, &bytes) == 7 && bytes == 4 * 103 + 4);
     CHECK(collectively(t, 999 - 3) == 70);
 
     /* However many peers there are, each is asked about once. */
@@ -149,7 +171,7 @@ int main(void)
 
     /* Without MPI_COMM_WORLD nobody can be told apart. */
     region->world_size = -1;
-    sent_forget();
+    sent_forget_all();
     sent_to(t, OTHER, 1, 4);
     CHECK(told(t, PEER_UNKNOWN, 0, &bytes) == 1 && bytes == 4);
     region->world_size = 1000;
@@ -163,11 +185,11 @@ int main(void)
     CHECK(told(t, PEER_RANK, 40000, &bytes) == 2 && bytes == 80000);
     CHECK(told(t, PEER_RANK, 60999, &bytes) == 0);
     CHECK(collectively(t, 999 - 3) == 70);
-    /* Thirty ranks and two others stood there before. */
-    CHECK(told(t, PEER_UNKNOWN, 0, &bytes) == 1 + 2 * (RANKS - (ROOM - 32)));
+    /* Sixty ranks and two others stood there before. */
+    CHECK(told(t, PEER_UNKNOWN, 0, &bytes) == 1 + 2 * (RANKS - (ROOM - 62)));
     for (uint32_t i = 0; i < ((struct region_sent_head *)region_at(t->sent))->capacity; i++)
         all += ((struct region_sent *)((struct region_sent_head *)region_at(t->sent) + 1))[i].count;
-    CHECK(all == 122 + 4 * (PEERS + 64) + 2 + 1 + 2 * RANKS);
+    CHECK(all == 122 + 201 + 4 * (PEERS + 64) + 2 + 1 + 2 * RANKS);
     end_test();
     return 0;
 }

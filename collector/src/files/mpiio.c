@@ -121,7 +121,7 @@ void mpiio_started(struct region_thread *t, const struct layer_call *c, int resu
     }
     posted = (struct request_access){h->file, access.direction, c->time.start, access.bytes, offset_in(h, access.offset),
                                      access.buffer};
-    handle = mpi_request_at(request, 0);
+    handle = mpi_handle_at(request, 0);
     if (handle == mpi_abi.request_null) {
         mpiio_moved(t, c, result, access);
     } else if (!request_post(handle, &posted)) {

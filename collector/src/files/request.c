@@ -93,7 +93,7 @@ static bool watch(struct watch *w, word array, int64_t count)
 {
     *w = (struct watch){NULL, array};
     for (int64_t i = 0; array != 0 && i < count && i <= UINT32_MAX; i++) {
-        struct request *r = find_request(mpi_request_at(array, (uint32_t)i));
+        struct request *r = find_request(mpi_handle_at(array, (uint32_t)i));
 
         if (r == NULL)
             continue;
@@ -186,7 +186,7 @@ static void settle(struct watch *w, int result, const struct outcome *outcome)
         union mpi_status status;
 
         next = r->next;
-        if (mpi_request_at(w->array, r->index) == r->key)
+        if (mpi_handle_at(w->array, r->index) == r->key)
             r->watched = false;
         else
             complete(r, result, result == 0 ? status_of(r, outcome, &status) : 0, end);

@@ -23,6 +23,7 @@ static const struct mpi_abi mpich = {
     .topology_graph = 1,
     .topology_cart = 2,
     .topology_dist_graph = 3,
+    .congruent = 1,
 };
 
 static const struct mpi_abi open_mpi = {
@@ -35,6 +36,7 @@ static const struct mpi_abi open_mpi = {
     .topology_cart = 1,
     .topology_graph = 2,
     .topology_dist_graph = 3,
+    .congruent = 1,
 };
 
 static const struct mpi_abi standard = {
@@ -50,6 +52,7 @@ static const struct mpi_abi standard = {
     .topology_cart = -1,
     .topology_graph = -1,
     .topology_dist_graph = -1,
+    .congruent = 202,
 };
 
 /* The program's own copy where it was linked against the symbol: it comes first; else the library's. */

@@ -15,7 +15,7 @@ void mpi_forget(void)
     memset(mpi_next, 0, sizeof mpi_next);
     memset(mpi_next_p, 0, sizeof mpi_next_p);
     volume_forget();
-    sent_forget();
+    sent_forget_all();
 }
 
 static int32_t thread_level(int level)
@@ -95,7 +95,8 @@ void mpi_after_abort(struct region_thread *t, enum call call, int result)
     (void)t, (void)call, (void)result;
 }
 
-/* Before, so that nobody finds the old size once the handle may be used again; after, for who asked in between. */
+/* Before, so that nobody finds what was known of the handle once it may be used again; after, for who asked for other
+ * sizes in between. */
 void mpi_before_type_free(struct region_thread *t, enum call call, word first, word second)
 {
     (void)t, (void)call, (void)first, (void)second;
@@ -110,16 +111,16 @@ void mpi_after_type_free(struct region_thread *t, enum call call, int result)
 
 void mpi_before_comm_free(struct region_thread *t, enum call call, word first, word second)
 {
-    (void)t, (void)call, (void)first, (void)second;
+    (void)t, (void)call, (void)second;
     volume_forget();
-    sent_forget();
+    if (first != 0 && mpi_abi.family != MPI_UNKNOWN)
+        sent_forget(mpi_handle_at(first, 0));
 }
 
 void mpi_after_comm_free(struct region_thread *t, enum call call, int result)
 {
     (void)t, (void)call, (void)result;
     volume_forget();
-    sent_forget();
 }
 
 void mpi_before_pcontrol(struct region_thread *t, enum call call, word level, word more)

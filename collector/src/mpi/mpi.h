@@ -21,6 +21,7 @@ struct mpi_abi {
     int proc_null;
     int root;
     int topology_cart, topology_graph, topology_dist_graph;
+    int congruent;
 };
 
 extern HIDDEN struct mpi_abi mpi_abi;
@@ -57,8 +58,8 @@ static inline any_function *next_pmpi(enum call call)
 /* Fills mpi_abi, once. Not for the handler. */
 void mpi_detect(void);
 
-/* The handle in a program's array of requests; mpi_abi is known. */
-INLINE uint64_t mpi_request_at(word array, uint32_t index)
+/* The handle in a program's array of them, or the one that it points to; mpi_abi is known. */
+INLINE uint64_t mpi_handle_at(word array, uint32_t index)
 {
     return mpi_abi.family == MPI_MPICH ? ((const uint32_t *)array)[index] : ((const word *)array)[index];
 }

@@ -43,7 +43,7 @@ void persistent_made(struct region_site *s, word request, uint64_t bytes, bool s
     site_volume(s, bytes);
     if (mpi_abi.family == MPI_UNKNOWN)
         mpi_detect();
-    place = mpi_abi.family != MPI_UNKNOWN ? place_of(mpi_request_at(request, 0), true) : NULL;
+    place = mpi_abi.family != MPI_UNKNOWN ? place_of(mpi_handle_at(request, 0), true) : NULL;
     if (place != NULL) {
         place->sent = sends ? bytes : 0;
         place->peer = peer;
@@ -57,7 +57,7 @@ uint64_t volume_all_started(struct region_thread *t, int64_t count, word request
     uint64_t sum = 0;
 
     for (int64_t i = 0; i < count && mpi_abi.family != MPI_UNKNOWN; i++) {
-        const struct place *place = place_of(mpi_request_at(requests, (uint32_t)i), false);
+        const struct place *place = place_of(mpi_handle_at(requests, (uint32_t)i), false);
 
         if (place == NULL)
             continue;

@@ -8,12 +8,31 @@
 #define FIRST 32u
 #define MOST 65536u /* 2 MiB */
 
-uint32_t sent_generation = 1;
+/* What the index knows of a communicator as a whole, under these in place of a rank. */
+#define AS_WORLD (-0x10001)
+#define NOT_AS_WORLD (-0x10002)
 
-void sent_forget(void)
+#define EIGHT 1, 1, 1, 1, 1, 1, 1, 1
+
+uint32_t sent_generations[] = {EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT, EIGHT};
+
+_Static_assert(sizeof sent_generations == SENT_BUCKETS * sizeof *sent_generations, "0 is that of an empty place");
+
+static void forget(uint32_t *generation)
 {
-    if (__atomic_add_fetch(&sent_generation, 1, __ATOMIC_ACQ_REL) == 0)
-        __atomic_add_fetch(&sent_generation, 1, __ATOMIC_ACQ_REL);
+    if (__atomic_add_fetch(generation, 1, __ATOMIC_ACQ_REL) == 0)
+        __atomic_add_fetch(generation, 1, __ATOMIC_ACQ_REL);
+}
+
+void sent_forget(word comm)
+{
+    forget(sent_generation(comm & mpi_abi.handle_mask));
+}
+
+void sent_forget_all(void)
+{
+    for (uint32_t i = 0; i < SENT_BUCKETS; i++)
+        forget(&sent_generations[i]);
 }
 
 /* Local calls. The ranks of two groups are compared, so that MPI_COMM_WORLD must be there; sessions may outlive it. */
@@ -41,19 +60,6 @@ static struct sent_peer translated(word comm, int peer)
     }
     release(&group);
     return found;
-}
-
-struct sent_peer sent_peer(word comm, int peer)
-{
-    if (mpi_abi.family == MPI_UNKNOWN)
-        mpi_detect();
-    if (peer == mpi_abi.proc_null)
-        return SENT_NOBODY;
-    if (mpi_abi.family == MPI_UNKNOWN || peer < 0)
-        return (struct sent_peer){PEER_UNKNOWN, 0};
-    if ((comm & mpi_abi.handle_mask) == mpi_abi.comm_world)
-        return (struct sent_peer){PEER_RANK, (uint32_t)peer};
-    return translated(comm, peer);
 }
 
 static struct region_sent *records(struct region_sent_head *head)
@@ -145,7 +151,7 @@ static struct region_sent *record_of(struct region_thread *t, struct sent_peer p
 }
 
 /* The pair's place in the index, else one that it may take; NULL where all that it has are of other pairs. */
-static struct sent_place *place_of(const struct region_thread *t, uint64_t comm, int peer, uint32_t generation)
+static struct sent_place *place_of(const struct region_thread *t, uint64_t comm, int peer)
 {
     uint32_t mask = places(t) - 1;
     uint64_t first = (uint64_t)(sent_place(t, comm, peer) - (struct sent_place *)t->sent_known);
@@ -154,7 +160,7 @@ static struct sent_place *place_of(const struct region_thread *t, uint64_t comm,
     for (uint32_t i = 0; i < SENT_PROBES; i++) {
         struct sent_place *place = (struct sent_place *)t->sent_known + ((first + i) & mask);
 
-        if (place->generation != generation)
+        if (place->generation != *sent_generation(place->comm))
             free = free != NULL ? free : place;
         else if (place->comm == comm && place->peer == peer)
             return place;
@@ -163,7 +169,7 @@ static struct sent_place *place_of(const struct region_thread *t, uint64_t comm,
 }
 
 /* An index of twice the places, with all that is in this one as far as there is room. */
-static bool widen(struct region_thread *t, uint32_t generation)
+static bool widen(struct region_thread *t)
 {
     const struct sent_place *old = (const struct sent_place *)t->sent_known;
     uint32_t had = places(t), bits = had != 0 ? 65 - t->sent_shift : SENT_BITS;
@@ -174,7 +180,8 @@ static bool widen(struct region_thread *t, uint32_t generation)
     t->sent_shift = 64 - bits;
     t->sent_known = (uint64_t)region_at(offset);
     for (uint32_t i = 0; i < had; i++) {
-        struct sent_place *to = old[i].generation == generation ? place_of(t, old[i].comm, old[i].peer, generation) : NULL;
+        bool valid = old[i].generation == *sent_generation(old[i].comm);
+        struct sent_place *to = valid ? place_of(t, old[i].comm, old[i].peer) : NULL;
 
         if (to != NULL)
             *to = old[i];
@@ -182,27 +189,79 @@ static bool widen(struct region_thread *t, uint32_t generation)
     return true;
 }
 
+/* Where the index has the pair, or may have it; NULL: there is no index. */
+static struct sent_place *index_of(struct region_thread *t, uint64_t key, int peer)
+{
+    struct sent_place *place;
+
+    if (t->sent_known == 0 && !widen(t))
+        return NULL;
+    while ((place = place_of(t, key, peer)) == NULL && widen(t))
+        ;
+    /* Where the index is as large as it may be, the newest pair is the likeliest to come again. */
+    return place != NULL ? place : sent_place(t, key, peer);
+}
+
+static bool is_of(const struct sent_place *place, uint64_t key, int peer, uint32_t generation)
+{
+    return place != NULL && place->comm == key && place->peer == peer && place->generation == generation;
+}
+
+/* Whether the communicator has the ranks of MPI_COMM_WORLD, in their order: asked once, as MPI takes time by the number of
+ * all ranks for this and for each translation. */
+static bool as_world(struct region_thread *t, word comm)
+{
+    int (*is_finalized)(int *) = (int (*)(int *))next_pmpi(CALL_MPI_Finalized);
+    int (*compare)(word, word, int *) = (int (*)(word, word, int *))next_pmpi(CALL_MPI_Comm_compare);
+    uint64_t key = comm & mpi_abi.handle_mask;
+    uint32_t generation = __atomic_load_n(sent_generation(key), __ATOMIC_ACQUIRE);
+    int ended = 0, order = -1;
+    bool same;
+    struct sent_place *place;
+
+    if (is_of(index_of(t, key, AS_WORLD), key, AS_WORLD, generation))
+        return true;
+    if (is_of(index_of(t, key, NOT_AS_WORLD), key, NOT_AS_WORLD, generation))
+        return false;
+    if (mpi_abi.comm_world == 0 || region == NULL || region->world_size <= 0 || is_finalized(&ended) != 0 || ended != 0)
+        return false;
+    same = compare(comm, mpi_abi.comm_world, &order) == 0 && order == mpi_abi.congruent;
+    place = index_of(t, key, same ? AS_WORLD : NOT_AS_WORLD);
+    if (place != NULL)
+        *place = (struct sent_place){key, NULL, same ? AS_WORLD : NOT_AS_WORLD, generation};
+    return same;
+}
+
+struct sent_peer sent_peer(struct region_thread *t, word comm, int peer)
+{
+    if (mpi_abi.family == MPI_UNKNOWN)
+        mpi_detect();
+    if (peer == mpi_abi.proc_null)
+        return SENT_NOBODY;
+    if (mpi_abi.family == MPI_UNKNOWN || peer < 0)
+        return (struct sent_peer){PEER_UNKNOWN, 0};
+    if ((comm & mpi_abi.handle_mask) == mpi_abi.comm_world || as_world(t, comm))
+        return (struct sent_peer){PEER_RANK, (uint32_t)peer};
+    return translated(comm, peer);
+}
+
 struct region_sent *sent_record(struct region_thread *t, word comm, int peer)
 {
-    uint32_t generation = __atomic_load_n(&sent_generation, __ATOMIC_ACQUIRE);
     uint64_t key = comm & mpi_abi.handle_mask;
+    uint32_t generation = __atomic_load_n(sent_generation(key), __ATOMIC_ACQUIRE);
     struct region_sent *record = sent_known(t, comm, peer);
-    struct sent_place *place = NULL;
+    struct sent_place *place;
     struct sent_peer found;
 
     if (record != NULL || peer == mpi_abi.proc_null)
         return record;
-    if (t->sent_known != 0 || widen(t, generation)) {
-        while ((place = place_of(t, key, peer, generation)) == NULL && widen(t, generation))
-            ;
-        if (place != NULL && place->generation == generation)
-            return place->record;
-        if (place == NULL) /* the index is as large as it may be: the newest pair is the likeliest to come again */
-            place = sent_place(t, key, peer);
-    }
-    found = sent_peer(comm, peer);
+    place = index_of(t, key, peer);
+    if (is_of(place, key, peer, generation))
+        return place->record;
+    found = sent_peer(t, comm, peer);
     record = found.kind != 0 ? record_of(t, found) : NULL;
-    if (record != NULL && place != NULL)
+    place = record != NULL ? index_of(t, key, peer) : NULL; /* what MPI was asked may have moved it */
+    if (place != NULL)
         *place = (struct sent_place){key, record, peer, generation};
     return record;
 }

@@ -1,7 +1,8 @@
 /* What was sent to whom, point-to-point and apart from it by collectives: a table of each thread's, by rank in MPI_COMM_WORLD.
  *
  * A rank of another communicator is translated when the pair of them is first seen; an index of the thread's keeps where
- * the pair's record is. Freeing a communicator makes all threads ask again. What sends nothing has neither. */
+ * the pair's record is. Freeing a communicator makes all threads ask again about it, and about few others. What sends
+ * nothing has neither. */
 
 #ifndef STEELYARD_SENT_H
 #define STEELYARD_SENT_H
@@ -22,10 +23,19 @@ struct sent_place {
     uint64_t comm;
     struct region_sent *record;
     int peer;
-    uint32_t generation; /* of sent_generation; never 0 */
+    uint32_t generation; /* the communicator's; never 0 */
 };
 
-extern HIDDEN uint32_t sent_generation;
+/* Of communicators, those of one bucket together. */
+#define SENT_BUCKETS 64u
+
+extern HIDDEN uint32_t sent_generations[SENT_BUCKETS];
+
+/* Handles are small numbers, or addresses of objects of some hundred bytes. */
+INLINE uint32_t *sent_generation(uint64_t comm)
+{
+    return &sent_generations[(comm ^ comm >> 9) % SENT_BUCKETS];
+}
 
 /* A process in the words of the table. */
 struct sent_peer {
@@ -35,11 +45,12 @@ struct sent_peer {
 
 #define SENT_NOBODY ((struct sent_peer){0, 0})
 
-/* A communicator was freed, anywhere in the process. */
-void sent_forget(void);
+/* The communicator is about to be freed, anywhere in the process: another one may have its handle afterwards. */
+void sent_forget(word comm);
+void sent_forget_all(void);
 
-/* Who has the rank in the communicator, the remote group's where there is one; nobody is MPI_PROC_NULL. */
-struct sent_peer sent_peer(word comm, int peer);
+/* Who has the rank in the communicator, the remote group's where there is one; nobody is MPI_PROC_NULL. It asks MPI. */
+struct sent_peer sent_peer(struct region_thread *t, word comm, int peer);
 
 INLINE struct sent_place *sent_place(const struct region_thread *t, uint64_t comm, int peer)
 {
@@ -56,7 +67,7 @@ INLINE struct region_sent *sent_known(const struct region_thread *t, word comm, 
 
     if (__builtin_expect(t->sent_known == 0, 0))
         return NULL;
-    return __builtin_expect(place->comm == key && place->peer == peer && place->generation == sent_generation, 1)
+    return __builtin_expect(place->comm == key && place->peer == peer && place->generation == *sent_generation(key), 1)
                ? place->record
                : NULL;
 }

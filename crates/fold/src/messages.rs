@@ -6,18 +6,21 @@ use std::collections::{BTreeMap, HashMap};
 /// Ranks of which a profile keeps who sent to whom.
 const MOST: usize = 4096;
 
+/// And how many pairs of them: where each sends to all, 1024 ranks have as many.
+const MOST_PAIRS: usize = 1 << 20;
+
 /// Once all ranks are there: before, it is not known on which node a receiver is.
 pub fn settle(tables: &mut Tables) {
-    group(tables, MOST);
+    group(tables, MOST, MOST_PAIRS);
 }
 
-fn group(tables: &mut Tables, most: usize) {
+fn group(tables: &mut Tables, most: usize, most_pairs: usize) {
     let processes = &tables.processes;
     let ranks: HashMap<i32, u32> = (0..)
         .zip(&processes.rank)
         .filter_map(|(row, &rank)| (rank >= 0).then_some((rank, row)))
         .collect();
-    if ranks.len() <= most {
+    if ranks.len() <= most && tables.messages.len() <= most_pairs {
         return;
     }
     // Messages, their bytes, and bytes of collectives.
@@ -110,10 +113,13 @@ mod tests {
             }])
             .collect();
         let before = tables.clone();
-        group(&mut tables, 3);
+        group(&mut tables, 3, 8);
         assert_eq!(tables, before, "as many as may be");
-        group(&mut tables, 2);
-        group(&mut tables, 2);
+        let mut pairs = tables.clone();
+        group(&mut pairs, 3, 7);
+        group(&mut tables, 2, 8);
+        assert_eq!(pairs, tables, "too many pairs are as too many ranks");
+        group(&mut tables, 2, 8);
         let nodes: Vec<_> = (tables.node_messages.rows())
             .map(|row| (row.node, row.peer, row.count, row.bytes, row.collective_bytes))
             .collect();

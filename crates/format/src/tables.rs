@@ -414,8 +414,8 @@ with_file_counters! { tables
     }
 
     /// Messages sent point-to-point, by sender and receiver: MPI_Send and the like, and starts of persistent requests; and apart
-    /// from them the bytes of collectives that name their receivers (docs/calls.md). In a run of more than 4096 ranks those
-    /// whose receiver was recorded are in `node_messages` and `messages_received` instead.
+    /// from them the bytes of collectives that name their receivers (docs/calls.md). In a run of more than 4096 ranks, or
+    /// 1 048 576 pairs, those whose receiver was recorded are in `node_messages` and `messages_received` instead.
     messages: Messages of Message {
         /// Row of `processes`: the sender.
         process: u32,
@@ -429,7 +429,7 @@ with_file_counters! { tables
         collective_bytes: u64,
     }
 
-    /// Messages of a run of more than 4096 ranks, by node.
+    /// Messages of a run of more than 4096 ranks, or 1 048 576 pairs of them, by node.
     node_messages: NodeMessages of NodeMessage {
         /// Row of `nodes`: the senders'.
         node: u32,
