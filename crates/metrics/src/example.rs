@@ -110,6 +110,13 @@ fn accelerators(fixture: Fixture) -> Fixture {
 const ACCELERATORS: &str =
     "one accelerator at 0 % at the start and 100 % from 4 s on, another at 25 %; 3 MiB in use at most";
 
+fn java(fixture: Fixture) -> Fixture {
+    fixture.edit(|profile| {
+        let name = profile.strings.intern("C2 CompilerThre");
+        profile.tables.threads.name[2] = name;
+    })
+}
+
 fn cores(fixture: Fixture) -> Fixture {
     fixture.edit(|profile| {
         let list = profile.strings.intern("0-3");
@@ -394,8 +401,8 @@ const EXAMPLES: &[Example] = examples! {
         profile.tables.processes.openmp_threads.fill(2);
     }), 2.0;
     "threads_at_once", "U4\n+U2\n+..U2", "", same, 2.0;
-    "threads_computing", "U4\n+U2O2", "", same, 1.5;
-    "threads_sync_share", "U4\n+U2OL", "", same, 0.25;
+    "threads_computing", "U4\n+U2O2\n+L2U2", "Java's compiler in the third thread", java, 1.5;
+    "threads_sync_share", "U4\n+U2OL\n+L2U2", "Java's compiler in the third thread", java, 0.25;
     "cores_allowed", "U\nU", "an affinity mask of 4 cores", cores, 4.0;
     "runnable_per_core", "U4\n+U2S2\nM4", "an affinity mask of 4 cores", cores, 2.5 / 4.0;
     "cores_of_others", "U10", "8 s of processor time, 13 s of busy time of the node", others, 0.5;

@@ -1157,8 +1157,8 @@ pub static METRICS: &[Metric] = &[
         better: Better::Higher,
         section: "threads",
         parent: None,
-        formula: "compute time of all threads / time of the ranks",
-        doc: "Threads of a process that compute at a time.",
+        formula: "compute time of the program's threads / time of the ranks",
+        doc: "Threads of a process that compute at a time, those that serve a library (MPI's progress engine, Java's compiler) apart.",
         compute: thread::computing,
     },
     Metric {
@@ -1169,8 +1169,8 @@ pub static METRICS: &[Metric] = &[
         better: Better::Lower,
         section: "threads",
         parent: None,
-        formula: "(thread synchronisation + OpenMP) / time of all threads",
-        doc: "Share of all threads' time in locks, barriers, joins and the OpenMP runtime.",
+        formula: "(thread synchronisation + OpenMP) / time of the program's threads",
+        doc: "Share of the threads' time in locks, barriers, joins and the OpenMP runtime; threads that serve a library are left out.",
         compute: thread::synchronising,
     },
     Metric {

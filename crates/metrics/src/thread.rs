@@ -40,7 +40,7 @@ pub(crate) fn computing(run: &Run) -> Measured {
     if !sampled(run) {
         return Err(no_time());
     }
-    let seconds = run.thread_seconds(|class| class == Class::Compute);
+    let seconds = run.program_thread_seconds(|class| class == Class::Compute);
     let lives: Vec<f64> = (0..seconds.len()).map(|rank| run.times().seen_s(rank)).collect();
     let total: f64 = lives.iter().sum();
     let by_rank: Vec<f64> = seconds
@@ -53,12 +53,12 @@ pub(crate) fn computing(run: &Run) -> Measured {
 
 pub(crate) fn synchronising(run: &Run) -> Measured {
     threaded(run)?;
-    let all: f64 = run.thread_seconds(|_| true).iter().sum();
+    let all: f64 = run.program_thread_seconds(|_| true).iter().sum();
     if all <= 0.0 {
         return Err(no_time());
     }
     let waiting: f64 = run
-        .thread_seconds(|class| matches!(class, Class::ThreadSync | Class::OpenMp))
+        .program_thread_seconds(|class| matches!(class, Class::ThreadSync | Class::OpenMp))
         .iter()
         .sum();
     let share = waiting / all;

@@ -31,17 +31,38 @@ fn parse_list(list: &str, cores: &mut BTreeSet<u32>) {
 /// Cores by which processor time may exceed a mask before the mask is not believed: the kernel counts in steps of 10 ms.
 const MASK_SLACK: f64 = 0.2;
 
-/// Seconds of all threads of every rank by class.
-pub(crate) fn thread_times(run: &Run) -> Vec<ClassRow> {
+/// Seconds of the threads of every rank by class.
+pub(crate) struct ThreadTimes {
+    all: Vec<ClassRow>,
+    /// Without those that serve a library.
+    program: Vec<ClassRow>,
+}
+
+pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
     let samples = &run.tables().samples;
-    let mut times = vec![ClassRow::default(); run.ranks().len()];
-    let rows = samples.process.iter().zip(&samples.weight).zip(run.sample_classes());
-    for ((&process, &weight), class) in rows {
-        if let Some(rank) = run.rank_index(ProcessId(process)) {
-            times[rank][class.index()] += f64::from(weight) * run.tick_s();
+    let none = vec![ClassRow::default(); run.ranks().len()];
+    let mut times = ThreadTimes {
+        all: none.clone(),
+        program: none,
+    };
+    for (row, class) in run.sample_classes().iter().enumerate() {
+        if let Some(rank) = run.rank_index(ProcessId(samples.process[row])) {
+            let seconds = f64::from(samples.weight[row]) * run.tick_s();
+            times.all[rank][class.index()] += seconds;
+            if !run.is_helper(ThreadId(samples.thread[row])) {
+                times.program[rank][class.index()] += seconds;
+            }
         }
     }
     times
+}
+
+fn sums(times: &[ClassRow], wanted: impl Fn(Class) -> bool) -> Vec<f64> {
+    let classes: Vec<usize> = (Class::ALL.iter().filter(|class| wanted(**class)))
+        .map(|class| class.index())
+        .collect();
+    let of_rank = |row: &ClassRow| classes.iter().map(|&class| row[class]).sum();
+    times.iter().map(of_rank).collect()
 }
 
 /// What became of the time in which a rank's threads computed or polled, by their samples.
@@ -135,11 +156,12 @@ impl Run {
 
     /// Seconds of all threads of every rank in the classes wanted.
     pub fn thread_seconds(&self, wanted: impl Fn(Class) -> bool) -> Vec<f64> {
-        let classes: Vec<usize> = (Class::ALL.iter().filter(|class| wanted(**class)))
-            .map(|class| class.index())
-            .collect();
-        let of_rank = |row: &ClassRow| classes.iter().map(|&class| row[class]).sum();
-        self.thread_times().iter().map(of_rank).collect()
+        sums(&self.thread_times().all, wanted)
+    }
+
+    /// The same of the program's threads: those that serve a library (MPI's progress, Java's compiler) apart.
+    pub fn program_thread_seconds(&self, wanted: impl Fn(Class) -> bool) -> Vec<f64> {
+        sums(&self.thread_times().program, wanted)
     }
 
     /// Threads that a rank had in its life, those that serve a library (MPI's progress, I/O) apart.

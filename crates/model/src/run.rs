@@ -70,7 +70,7 @@ pub struct Run {
     sites: OnceLock<Vec<CallSite>>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
-    thread_times: OnceLock<Vec<ClassRow>>,
+    thread_times: OnceLock<cores::ThreadTimes>,
     allocation: OnceLock<Allocation>,
 }
 
@@ -130,7 +130,7 @@ impl Run {
     }
 
     /// Seconds of all threads of every rank by class.
-    pub(crate) fn thread_times(&self) -> &[ClassRow] {
+    pub(crate) fn thread_times(&self) -> &cores::ThreadTimes {
         self.thread_times.get_or_init(|| cores::thread_times(self))
     }
 
