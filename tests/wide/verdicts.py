@@ -60,8 +60,12 @@ def junit(ran):
 
 
 def unittest(ran):
-    """Python's unittest, verbose: `test_x (file.Class.test_x) ... ok`"""
-    return dict(re.findall(r"^(test\w+ \([\w.]+\)).*? \.\.\. (ok|FAIL|ERROR|skipped)", ran.output, re.M))
+    """Python's unittest, verbose: `test_x (file.Class.test_x) ... ok`; what a library prints may come before the verdict."""
+    found = {}
+    for name, rest in re.findall(r"^(test\w+ \([\w.]+\))(.*?)(?=^test\w+ \([\w.]+\)|^={9}|^-{9}|\Z)", ran.output, re.M | re.S):
+        verdict = re.search(r"(?:^| \.\.\. )(ok|FAIL|ERROR|skipped|expected failure|unexpected success)\b", rest, re.M)
+        found.setdefault(name, verdict[1] if verdict else "(none)")
+    return found
 
 
 def tap(ran):

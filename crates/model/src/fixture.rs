@@ -117,6 +117,8 @@ pub struct SiteOf {
     pub time_s: f64,
     /// Standard error of that.
     pub error_s: f64,
+    /// Of the calls those that were timed. Where there are any, `time_s` has to agree with the drawing.
+    pub timed: u64,
     /// Longest call, seconds.
     pub longest_s: f64,
     /// Calls that failed.
@@ -218,7 +220,7 @@ impl Fixture {
         sites.errors.push(of.errors);
         sites.time_ns.push((of.time_s * 1e9).round() as u64);
         sites.time_error_ns.push((of.error_s * 1e9).round() as u64);
-        sites.timed.push(of.count);
+        sites.timed.push(of.timed);
         sites.max_ns.push((of.longest_s * 1e9).round() as u64);
         sites.size_bins.push(bins);
         sites.duration_bins.push(of.duration_bins);

@@ -66,7 +66,7 @@ pub use site::{CallSite, CallTotals, Moved};
 pub use snapshot::{HeldUp, SlotCount, Snapshots};
 pub use start::{StartAndEnd, Stretch};
 pub use team::TeamSlot;
-pub use time::{Basis, ClassTimes, ENOUGH_OBSERVATIONS};
+pub use time::{Basis, ClassTimes, Corrected, ENOUGH_OBSERVATIONS};
 pub use timeline::{MAX_BINS, Timeline};
 pub use usage::{Interface, IoSeconds, SMALL_BYTES, Use, Way};
 pub use work::Piece;

@@ -6,7 +6,7 @@
 //! within their errors; shares of elapsed time always come from here, so that they add up to the whole.
 
 use crate::class::{CLASSES, Class, Family};
-use crate::id::CallId;
+use crate::id::{CallId, ProcessId};
 use crate::run::{ClassRow, Rank, Run};
 use crate::usage::Interface;
 use format::Profile;
@@ -59,7 +59,25 @@ pub struct ClassTimes {
     seen_s: Vec<f64>,
     independent: Vec<f64>,
     counted: [bool; CLASSES],
+    corrected: Vec<Corrected>,
 }
+
+/// A family of a rank whose samples and timed calls differ by more than both their errors.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Corrected {
+    /// The rank's index.
+    pub rank: usize,
+    /// MPI or I/O.
+    pub family: Family,
+    /// Seconds by samples.
+    pub sampled_s: f64,
+    /// Seconds by timed calls, which count.
+    pub timed_s: f64,
+}
+
+/// Standard errors, of both and of a tick, by which samples and timed calls of a rank must differ before it is no chance:
+/// once in some ten thousand ranks.
+const TOO_FAR: f64 = 4.0;
 
 impl ClassTimes {
     pub(crate) fn new(run: &Run) -> ClassTimes {
@@ -70,6 +88,7 @@ impl ClassTimes {
             seen_s: Vec::with_capacity(ranks.len()),
             independent: Vec::with_capacity(ranks.len()),
             counted: [false; CLASSES],
+            corrected: vec![],
         };
         for (index, rank) in ranks.iter().enumerate() {
             let mut row = ClassRow::default();
@@ -97,6 +116,7 @@ impl ClassTimes {
             times.rows.push(row);
         }
         times.fill_from_calls(run, tables);
+        times.correct(run);
         times.fill_from_files(run.profile(), ranks);
         times
     }
@@ -126,6 +146,62 @@ impl ClassTimes {
             }
         }
         self.rest_computes(Basis::Calls, ranks);
+    }
+
+    /// Where all calls of a rank are counted, and all by one thread, those that were timed say how long MPI and I/O took.
+    /// Text is formatted outside the calls that write it, so that samples of I/O may well be more.
+    fn correct(&mut self, run: &Run) {
+        if run.uncounted() {
+            return;
+        }
+        let sites = &run.tables().sites;
+        let mut timed = vec![(ClassRow::default(), ClassRow::default()); self.len()];
+        let mut untimed = vec![false; self.len()];
+        for site in 0..sites.len() {
+            if let Some(rank) = run.rank_index(ProcessId(sites.process[site])) {
+                let class = run.call_class(CallId(sites.call[site])).index();
+                timed[rank].0[class] += sites.time_ns[site] as f64 / 1e9;
+                timed[rank].1[class] += (sites.time_error_ns[site] as f64 / 1e9).powi(2);
+                untimed[rank] |= sites.timed[site] == 0;
+            }
+        }
+        let threads = run.threads_by_rank();
+        for (rank, (seconds, squares)) in timed.iter().enumerate() {
+            let elapsed: f64 = self.rows[rank].iter().sum();
+            if self.basis[rank] != Basis::Samples || threads[rank] != 1 || elapsed <= 0.0 || untimed[rank] {
+                continue;
+            }
+            for family in [Family::Mpi, Family::Io] {
+                let of = |row: &ClassRow| -> f64 {
+                    let classes = Class::ALL.iter().filter(|class| class.family() == family);
+                    classes.map(|class| row[class.index()]).sum()
+                };
+                let (sampled_s, timed_s) = (of(&self.rows[rank]), of(seconds).min(elapsed));
+                let looked = proportion_error(sampled_s / elapsed, self.independent[rank]).unwrap_or(1.0) * elapsed;
+                let error = looked.hypot(of(squares).sqrt()).hypot(run.tick_s());
+                let more = timed_s - sampled_s;
+                if timed_s <= 0.0 || more.abs() <= TOO_FAR * error || (more < 0.0 && family == Family::Io) {
+                    continue;
+                }
+                self.corrected.push(Corrected {
+                    rank,
+                    family,
+                    sampled_s,
+                    timed_s,
+                });
+                let row = &mut self.rows[rank];
+                // What the others have stays in proportion; the whole is as long as before.
+                let others = (elapsed - timed_s) / (elapsed - sampled_s).max(f64::MIN_POSITIVE);
+                for class in Class::ALL {
+                    let at = class.index();
+                    if class.family() != family {
+                        row[at] *= others;
+                    } else {
+                        row[at] = seconds[at] * timed_s / of(seconds);
+                    }
+                }
+            }
+        }
     }
 
     /// Ranks of which no call is known either get the times of what they did with files, of each file in the interface
@@ -188,6 +264,11 @@ impl ClassTimes {
                 }
             }
         }
+    }
+
+    /// What rests on timed calls though there are samples.
+    pub fn corrected(&self) -> &[Corrected] {
+        &self.corrected
     }
 
     /// Ranks, as many as `Run::ranks`.
@@ -373,6 +454,53 @@ mod tests {
         let rule_of_three = 2.0 * run.times().share_error(0.0, 1000.0).unwrap();
         assert!((rule_of_three - 0.003).abs() < 1e-5, "{rule_of_three}");
         assert!(run.times().are_rough() && !run_from_text("U100").times().are_rough());
+    }
+
+    #[test]
+    fn where_samples_and_timed_calls_disagree_the_calls_count() {
+        let timed = |time_s, error_s| SiteOf {
+            count: 10,
+            timed: 10,
+            time_s,
+            error_s,
+            ..SiteOf::default()
+        };
+        let of = |drawing: &str, call: &str, site| Fixture::new(drawing).site(0, call, "a@app.c:1", site);
+        let times = |fixture: Fixture| {
+            let run = fixture.run();
+            let (row, corrected) = (*run.times().row(0), run.times().corrected().to_vec());
+            (
+                row[Class::Compute.index()],
+                row[Class::MpiCollective.index()],
+                corrected.len(),
+            )
+        };
+        // A quarter of 400 looks is known to ± 8.7.
+        assert_eq!(
+            times(of("U300M100", "MPI_Barrier", timed(130.0, 0.0))),
+            (300.0, 100.0, 0)
+        );
+        assert_eq!(
+            times(of("U300M100", "MPI_Barrier", timed(160.0, 0.0))),
+            (240.0, 160.0, 1)
+        );
+        assert_eq!(times(of("U300M100", "MPI_Barrier", timed(40.0, 0.0))), (360.0, 40.0, 1));
+        assert_eq!(times(of("U300M100", "MPI_Barrier", timed(900.0, 0.0))), (0.0, 400.0, 1));
+        // A coarse estimate, calls that were not timed, uncounted calls and a second thread decide nothing.
+        assert_eq!(
+            times(of("U300M100", "MPI_Barrier", timed(160.0, 20.0))),
+            (300.0, 100.0, 0)
+        );
+        let some = of("U300M100", "MPI_Barrier", timed(160.0, 0.0));
+        let untimed = SiteOf {
+            timed: 0,
+            ..timed(0.0, 0.0)
+        };
+        assert_eq!(times(some.site(0, "MPI_Bcast", "b@app.c:1", untimed)).2, 0);
+        assert_eq!(times(of("U300M100\n+U400", "MPI_Barrier", timed(160.0, 0.0))).2, 0);
+        // Formatting is I/O, and in no call.
+        assert_eq!(times(of("U300D100", "write", timed(10.0, 0.0))).2, 0);
+        assert_eq!(times(of("U300D100", "write", timed(190.0, 0.0))).2, 1);
     }
 
     #[test]

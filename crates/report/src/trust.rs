@@ -3,7 +3,7 @@
 use crate::{Absent, Row, Trust};
 use format::Note;
 use format::losses::loss;
-use model::Run;
+use model::{Family, Run};
 use std::collections::BTreeMap;
 
 /// `rows` are the metrics of the section.
@@ -31,10 +31,42 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
     }
 }
 
-/// What was noted while the run was recorded and its profile made, a sentence each.
+/// What was noted while the run was recorded and its profile made, and where its samples are not believed, a sentence each.
 pub fn notes(run: &Run) -> Vec<String> {
     let thinned = run.facts().samples_one_in.filter(|kept| *kept > 1).map(Note::Thinned);
-    thinned.iter().chain(&run.facts().notes).map(Note::to_string).collect()
+    let noted = thinned.iter().chain(&run.facts().notes).map(Note::to_string);
+    noted
+        .chain(
+            [Family::Mpi, Family::Io]
+                .iter()
+                .filter_map(|family| corrected(run, *family)),
+        )
+        .collect()
+}
+
+/// The samples of a family that its timed calls contradict; the largest difference is told.
+fn corrected(run: &Run, family: Family) -> Option<String> {
+    let of_family = || run.times().corrected().iter().filter(|found| found.family == family);
+    let far = |found: &&model::Corrected| (found.timed_s - found.sampled_s).abs();
+    let most = of_family().max_by(|a, b| far(a).total_cmp(&far(b)))?;
+    let ranks = of_family().count();
+    let (noun, what) = (run.rank_noun(), if family == Family::Mpi { "MPI" } else { "I/O" });
+    let whose = match (run.ranks().len(), ranks) {
+        (1, _) => String::new(),
+        (_, 1) => format!(" of {noun} {}", run.ranks()[most.rank].id.0),
+        (all, _) => format!(" of {ranks} of {}", text::counted(all as f64, noun)),
+    };
+    let first = if ranks > 1 {
+        format!("{noun} {}: ", run.ranks()[most.rank].id.0)
+    } else {
+        String::new()
+    };
+    Some(format!(
+        "Samples and timed calls{whose} disagree on {what} by more than their errors ({first}{} by samples, {} by the calls). \
+         Shares of time rest on the calls; the timeline and functions on the samples.",
+        text::number(text::Unit::Seconds, most.sampled_s),
+        text::number(text::Unit::Seconds, most.timed_s),
+    ))
 }
 
 /// The most serious first; a loss that is not known here, of a newer version, by its id.
