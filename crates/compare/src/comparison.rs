@@ -25,7 +25,9 @@ pub struct Comparison {
     pub verdict: String,
     /// Whether A and B are runs of different programs.
     pub different_programs: bool,
-    /// How many times faster B is; absent where an elapsed time is not known, and of different programs.
+    /// Whether a run was stopped before its end, by a fault, an abort or a signal: it may have done less than the others.
+    pub unfinished: bool,
+    /// How many times faster B is; absent where an elapsed time is not known, of different programs, and of unfinished runs.
     pub speedup: Option<Speedup>,
     /// What is not the same about the runs themselves.
     pub differences: Vec<Difference>,
@@ -149,7 +151,7 @@ pub struct CompareRow {
     /// What of the change noise explains with 95 % confidence: absent where not known, as between exact numbers of one run
     /// each that differ.
     pub noise: Option<f64>,
-    /// Whether the change is known to be beyond noise.
+    /// Whether the change is known to be beyond noise; never of unfinished runs.
     pub sure: bool,
     /// What became of it.
     pub verdict: Verdict,
@@ -168,15 +170,20 @@ impl Comparison {
     pub fn of(a: &[&Run], b: &[&Run]) -> Option<Comparison> {
         let (&first_a, &first_b) = (a.first()?, b.first()?);
         let different_programs = difference::different_programs(first_a, first_b);
-        let speedup = speedup(a, b).filter(|_| !different_programs);
+        let unfinished = a.iter().chain(b).any(|run| difference::unfinished(run));
+        let speedup = speedup(a, b).filter(|_| !different_programs && !unfinished);
         let differences = difference::between(a, b);
-        let rows = rows::all(a, b, speedup);
+        let mut rows = rows::all(a, b, speedup);
+        if unfinished {
+            rows.iter_mut().for_each(|row| row.sure = false);
+        }
         let mut comparison = Comparison {
             schema: SCHEMA.into(),
             a: compared(a, first_a),
             b: compared(b, first_b),
             verdict: String::new(),
             different_programs,
+            unfinished,
             speedup,
             notes: words::notes(a, b),
             method: words::METHOD.into(),

@@ -1,7 +1,7 @@
 //! What is not the same about the runs themselves.
 
 use crate::names::{bare, function};
-use model::Run;
+use model::{End, Run, bad_ends};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -194,6 +194,12 @@ pub(crate) fn obstacles(a: &[&Run], b: &[&Run], differences: &[Difference]) -> V
         ));
     }
     said
+}
+
+/// Whether it was stopped before its end. What ended by itself with a status may have done all that it had to.
+pub(crate) fn unfinished(run: &Run) -> bool {
+    let stopped = |end: End| matches!(end, End::Fault(_) | End::Abort { .. } | End::Killed(_));
+    bad_ends(run).into_iter().any(|(end, _)| stopped(end))
 }
 
 /// Whether nothing says that it is one program: not its name, nor a function of its own, nor, where functions are not

@@ -422,10 +422,18 @@ fn runs_that_are_hard_to_compare_say_so_first() {
         .find("they differ in arguments (none in A, 200 in B); ranks (1 in A, 2 in B).")
         .unwrap();
     assert!(
-        failed < kind && kind < said.find("B takes as long as A").unwrap(),
+        failed < kind && kind < said.find("which is faster is not known").unwrap(),
         "{said}"
     );
+    assert!(comparison.speedup.is_none() && comparison.rows.iter().all(|row| !row.sure));
     assert_eq!(comparison.of_kind(CompareKind::Rank).count(), 0);
+    let failed = Fixture::new("U4").edit(|profile| profile.tables.processes.exit_status[0] = 3);
+    let comparison = compare(&run_from_text("U5"), &failed.run());
+    assert!(
+        verdict(&comparison).contains("B is 1.25 × faster"),
+        "{}",
+        verdict(&comparison)
+    );
 }
 
 #[test]

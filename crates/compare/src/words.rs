@@ -32,8 +32,12 @@ pub(crate) fn verdict(comparison: &Comparison, obstacles: &[String]) -> String {
         return said.join(" ");
     }
     said.extend(obstacles.iter().cloned());
-    said.push(headline(comparison));
-    said.extend(parts(comparison));
+    if comparison.unfinished {
+        said.push("What was stopped has not done all its work, so which is faster is not known.".into());
+    } else {
+        said.push(headline(comparison));
+        said.extend(parts(comparison));
+    }
     said.join(" ")
 }
 

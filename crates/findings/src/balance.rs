@@ -49,6 +49,8 @@ fn waiting_places(run: &Run) -> Vec<((CallId, Option<FrameId>), f64)> {
 
 /// Part of the waiting from which on it is for one rank and not for one after the other.
 const ALONE: f64 = 0.9;
+/// How many times its even part of the waiting a rank causes before it is said to be late most often.
+const OFTEN: f64 = 1.25;
 
 /// "in MPI_Allreduce at solve (solver.c:214)".
 fn waits_in(run: &Run) -> String {
@@ -357,8 +359,10 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
             metrics::metric("mpi_late_share").and_then(|metric| metric.measure(run).ok()?.error)
         )
     )];
+    let alike = held_up.waited_for_s[first] < OFTEN * held_up.gain_s / late.len() as f64;
     evidence.push(format!(
-        "Most often late is {}: it {}{} meanwhile, and {} of the wait is for it.",
+        "{} is {}: it {}{} meanwhile, and {} of the wait is for it.",
+        if alike { "One of them" } else { "Most often late" },
         ranks(run, &[first]),
         doing(class.family()),
         at(run, frame),
@@ -375,6 +379,8 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
                 capital(&ranks(run, &[first])),
                 waits_in(run)
             )
+        } else if alike {
+            format!("Ranks arrive late by turns; the others wait {}.", waits_in(run))
         } else {
             format!(
                 "Ranks arrive late by turns, {} most often; the others wait {}.",

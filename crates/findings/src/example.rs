@@ -435,7 +435,7 @@ const EXAMPLES: &[Example] = &[
         rule: "late_arrival",
         fires: || run_from_text("U20U10M10U10M10\nU10M10U20U10M10\nU10M10U10M10U20"),
         gain_s: 20.0,
-        says: "Ranks arrive late by turns, rank 0 most often",
+        says: "Ranks arrive late by turns; the others wait",
         near_miss: || run_from_text("U40M20\nU40M20\nU40M20"),
     },
     Example {

@@ -99,11 +99,12 @@ pub struct NodeReading {
     pub memory_used_bytes: u64,
     /// Runnable tasks, in thousandths.
     pub load_milli: u64,
-    /// CPU time of all cores since the first reading, idle and I/O wait left out.
+    /// CPU time of all cores since the node started, idle and I/O wait left out: of a run several supervisors may read,
+    /// one after another.
     pub busy_ns: u64,
     /// The part of it that a hypervisor took.
     pub stolen_ns: u64,
-    /// Energy since the first reading.
+    /// Energy since the supervisor's first reading.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub energy_uj: Option<u64>,
     /// Accelerators that are awake.

@@ -513,7 +513,7 @@ with_file_counters! { tables
         memory_used_bytes: u64,
         /// Runnable tasks, in thousandths.
         load_milli: u64,
-        /// CPU time spent by the whole node since its start, all states but idle and I/O wait.
+        /// CPU time spent by the whole node since the first reading, all states but idle and I/O wait.
         busy_ns: u64,
         /// The part of it that a hypervisor took, as the kernel was told.
         stolen_ns: u64,

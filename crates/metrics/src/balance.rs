@@ -111,6 +111,5 @@ pub(crate) fn useful_time(run: &Run) -> Measured {
 
 pub(crate) fn held_up(run: &Run) -> Measured {
     useful(run)?;
-    let held_up = run.snapshots().held_up();
-    Ok(Value::of(held_up.gain_s).with_spread(run, &held_up.waited_for_s))
+    Ok(Value::of(run.snapshots().held_up().gain_s))
 }

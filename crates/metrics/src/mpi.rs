@@ -199,8 +199,8 @@ pub(crate) fn mean_message(run: &Run) -> Measured {
         .iter()
         .filter(|site| is_mpi(site) && site.moved.sent > 0)
     {
-        // The first bin of the histogram holds the calls without bytes.
-        calls += (site.count - site.size_bins[0].min(site.count)) as f64;
+        // The first bin of the histogram holds the calls without bytes; a call that never returned is in none.
+        calls += site.size_bins[1..].iter().map(|calls| *calls as f64).sum::<f64>();
         bytes += site.moved.sent as f64;
     }
     if calls <= 0.0 || bytes <= 0.0 {

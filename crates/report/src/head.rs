@@ -184,8 +184,12 @@ fn elapsed(run: &Run) -> String {
         false => number(Unit::Seconds, program),
     };
     if command > 1.01 * program && command - program > 0.01 {
+        let with = match run.facts().launcher {
+            Some(_) => "launcher and other programs",
+            None => "Steelyard's start and end, and other programs,",
+        };
         return format!(
-            "{text}; the whole command {}, launcher and other programs included",
+            "{text}; the whole command {}, {with} included",
             number(Unit::Seconds, command)
         );
     }

@@ -155,8 +155,12 @@ fn cpu(known: &Known) -> Option<String> {
 fn threads(known: &Known) -> Option<String> {
     let computing = known.shown("threads_computing")?;
     let threads = number(Unit::Count, known.value("threads_at_once")?);
+    let compute = match known.value("threads_computing") > known.value("cores_allowed") {
+        true => "compute, or wait for a core,",
+        false => "compute",
+    };
     Some(format!(
-        "Of the {threads} threads of a process, {computing} compute at a time."
+        "Of the {threads} threads of a process, {computing} {compute} at a time."
     ))
 }
 

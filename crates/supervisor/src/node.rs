@@ -67,7 +67,6 @@ pub struct NodeSampler {
     _lock: File,
     energy: Option<Energy>,
     accelerators: Accelerators,
-    first_busy_ns: Option<(u64, u64)>,
     readings: u32,
     next: Instant,
 }
@@ -82,13 +81,11 @@ impl NodeSampler {
             // As with all readings of the node.
             let _ = facts::write(&start, &look_at_storage());
         }
-        // Sums go on from a sampler that ended before.
         Some(Self {
             series,
             _lock: lock,
             energy: Energy::open(),
             accelerators: Accelerators::open(&sys_root()),
-            first_busy_ns: None,
             readings: 0,
             next: Instant::now(),
         })
@@ -106,7 +103,6 @@ impl NodeSampler {
         let text = |name: &str| fs::read_to_string(root().join(name)).unwrap_or_default();
         let memory = text("meminfo");
         let (busy_ns, stolen_ns) = busy_ns(&text("stat")).unwrap_or_default();
-        let first = *self.first_busy_ns.get_or_insert((busy_ns, stolen_ns));
         let used = number(&memory, "MemTotal")
             .unwrap_or(0)
             .saturating_sub(number(&memory, "MemAvailable").unwrap_or(0));
@@ -114,8 +110,8 @@ impl NodeSampler {
             mono_ns: clock::monotonic_ns(),
             memory_used_bytes: used.saturating_mul(1024),
             load_milli: runnable_milli(&text("loadavg")),
-            busy_ns: busy_ns.saturating_sub(first.0),
-            stolen_ns: stolen_ns.saturating_sub(first.1),
+            busy_ns,
+            stolen_ns,
             energy_uj: self.energy.as_mut().and_then(Energy::read),
             accelerators: self.accelerators.read(),
         };
