@@ -381,6 +381,32 @@ CASE(streams_over_sockets_with_time_outs)
     for (int how = 0; how < 10; how++)
         waits_in_stream(how);
 }
+STEP(reads_a_line)
+{
+    char text[32];
+    errno = 0;
+    CHECK(fgets(text, sizeof text, stdin) != NULL && strcmp(text, "12345\n") == 0);
+}
+/* As a server starts programs with a connection as their standard input. */
+CASE(streams_over_sockets_from_before_exec)
+{
+    const struct timeval long_enough = {10, 0};
+    int ends[2], status = -1;
+    pid_t child;
+    connected(UNIX, ends);
+    CHECK(setsockopt(ends[0], SOL_SOCKET, SO_RCVTIMEO, &long_enough, sizeof long_enough) == 0);
+    child = fork();
+    if (child == 0) {
+        dup2(ends[0], 0);
+        execl("/proc/self/exe", case_argv[0], "reads_a_line", (char *)NULL);
+        _exit(9);
+    }
+    usleep(150000);
+    CHECK(write(ends[1], "12345\n", 6) == 6);
+    CHECK(waitpid(child, &status, 0) == child && status == 0);
+    close(ends[0]);
+    close(ends[1]);
+}
 CASE(time_out_set_on_a_duplicate)
 {
     for (int way = 0; way < 3; way++) {

@@ -1,5 +1,6 @@
 /* Calls that wait with a time-out: none may end early, or with an error that the program did not cause. */
 #include "case.h"
+#include <dlfcn.h>
 #include <poll.h>
 #include <pthread.h>
 #include <semaphore.h>
@@ -65,6 +66,21 @@ CASE(epoll_whole)
     struct epoll_event event;
     WAITS(epoll_wait(fd, &event, 1, 350), result_ == 0);
     WAITS(epoll_pwait(fd, &event, 1, 350, NULL), result_ == 0);
+}
+/* As ctypes, JNA, P/Invoke and their like reach libc. */
+CASE(by_a_handle)
+{
+    void *libc = dlopen("libc.so.6", RTLD_LAZY);
+    int (*poll_found)(struct pollfd *, nfds_t, int) = (int (*)(struct pollfd *, nfds_t, int))dlsym(libc, "poll");
+    int (*usleep_found)(useconds_t) = (int (*)(useconds_t))dlvsym(libc, "usleep", "GLIBC_2.2.5");
+    ssize_t (*read_found)(int, void *, size_t) = (ssize_t (*)(int, void *, size_t))dlsym(libc, "read");
+
+    if (usleep_found == NULL) /* of another processor */
+        usleep_found = (int (*)(useconds_t))dlsym(libc, "usleep");
+    CHECK(read_found == read);
+    CHECK(dlsym(libc, "no_such_function") == NULL);
+    WAITS(poll_found(NULL, 0, 350), result_ == 0);
+    WAITS(usleep_found(350000), result_ == 0);
 }
 CASE(sem_timedwait_whole)
 {

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
+#include <sys/time.h>
 
 #include "ground/system.h"
 #include "linking/next.h"
@@ -24,14 +25,25 @@ static int option(int fd, int name)
     return value;
 }
 
+static bool has_time_out(int fd)
+{
+    struct timeval wait = {0, 0};
+    socklen_t size = sizeof wait;
+
+    return system_call(SYS_getsockopt, fd, SOL_SOCKET, SO_RCVTIMEO, (long)&wait, (long)&size, 0) != 0 ||
+           wait.tv_sec != 0 || wait.tv_usec != 0;
+}
+
 /* TCP may take a part of any bytes. */
 static unsigned of_socket(int fd)
 {
     int family = option(fd, SO_DOMAIN), type = option(fd, SO_TYPE);
     unsigned known = option(fd, SO_RCVLOWAT) == 1 ? RESTART_RECEIVES : 0;
 
+    if (has_time_out(fd))
+        known |= RESTART_TIMED;
     if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
-        return 0;
+        return known & RESTART_TIMED;
     if (type == SOCK_DGRAM || (type == SOCK_SEQPACKET && family == AF_UNIX))
         known |= RESTART_SENDS;
     if (type == SOCK_STREAM && family == AF_UNIX)

@@ -28,6 +28,7 @@ enum restart {
     RESTART_SENDS = 16,       /* all at once or nothing */
     RESTART_SENDS_SMALL = 32, /* up to RESTART_SMALL bytes */
     RESTART_PIPE = 64,
+    RESTART_TIMED = 128,      /* whoever made the socket has set a time-out for receiving */
 };
 
 /* What a Unix socket takes in one piece, however small its buffer: half of the least one, less what the kernel keeps. */
@@ -70,7 +71,8 @@ INLINE bool restart_never_ends(void)
 /* The stream is no socket with a time-out. */
 INLINE bool restart_reads(int fd)
 {
-    return !__atomic_load_n(&restart_timed, __ATOMIC_RELAXED) || descriptor_is_file(fd);
+    return descriptor_is_file(fd) ||
+           (!__atomic_load_n(&restart_timed, __ATOMIC_RELAXED) && (restart_known(fd) & RESTART_TIMED) == 0);
 }
 
 /* The call opens at once, or no handler can end it: it would wait for a FIFO's other end, and what is opened is not known

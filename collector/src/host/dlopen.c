@@ -67,13 +67,23 @@ static void settle_opened(void)
     errno = error;
 }
 
-/* Some languages reach MPI by nothing but a handle of its library (Julia, Python's ctypes). They get ours where it goes on
- * to just what they would have got: so nothing can go round in a circle. */
+/* Some languages reach MPI and libc by nothing but a handle of the library (Julia, Python's ctypes, Java, .NET): their calls
+ * would be missed, and end at our ticks where they wait. They get ours where it goes on to just what they would have got:
+ * so nothing can go round in a circle. */
 static void *ours_for(void *found, const char *name)
 {
-    uint64_t ours = names_offered(name, object_hash(name));
+    enum library_kind kind = kind_of(name);
+    uint64_t ours = kind == LIBRARY_MPI || kind == LIBRARY_KINDS ? names_offered(name, object_hash(name)) : 0;
 
-    return ours != 0 && object_pointer(mpi_symbol(name)) == found ? (void *)ours : found;
+    if (ours == 0 || found == NULL)
+        return found;
+    return object_pointer(kind == LIBRARY_MPI ? mpi_symbol(name) : next_symbol(name)) == found ? (void *)ours : found;
+}
+
+/* Whose call it is matters to the pseudo-handles alone. */
+static bool is_of_a_library(const void *handle)
+{
+    return handle != RTLD_DEFAULT && handle != RTLD_NEXT && region != NULL;
 }
 
 EXPORT void *dlsym(void *restrict handle, const char *restrict name)
@@ -82,12 +92,8 @@ EXPORT void *dlsym(void *restrict handle, const char *restrict name)
 
     FIND(next, "dlsym");
     settle_opened();
-    /* Whose call it is matters to the pseudo-handles alone. */
-    if (handle != RTLD_DEFAULT && handle != RTLD_NEXT && kind_of(name) == LIBRARY_MPI && region != NULL) {
-        void *found = next(handle, name);
-
-        return found == NULL ? NULL : ours_for(found, name);
-    }
+    if (is_of_a_library(handle))
+        return ours_for(next(handle, name), name);
     return next(handle, name);
 }
 
@@ -97,6 +103,8 @@ EXPORT void *dlvsym(void *restrict handle, const char *restrict name, const char
 
     FIND(next, "dlvsym");
     settle_opened();
+    if (is_of_a_library(handle))
+        return ours_for(next(handle, name, version), name);
     return next(handle, name, version);
 }
 

@@ -224,17 +224,12 @@ pub(crate) fn aggregation(run: &Run) -> Measured {
     Ok(Value::of(above.accesses() as f64 / below.accesses() as f64))
 }
 
-/// Of some files, and of directories, only the name is used.
-fn is_opened(file: &model::FileView) -> bool {
-    (file.layers.iter()).any(|layer| layer.sum.opens > 0 || layer.sum.accesses() > 0 || layer.sum.maps > 0)
-}
-
 fn data_files(run: &Run, wanted: impl Fn(&model::FileView) -> bool) -> Measured {
     needs_files(run)?;
     let files = run
         .files()
         .data()
-        .filter(|file| is_opened(file) && wanted(file))
+        .filter(|file| file.is_opened() && wanted(file))
         .map(|file| file.members as f64);
     Ok(Value::of(files.sum::<f64>()))
 }

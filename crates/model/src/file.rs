@@ -148,6 +148,11 @@ pub struct FileView {
 }
 
 impl FileView {
+    /// Whether more than its name was used.
+    pub fn is_opened(&self) -> bool {
+        (self.layers.iter()).any(|layer| layer.sum.opens > 0 || layer.sum.accesses() > 0 || layer.sum.maps > 0)
+    }
+
     /// What was done through one interface.
     pub fn layer(&self, interface: Interface) -> Option<&Use> {
         self.layers

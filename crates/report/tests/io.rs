@@ -223,7 +223,7 @@ fn what_was_read_of_other_files_is_not_nothing() {
     let report = Report::of(&opened.run());
     let page = text::write(&report, text::Style::default());
     assert!(
-        page.contains("1 data file: opened or looked at, neither read nor written."),
+        page.contains("1 data file: opened, neither read nor written."),
         "{page}"
     );
     assert!(!page.contains("of all files"));

@@ -29,7 +29,8 @@ pub fn layers(run: &Run) -> Section {
         }
     }
     let intro = "What the program asked for, and what became of it on the way to the file system. Aggregated: calls of the \
-                 layer above for each one here. Amplified: bytes for each byte above.";
+                 layer above for each one here. Amplified: bytes for each byte above. Storage: what the disks moved for the whole \
+                 processes, programs and libraries included (/proc/PID/io).";
     part("io_layers", "Layers", intro.into(), tables)
 }
 

@@ -32,7 +32,11 @@ pub fn files(run: &Run) -> Section {
         .flat_map(|class| run.files().of(class))
         .map(|file| file.members)
         .sum();
-    let members: u64 = data.iter().map(|file| file.members).sum();
+    let members = |opened: bool| -> u64 {
+        let wanted = data.iter().filter(|file| file.is_opened() == opened);
+        wanted.map(|file| file.members).sum()
+    };
+    let (opened, named) = (members(true), members(false));
     let mut tables = Vec::new();
     if data.len() > FEW {
         let (folders, patterns) = (
@@ -57,9 +61,13 @@ pub fn files(run: &Run) -> Section {
         tables.push(each(run, id, class.label(), &folded));
     }
     let intro = format!(
-        "{} {} used, {}. Time is that of all processes together.",
-        text::counted(members as f64, "data file"),
-        if members == 1 { "was" } else { "were" },
+        "{} {} opened{}, {}. Time is that of all processes together.",
+        text::counted(opened as f64, "data file"),
+        if opened == 1 { "was" } else { "were" },
+        match named {
+            0 => String::new(),
+            named => format!(", {} only looked up", text::counted(named as f64, "other name")),
+        },
         match others {
             0 => "and nothing else".to_string(),
             others => format!(

@@ -64,11 +64,12 @@ fn matters(run: &Run) -> bool {
 }
 
 fn moved(run: &Run) -> Option<String> {
-    let files: u64 = run.files().data().map(|file| file.members).sum();
+    let opened = run.files().data().filter(|file| file.is_opened());
+    let files: u64 = opened.map(|file| file.members).sum();
     let sum = run.files().system(FileClass::Data);
     (files > 0).then(|| {
         let moved = match (sum.read.bytes, sum.write.bytes) {
-            (0, 0) => "opened or looked at, neither read nor written".to_string(),
+            (0, 0) => "opened, neither read nor written".to_string(),
             (read, written) => [(read, "read"), (written, "written")]
                 .into_iter()
                 .filter(|(moved, _)| *moved > 0)
@@ -247,7 +248,7 @@ fn pattern(run: &Run) -> Vec<String> {
         for (interface, of) in &asked {
             let way = way_of(of);
             if way.calls > 0 && way.time_s >= MUCH * all {
-                said.push(format!("{}{whose}.", one_way(noun, *interface, &way)));
+                said.push(format!("{}{whose}.", one_way(noun, *interface, &way, of.opens)));
                 whose.clear();
             }
         }
@@ -255,7 +256,8 @@ fn pattern(run: &Run) -> Vec<String> {
     said
 }
 
-fn one_way(noun: &str, interface: Interface, way: &Way) -> String {
+/// One access an open has no order.
+fn one_way(noun: &str, interface: Interface, way: &Way, opens: u64) -> String {
     let small = part_of(way.small(), way.calls).unwrap_or(0.0);
     let mean = number(Unit::Bytes, way.mean_bytes());
     let many = format!(
@@ -277,7 +279,7 @@ fn one_way(noun: &str, interface: Interface, way: &Way) -> String {
             part => format!(", {} collective", share(part)),
         };
     }
-    if way.placed > 1 {
+    if way.placed > 1 && way.calls > opens {
         let (onward, next) = (
             part_of(way.sequential, way.placed).unwrap_or(0.0),
             part_of(way.consecutive, way.placed).unwrap_or(0.0),
