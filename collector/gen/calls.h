@@ -20,7 +20,7 @@ enum call_class {
     CLASS_THREAD_SYNC, /* Waiting for another thread: lock, condition, join, semaphore, barrier. */
     CLASS_OPENMP, /* In the OpenMP runtime: waiting at a barrier, starting or ending a region, scheduling. */
     CLASS_SLEEP, /* Asleep because the program asked for it. */
-    CLASS_EVENT_WAIT, /* In poll, select, epoll_wait, or a blocking read of a pipe or socket. */
+    CLASS_EVENT_WAIT, /* In poll, select, epoll_wait, or a blocking read of a pipe, socket or device. */
     CLASS_PROCESS_WAIT, /* Waiting for a child process. */
     CLASS_ACCELERATOR, /* In a call that waits for a GPU. */
 };
@@ -30,7 +30,7 @@ enum call_flag {
     CALL_IS_MPI = 1,       /* to be found in libmpi; also under its name with P in front */
     CALL_ALWAYS_TIMED = 2, /* its stride is and stays 1 */
     CALL_HAS_VOLUME = 4,   /* counts bytes */
-    CALL_IS_TWIN = 8,      /* another call on a pipe or socket: no symbol of its own */
+    CALL_IS_TWIN = 8,      /* another call on a pipe, socket or device: no symbol of its own */
 };
 
 /* The name lies in the table: an address would be one to relocate, in every process. */

@@ -134,7 +134,7 @@ def test_input_and_output(steelyard):
     for name, wanted in truth["calls"].items():
         if not name.startswith("/proc"):
             # What goes to a pipe is told apart from what goes to a file.
-            also = [seen.get(n, [0, 0, 0]) for n in (name, name + " (pipe or socket)")]
+            also = [seen.get(n, [0, 0, 0]) for n in (name, name + " (pipe, socket or device)")]
             assert [sum(k) for k in zip(*also)] == wanted, name
 
 
@@ -143,7 +143,7 @@ def test_bytes_agree_with_the_kernel(steelyard):
     ran = steelyard([c_program("io.c"), "tiny", "descriptors", "pipe"])
     kernel = next(t for t in ran.truth)["calls"]["/proc/self/io"]
     calls = ran.profile.calls()
-    written = sum(calls.get(n, [0, 0, 0])[1] for n in ("write", "write (pipe or socket)", "pwrite", "writev"))
+    written = sum(calls.get(n, [0, 0, 0])[1] for n in ("write", "write (pipe, socket or device)", "pwrite", "writev"))
     assert written == kernel[1]
 
 

@@ -133,7 +133,9 @@ pub fn check() -> Check {
         None => Check::new(
             "file system here",
             State::Less,
-            format!("{what}: what it gives is not known. `steelyard probe io .` measures it in half a minute."),
+            format!(
+                "{what}: what it gives is not known. `steelyard probe io .` measures it in less than half a minute."
+            ),
         ),
     }
 }

@@ -83,7 +83,7 @@ pub static METRICS: &[Metric] = &[
     Metric {
         id: "parallel_efficiency",
         label: "Parallel efficiency",
-        unit: Unit::Ratio,
+        unit: Unit::Share,
         certainty: Certainty::Sampled,
         better: Better::Higher,
         section: "balance",
@@ -95,7 +95,7 @@ pub static METRICS: &[Metric] = &[
     Metric {
         id: "load_balance",
         label: "Load balance",
-        unit: Unit::Ratio,
+        unit: Unit::Share,
         certainty: Certainty::Sampled,
         better: Better::Higher,
         section: "balance",
@@ -131,7 +131,7 @@ pub static METRICS: &[Metric] = &[
     Metric {
         id: "communication_efficiency",
         label: "Communication efficiency",
-        unit: Unit::Ratio,
+        unit: Unit::Share,
         certainty: Certainty::Sampled,
         better: Better::Higher,
         section: "balance",
@@ -430,7 +430,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "io_bytes_read",
-        label: "Read from all files",
+        label: "Read, libraries and streams included",
         unit: Unit::Bytes,
         certainty: Certainty::Counted,
         better: Better::Neutral,
@@ -442,7 +442,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "io_bytes_written",
-        label: "Written to all files",
+        label: "Written, streams included",
         unit: Unit::Bytes,
         certainty: Certainty::Counted,
         better: Better::Neutral,
@@ -826,7 +826,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "io_cached_read",
-        label: "Read from memory",
+        label: "Read without a device",
         unit: Unit::Share,
         certainty: Certainty::Read,
         better: Better::Neutral,
@@ -838,7 +838,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "io_cached_written",
-        label: "Written to memory",
+        label: "Written without a device",
         unit: Unit::Share,
         certainty: Certainty::Read,
         better: Better::Neutral,

@@ -8,7 +8,7 @@ use crate::run::Run;
 use crate::usage::{Interface, Use, Way};
 
 /// Label of what storage moved for the whole processes, programs and libraries included, by the kernel's count.
-pub const STORAGE: &str = "storage, all files";
+pub const STORAGE: &str = "storage, total";
 
 /// Reads, or writes, of a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

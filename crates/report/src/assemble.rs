@@ -10,13 +10,13 @@ use crate::{Head, Picture, PictureClass, Report, Row, SCHEMA, Section, Share, Ta
 use findings::Finding;
 use format::facts::{MPI_CALLS, RECORDING};
 use metrics::{Measured, Metric, SECTIONS, Value};
-use model::{Class, Family, Run, beside, in_parallel};
+use model::{Basis, Class, Family, Run, beside, in_parallel};
 use std::collections::HashMap;
 use text::SHOWN_ERRORS;
 use text::Unit;
 
 /// Said in the place of findings; how little there is to save is in the verdict.
-const NOTHING: &str = "Nothing here is worth your time, as far as our rules can see.";
+const NOTHING: &str = "No finding: nothing crosses a threshold of our rules.";
 
 /// The same where one function or one kind of call takes most of the run.
 const UNEXPLAINED: &str = "None of our rules finds anything to save in what takes most of the time; it is named above.";
@@ -214,9 +214,14 @@ fn capital(text: &str) -> String {
     text::capital(text)
 }
 
-/// Said of a run with so few samples that each share would need a large error beside it.
+/// Said of a run with so few samples that each share would need a large error beside it, or with none.
 fn caution(run: &Run) -> Option<String> {
     let times = run.times();
+    if times.len() > 0 && (0..times.len()).all(|rank| times.basis(rank) == Basis::Calls) {
+        return Some(
+            "No samples were taken: shares are the time in calls, and all the rest is taken for computation.".into(),
+        );
+    }
     let looks = times.observations_together();
     let error = times.share_error(0.5, looks).filter(|_| times.are_rough())?;
     Some(format!(

@@ -292,8 +292,12 @@ fn seen(run: &Run) -> Outcome {
             End::NoFinalize => "ended without MPI_Finalize".into(),
         };
         let row = rank.process.row();
+        let status = match facts.exit_status.filter(|status| *status != 0) {
+            Some(status) => format!("{status}: "),
+            None => String::new(),
+        };
         return bad(format!(
-            "{told}{} {how} after {}{}",
+            "{status}{told}{} {how} after {}{}",
             who(row),
             after(row),
             others(ends.len())

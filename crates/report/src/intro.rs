@@ -70,8 +70,8 @@ fn balance(known: &Known) -> Option<String> {
     let efficiency = known.shown("parallel_efficiency")?;
     let (balance, communication) = (known.shown("load_balance")?, known.shown("communication_efficiency")?);
     Some(format!(
-        "{efficiency} of the {} that the run took is useful computing, as a mean over the ranks: it is spread over them \
-         with a balance of {balance}, and the busiest rank computes {communication} of the time.",
+        "Parallel efficiency {efficiency} = load balance {balance} × communication efficiency {communication}, \
+         over the {} of the run.",
         number(Unit::Seconds, known.run.elapsed_s())
     ))
 }

@@ -373,7 +373,7 @@ impl Report {
         };
         if report.findings.is_empty() && !report.shares.is_empty() {
             report.no_finding = Some(format!(
-                "Nothing in {} is worth your time, as far as our rules can see.",
+                "No finding in {}: nothing crosses a threshold of our rules.",
                 first.title
             ));
         }

@@ -175,7 +175,7 @@ impl Numbered {
                  \x20   CALL_IS_MPI = 1,       /* to be found in libmpi; also under its name with P in front */\n\
                  \x20   CALL_ALWAYS_TIMED = 2, /* its stride is and stays 1 */\n\
                  \x20   CALL_HAS_VOLUME = 4,   /* counts bytes */\n\
-                 \x20   CALL_IS_TWIN = 8,      /* another call on a pipe or socket: no symbol of its own */\n};\n\n\
+                 \x20   CALL_IS_TWIN = 8,      /* another call on a pipe, socket or device: no symbol of its own */\n};\n\n\
                  /* The name lies in the table: an address would be one to relocate, in every process. */\n";
         let longest = self.calls.iter().map(|(_, call)| call.name.len()).max().unwrap_or(0);
         writeln!(
@@ -234,7 +234,7 @@ impl Numbered {
         text += "}\n\n\
              /// One wrapped call.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct Call {\n\
              /// Its number in regions, the same in every version; 0 for a sum of calls.\npub number: u32,\n\
-             /// Name as in its standard; \"read (pipe or socket)\" for the twins of POSIX calls.\npub name: &'static str,\n\
+             /// Name as in its standard; \"read (pipe, socket or device)\" for the twins of POSIX calls.\npub name: &'static str,\n\
              /// Id of its class in `api/classes.toml`.\npub class: &'static str,\n\
              /// mpi, posix, stdio, pthread, openmp, or a library's name.\npub interface: &'static str,\n\
              /// What its bytes are: sent, received, posted, prepared, read, written; empty if it counts none.\n\

@@ -144,8 +144,8 @@ rank's own block counts as sent to itself, as in the bytes of the call. Who send
 `MPI_Allgather`, `MPI_Alltoall` and the like is up to the library, and not recorded; nor is it for requests that an `_init`
 form made. Of a rank with more than 256 neighbours in a graph the receivers are \"not known\".
 
-`_c` after a name: the form with MPI_Count counts as well. A call of `read`, `write` or the like on a pipe, a socket
-or a terminal counts apart, as \"read (pipe or socket)\", in the class `event_wait`: the I/O share is that of files.
+`_c` after a name: the form with MPI_Count counts as well. A call of `read`, `write` or the like on a pipe, a socket,
+a device or a terminal counts apart, as \"read (pipe, socket or device)\", in the class `event_wait`: the I/O share is that of files.
 
 What the bytes mean: *sent* left this process or is its share of a collective; *received* arrived; *posted* is room for
 a message that is yet to come; *prepared* is what each start of a persistent request will move, as in every `_init` form;

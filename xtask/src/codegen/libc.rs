@@ -300,7 +300,7 @@ impl Libc {
 fn twin(call: &Call) -> Call {
     Call {
         name: format!("{}_stream", call.name),
-        label: Some(format!("{} (pipe or socket)", call.name)),
+        label: Some(format!("{} (pipe, socket or device)", call.name)),
         class: "event_wait".to_owned(),
         always_timed: true,
         is_twin: true,

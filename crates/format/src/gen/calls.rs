@@ -26,7 +26,7 @@ pub enum Tag {
 pub struct Call {
     /// Its number in regions, the same in every version; 0 for a sum of calls.
     pub number: u32,
-    /// Name as in its standard; "read (pipe or socket)" for the twins of POSIX calls.
+    /// Name as in its standard; "read (pipe, socket or device)" for the twins of POSIX calls.
     pub name: &'static str,
     /// Id of its class in `api/classes.toml`.
     pub class: &'static str,
@@ -5354,7 +5354,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 598,
-        name: "read (pipe or socket)",
+        name: "read (pipe, socket or device)",
         class: "event_wait",
         interface: "posix",
         means: "read",
@@ -5372,7 +5372,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 600,
-        name: "__read_chk (pipe or socket)",
+        name: "__read_chk (pipe, socket or device)",
         class: "event_wait",
         interface: "posix",
         means: "read",
@@ -5390,7 +5390,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 602,
-        name: "readv (pipe or socket)",
+        name: "readv (pipe, socket or device)",
         class: "event_wait",
         interface: "posix",
         means: "read",
@@ -5480,7 +5480,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 612,
-        name: "write (pipe or socket)",
+        name: "write (pipe, socket or device)",
         class: "event_wait",
         interface: "posix",
         means: "written",
@@ -5498,7 +5498,7 @@ pub static CALLS: &[Call] = &[
     },
     Call {
         number: 614,
-        name: "writev (pipe or socket)",
+        name: "writev (pipe, socket or device)",
         class: "event_wait",
         interface: "posix",
         means: "written",

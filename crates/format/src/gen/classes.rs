@@ -120,7 +120,7 @@ pub static CLASSES: &[Class] = &[
         family: "wait",
         label: "Waiting for events",
         colour: "#8f8f9a",
-        doc: "In poll, select, epoll_wait, or a blocking read of a pipe or socket.",
+        doc: "In poll, select, epoll_wait, or a blocking read of a pipe, socket or device.",
     },
     Class {
         id: "process_wait",

@@ -342,17 +342,26 @@ fn baseline(run: &Run) -> Vec<String> {
             kind => format!("{} ({kind})", on.mount),
         };
         match reached.baseline {
-            Some(gives) => answers.push(format!(
-                "{} in {noun}s at {} on {place}, {} of the {} that it gives {} for large {noun}s: they should have \
-                 taken {} and not {}.",
-                bytes(reached.bytes),
-                rate(reached.rate()),
-                share(reached.share().unwrap_or(0.0)),
-                rate(gives.per_second as f64),
-                text::counted(f64::from(gives.processes), "process"),
-                seconds(reached.bytes as f64 / gives.per_second.max(1) as f64),
-                seconds(reached.time_s)
-            )),
+            Some(gives) => {
+                let part = reached.share().unwrap_or(0.0);
+                let gives = format!(
+                    "{} that it gives {} for large {noun}s",
+                    rate(gives.per_second as f64),
+                    text::counted(f64::from(gives.processes), "process")
+                );
+                let judged = if part < 1.0 {
+                    let could = seconds(part * reached.time_s);
+                    format!(
+                        "{} of the {gives}: they could take {could} and not {}",
+                        share(part),
+                        seconds(reached.time_s)
+                    )
+                } else {
+                    format!("no less than the {gives}")
+                };
+                let (moved, at) = (bytes(reached.bytes), rate(reached.rate()));
+                answers.push(format!("{moved} in {noun}s at {at} on {place}, {judged}."));
+            }
             None if !bare.contains(&reached.filesystem) => {
                 bare.push(reached.filesystem);
                 answers.push(format!(
