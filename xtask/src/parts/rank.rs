@@ -62,15 +62,23 @@ pub fn add(profile: &mut Profile, plan: &Plan, code: &Code, ticks: &[(u32, u32)]
     }
 }
 
-/// What the main thread of a rank does at a tick: higher ranks compute a little longer, and the others wait for them.
+/// Hundredths of its time that a rank computes: higher ranks a little more, and the others wait for them.
+fn computes(rank: u32) -> u32 {
+    68 + rank % 16
+}
+
+/// Hundredths after which all waiting is told, by call 0; then by call 3; the rest is calls 6 and 9, by halves.
+const WAITED: u32 = 92;
+const TOLD: u32 = 97;
+
+/// What the main thread of a rank does at a tick.
 fn state(code: &Code, rank: u32, tick: u32) -> (u32, u32) {
     let dice = scatter(rank, tick);
     let pick = |contexts: &[u32], of: u64| contexts[of as usize % contexts.len()];
-    let computes = 68 + rank % 16;
     match (dice % 100) as u32 {
-        share if share < computes => (0, pick(&code.computing, (dice >> 8) & (dice >> 20))),
-        share if share < 92 => (code.calls[0], pick(&code.calling, dice >> 8)),
-        share if share < 97 => (code.calls[3], pick(&code.calling, dice >> 8)),
+        share if share < computes(rank) => (0, pick(&code.computing, (dice >> 8) & (dice >> 20))),
+        share if share < WAITED => (code.calls[0], pick(&code.calling, dice >> 8)),
+        share if share < TOLD => (code.calls[3], pick(&code.calling, dice >> 8)),
         share => (code.calls[6 + (share % 2) as usize * 3], pick(&code.calling, dice >> 8)),
     }
 }
@@ -138,7 +146,7 @@ fn add_thread(profile: &mut Profile, plan: &Plan, process: u32, rank: u32, role:
     profile.tables.threads.push(row)
 }
 
-/// Two sites of each call and some more of those that a solver makes most.
+/// Two sites of each call and some more of those that a solver makes most. Their times are those of the samples.
 fn add_sites(profile: &mut Profile, plan: &Plan, code: &Code, process: u32, rank: u32) {
     let mut add = |call: usize, site: usize, count: u64, bytes: u64, ns: u64| {
         let mut size_bins = [0; SIZE_BINS];
@@ -154,21 +162,33 @@ fn add_sites(profile: &mut Profile, plan: &Plan, code: &Code, process: u32, rank
             time_ns: count * (ns + scatter(rank, site as u32) % 1000),
             time_error_ns: count * 20,
             timed: count / 8 + 1,
-            max_ns: ns * 40,
+            max_ns: ns * 4,
             size_bins,
             duration_bins: std::array::from_fn(|bin| if bin == 8 { count } else { 0 }),
         });
     };
-    add(0, 0, plan.calls() - plan.calls() / 4, 2048, 900_000);
-    add(0, 1, plan.calls() / 4, 8, 400_000);
+    // Of the hundred calls of a second each, so that a hundredth is 100 µs.
+    let waits = u64::from(WAITED - computes(rank)) * 100_000;
+    add(0, 0, plan.calls() - plan.calls() / 4, 2048, waits);
+    add(0, 1, plan.calls() / 4, 8, waits);
     for site in 2..8 {
         add(1, site, plan.calls(), 4096, 2_000);
         add(2, site, plan.calls(), 4096, 1_000);
     }
     for (call, site) in [(3, 8), (4, 9), (5, 10), (6, 11), (7, 12), (8, 13)] {
-        add(call, site, u64::from(plan.seconds), 1024, 300_000);
+        let ms = [(3, 10 * u64::from(TOLD - WAITED)), (6, 5 * u64::from(100 - TOLD))];
+        let ns = ms
+            .iter()
+            .find(|(of, _)| *of == call)
+            .map_or(300_000, |(_, ms)| ms * 1_000_000);
+        add(call, site, u64::from(plan.seconds), 1024, ns);
     }
     for (call, site) in [(9, 14), (10, 15), (11, 16), (12, 17), (13, 18), (9, 19)] {
-        add(call, site, u64::from(plan.seconds) * 3, 4000, 50_000);
+        let ns = if call == 9 {
+            u64::from(100 - TOLD) * 5_000_000 / 6
+        } else {
+            50_000
+        };
+        add(call, site, u64::from(plan.seconds) * 3, 4000, ns);
     }
 }
