@@ -24,12 +24,19 @@ pub(crate) fn class_share(run: &Run, class: Class, none: &str) -> Measured {
         (family > 0.0).then(|| (rank, times.class(rank, class) / family))
     });
     let spread = crate::Spread::of(run, by_rank);
+    let error = times.classes_error(|other| other == class, |other| other.family() == class.family());
+    if error.is_some_and(|error| error >= KNOWS_NOTHING) {
+        return Err(Missing::not_applicable("too few samples were taken of it"));
+    }
     Ok(Value {
         value: share,
-        error: times.classes_error(|other| other == class, |other| other.family() == class.family()),
+        error,
         spread,
     })
 }
+
+/// Standard error from which on a share may be any.
+const KNOWS_NOTHING: f64 = 0.5;
 
 fn mpi_class_share(run: &Run, class: Class) -> Measured {
     needs_mpi(run)?;

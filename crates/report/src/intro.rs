@@ -4,7 +4,7 @@ use crate::assemble::{IO, TRUST};
 use metrics::{Measured, Metric};
 use model::Run;
 use text::Unit;
-use text::{counted, measured, number};
+use text::{SHOWN_ERRORS, counted, measured, number};
 
 /// Sections whose numbers are sums over calls.
 const OF_CALLS: &[&str] = &["mpi", IO];
@@ -23,6 +23,11 @@ impl Known<'_> {
 
     fn value(&self, id: &str) -> Option<f64> {
         Some(self.number(id)?.1.value)
+    }
+
+    fn is_more_than_its_error(&self, id: &str) -> bool {
+        let number = self.number(id);
+        number.is_some_and(|(_, number)| number.value > SHOWN_ERRORS * number.error.unwrap_or(0.0))
     }
 
     /// For people, with no more digits than its error allows; `None` where it is missing.
@@ -112,6 +117,7 @@ fn io(known: &Known) -> Option<String> {
     if let (Some(slowest), Some(mean)) = (known.shown("io_time_slowest"), known.shown("io_time_mean"))
         && known.run.ranks().len() > 1
         && part > 0.0
+        && known.is_more_than_its_error("io_time_slowest")
     {
         said.push_str(&format!(
             " A {} spends {mean} in them on average, the slowest {slowest}.",

@@ -143,7 +143,7 @@ fn hottest(
     }
     columns.extend(KINDS.map(|kind| (text::capital(kind), Some(Unit::Share))));
     let errors = shown.iter().copied().map(errors).collect();
-    let known = run.hot().mix.known_s() > 0.0;
+    let known = shown.iter().any(|row| known_mix(row));
     let nameless = |row: &&HotRow| {
         let place = run.place(row.frame);
         let stub = place.function.ends_with("@plt");
@@ -163,7 +163,7 @@ fn hottest(
         (true, false) => format!("Shares are of all processes' time, of which {computing} is computing."),
         (true, true) => format!(
             "Shares are of all processes' time, of which {computing} is computing; those of instructions are of the \
-             place's own computing, where there are {} samples of it: the rest are branches and other instructions.",
+             place's own computing, where at least {} samples of it were decoded: the rest are branches and other instructions.",
             Mix::ENOUGH
         ),
     };

@@ -5,7 +5,7 @@ use super::{bytes, part_of, rate, seconds, share};
 use findings::Finding;
 use model::{CallSite, Class, Direction, Family, FileClass, FileView, FilesystemId, Interface, Reached, Run, Use, Way};
 use text::Unit;
-use text::{measured, number, within};
+use text::{SHOWN_ERRORS, measured, number, within};
 
 /// Where less of the slowest rank's time than this goes into I/O, or into waiting for it, a sentence is enough.
 const MATTERS: f64 = 0.01;
@@ -23,6 +23,11 @@ const FEW: usize = 8;
 /// Seconds that samples show, with their `±`.
 fn sampled(run: &Run, seconds: f64) -> String {
     within(Unit::Seconds, seconds, run.times().seconds_error(seconds))
+}
+
+/// More than nothing, whatever the samples happened to fall on.
+fn is_known(run: &Run, seconds: f64) -> bool {
+    seconds > SHOWN_ERRORS * run.times().seconds_error(seconds).unwrap_or(0.0)
 }
 
 /// Seconds in calls of I/O, of which some were timed, with the `±` of all of them.
@@ -109,7 +114,7 @@ fn time(run: &Run) -> Vec<String> {
     ];
     let mut worth: Vec<_> = kinds
         .into_iter()
-        .filter(|(_, seconds)| total > 0.0 && seconds / total >= WORTH_A_WORD)
+        .filter(|(_, seconds)| total > 0.0 && seconds / total >= WORTH_A_WORD && is_known(run, *seconds))
         .collect();
     worth.sort_by(|a, b| b.1.total_cmp(&a.1));
     let kinds: Vec<String> = worth
@@ -117,18 +122,20 @@ fn time(run: &Run) -> Vec<String> {
         .map(|(kind, time)| format!("{kind} {}", sampled(run, time / ranks)))
         .collect();
     let mut answers = Vec::new();
-    if total > 0.0 && times.len() > 1 {
+    if kinds.is_empty() {
+        // Of so few samples that the times of the calls, below, tell more.
+    } else if times.len() > 1 {
         answers.push(format!(
             "{} on average; {noun} {} has most, {} in all.",
             kinds.join(", "),
             run.ranks()[slowest].id.0,
             sampled(run, io(slowest))
         ));
-    } else if total > 0.0 {
+    } else {
         answers.push(format!("{}.", kinds.join(", ")));
     }
     let waits = run.io_waits();
-    if waits.slots_s > 0.0 && waits.slots_s >= WORTH_A_WORD * run.elapsed_s() {
+    if is_known(run, waits.slots_s) && waits.slots_s >= WORTH_A_WORD * run.elapsed_s() {
         let whose = match waits.waited_for().first() {
             Some(rank) => format!(", most for {noun} {}", run.ranks()[*rank].id.0),
             None => String::new(),
