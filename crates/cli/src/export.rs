@@ -59,7 +59,7 @@ pub struct Arguments {
     /// Write to this file, packed if its name ends in .gz [default: here, with the profile's name and the format's ending]
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// Which threads are rows [default: main]
+    /// Which threads are rows [default: working]
     #[arg(long, value_name = "WHICH")]
     pub threads: Option<ThreadsOf>,
     /// These ranks alone, as 0-3,8

@@ -71,6 +71,18 @@ pub fn run(options: Arguments) -> Result<ExitCode> {
         settings::tell_unknown();
     }
     let directory = RunDirectory::make()?;
+    if let Some(wanted) = std::env::var_os(format::options::TMPDIR)
+        && !wanted.is_empty()
+        && !options.outputs.quiet
+        && !directory.path().starts_with(&wanted)
+    {
+        tell(&format!(
+            "steelyard: nothing can be written to {}, as {} says: records go to {}\n",
+            Path::new(&wanted).display(),
+            format::options::TMPDIR,
+            directory.path().display()
+        ));
+    }
     let mut phases = Phases::default();
     let Ran { how, told_to_end } = match start(&options, &line, &directory, began, &mut phases) {
         Ok(ran) => ran,
