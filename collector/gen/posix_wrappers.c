@@ -115,6 +115,8 @@ EXPORT ssize_t read(int fd, void *buffer, size_t count)
     return result;
 }
 
+ALIAS(__read, read, "read");
+
 EXPORT ssize_t __read_chk(int fd, void *buffer, size_t count, size_t room)
 {
     typedef __typeof__(__read_chk) next_function;
@@ -328,6 +330,8 @@ EXPORT ssize_t pread64(int fd, void *buffer, size_t count, off64_t offset)
     }
     return result;
 }
+
+ALIAS(__pread64, pread64, "pread64");
 
 EXPORT ssize_t __pread_chk(int fd, void *buffer, size_t count, off_t offset, size_t room)
 {
@@ -678,6 +682,8 @@ EXPORT ssize_t write(int fd, const void *buffer, size_t count)
     return result;
 }
 
+ALIAS(__write, write, "write");
+
 EXPORT ssize_t writev(int fd, const struct iovec *vector, int count)
 {
     typedef __typeof__(writev) next_function;
@@ -831,6 +837,8 @@ EXPORT ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t offset
     }
     return result;
 }
+
+ALIAS(__pwrite64, pwrite64, "pwrite64");
 
 EXPORT ssize_t pwritev(int fd, const struct iovec *vector, int count, off_t offset)
 {
@@ -1626,6 +1634,8 @@ EXPORT int open(const char *path, int flags, ...)
     return result;
 }
 
+ALIAS(__open, open, "open");
+
 EXPORT int open64(const char *path, int flags, ...)
 {
     typedef __typeof__(open64) next_function;
@@ -1665,6 +1675,8 @@ EXPORT int open64(const char *path, int flags, ...)
     errno = c.error;
     return result;
 }
+
+ALIAS(__open64, open64, "open64");
 
 EXPORT int openat(int directory, const char *path, int flags, ...)
 {
@@ -2198,6 +2210,8 @@ EXPORT int close(int fd)
     return result;
 }
 
+ALIAS(__close, close, "close");
+
 EXPORT off_t lseek(int fd, off_t offset, int whence)
 {
     typedef __typeof__(lseek) next_function;
@@ -2226,6 +2240,8 @@ EXPORT off_t lseek(int fd, off_t offset, int whence)
     errno = c.error;
     return result;
 }
+
+ALIAS(__lseek, lseek, "lseek");
 
 EXPORT off64_t lseek64(int fd, off64_t offset, int whence)
 {
@@ -5103,6 +5119,8 @@ EXPORT int fcntl(int fd, int command, ...)
     return result;
 }
 
+ALIAS(__fcntl, fcntl, "fcntl");
+
 EXPORT int fcntl64(int fd, int command, ...)
 {
     typedef __typeof__(fcntl64) next_function;
@@ -5464,6 +5482,8 @@ ssize_t wrapped_send(int fd, const void *buffer, size_t count, int flags)
     return result;
 }
 
+ALIAS(__send, wrapped_send, "send");
+
 EXPORT ssize_t wrapped_sendto(int fd, const void *buffer, size_t count, int flags,
     const struct sockaddr *to, socklen_t length) __asm__("sendto");
 ssize_t wrapped_sendto(int fd, const void *buffer, size_t count, int flags,
@@ -5744,3 +5764,5 @@ int wrapped_connect(int fd, const struct sockaddr *address, socklen_t length)
     errno = error;
     return result;
 }
+
+ALIAS(__connect, wrapped_connect, "connect");

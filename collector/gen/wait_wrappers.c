@@ -86,6 +86,8 @@ EXPORT int nanosleep(const struct timespec *wanted, struct timespec *left)
     return result;
 }
 
+ALIAS(__nanosleep, nanosleep, "nanosleep");
+
 EXPORT int usleep(useconds_t wanted)
 {
     typedef __typeof__(usleep) next_function;
@@ -219,6 +221,8 @@ EXPORT int poll(struct pollfd *files, nfds_t count, int timeout)
     return result;
 }
 
+ALIAS(__poll, poll, "poll");
+
 EXPORT int __poll_chk(struct pollfd *files, nfds_t count, int timeout, size_t room)
 {
     typedef __typeof__(__poll_chk) next_function;
@@ -320,6 +324,8 @@ EXPORT int select(int count, fd_set *reading, fd_set *writing, fd_set *other,
     errno = error;
     return result;
 }
+
+ALIAS(__select, select, "select");
 
 EXPORT int ppoll(struct pollfd *files, nfds_t count, const struct timespec *timeout,
     const sigset_t *sigmask)
@@ -568,6 +574,8 @@ EXPORT int sigsuspend(const sigset_t *set)
     errno = error;
     return result;
 }
+
+ALIAS(__sigsuspend, sigsuspend, "sigsuspend");
 
 EXPORT int tcdrain(int fd)
 {
@@ -1140,6 +1148,8 @@ EXPORT pid_t wait(int *status)
     return result;
 }
 
+ALIAS(__wait, wait, "wait");
+
 EXPORT pid_t waitpid(pid_t process, int *status, int flags)
 {
     typedef __typeof__(waitpid) next_function;
@@ -1173,6 +1183,8 @@ EXPORT pid_t waitpid(pid_t process, int *status, int flags)
     errno = error;
     return result;
 }
+
+ALIAS(__waitpid, waitpid, "waitpid");
 
 EXPORT pid_t wait3(int *status, int flags, struct rusage *usage)
 {

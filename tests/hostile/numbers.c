@@ -124,6 +124,7 @@ CASE(requests)
     char byte;
     CHECK(pipe(ends) == 0 && syscall(SYS_io_setup, 1, &context) == 0);
     SHOWS(syscall(SYS_io_getevents, context, 1, 1, &event, &pause_time));
+    SHOWS(syscall(SYS_io_pgetevents, context, 1, 1, &event, &pause_time, NULL));
     struct aiocb reads = {.aio_fildes = ends[0], .aio_buf = &byte, .aio_nbytes = 1};
     const struct aiocb *list[] = {&reads};
     CHECK(aio_read(&reads) == 0);

@@ -55,6 +55,23 @@ CASE(every_signal_by_signal)
     }
     spin(0.1);
 }
+/* libc's other names for them. */
+extern sighandler_t bsd_signal(int, sighandler_t), ssignal(int, sighandler_t);
+extern int __sigaction(int, const struct sigaction *, struct sigaction *);
+CASE(every_signal_by_other_names)
+{
+    for (int i = SIGRTMIN; i <= SIGRTMAX; i++) {
+        const struct sigaction wanted = {.sa_handler = count_signal}, none = {.sa_handler = SIG_DFL};
+        struct sigaction before;
+        CHECK(bsd_signal(i, count_signal) == SIG_DFL);
+        CHECK(ssignal(i, SIG_DFL) == count_signal);
+        CHECK(__sigaction(i, &wanted, &before) == 0 && before.sa_handler == SIG_DFL);
+        spin(0.01);
+        CHECK(__sigaction(i, &none, &before) == 0 && before.sa_handler == count_signal);
+    }
+    spin(0.1);
+    CHECK(signals_seen == 0);
+}
 CASE(default_kills)
 {
     /* A real-time signal at its default ends the program; the test sees the same status. */

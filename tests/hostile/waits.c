@@ -82,6 +82,31 @@ CASE(by_a_handle)
     WAITS(poll_found(NULL, 0, 350), result_ == 0);
     WAITS(usleep_found(350000), result_ == 0);
 }
+/* libc's other names for them. */
+extern int __poll(struct pollfd *, nfds_t, int);
+extern int __select(int, fd_set *, fd_set *, fd_set *, struct timeval *);
+extern int __nanosleep(const struct timespec *, struct timespec *);
+extern int __sigsuspend(const sigset_t *);
+static void nothing(int number)
+{
+    (void)number;
+}
+CASE(by_other_names)
+{
+    const struct timespec sleep_time = {0, 350000000};
+    const struct itimerval alarm_time = {{0, 0}, {0, 350000}};
+    struct timeval select_time = {0, 350000};
+    struct timespec left;
+    sigset_t none;
+
+    sigemptyset(&none);
+    signal(SIGALRM, nothing);
+    WAITS(__poll(NULL, 0, 350), result_ == 0);
+    WAITS(__select(0, NULL, NULL, NULL, &select_time), result_ == 0);
+    WAITS(__nanosleep(&sleep_time, &left), result_ == 0);
+    setitimer(ITIMER_REAL, &alarm_time, NULL);
+    WAITS(__sigsuspend(&none), result_ == -1 && errno == EINTR);
+}
 CASE(sem_timedwait_whole)
 {
     sem_t semaphore;

@@ -97,6 +97,7 @@ EXPORT int dup2(int from, int to)
     FIND(next_dup2, "dup2");
     return duplicate_to(dup2_of_three, from, to, 0);
 }
+ALIAS(__dup2, dup2, "dup2");
 
 EXPORT int dup3(int from, int to, int flags)
 {

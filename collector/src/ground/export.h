@@ -5,6 +5,18 @@
 
 #define EXPORT __attribute__((visibility("default")))
 
+/* Another name that libc has for a function: `defined` in C, `name` for the linker. */
+#if defined(__has_attribute)
+#if __has_attribute(copy)
+#define COPY(function) __attribute__((copy(function)))
+#endif
+#endif
+#ifndef COPY
+#define COPY(function)
+#endif
+#define ALIAS(other, defined, name) \
+    extern __typeof__(defined) other __attribute__((alias(name), visibility("default"))) COPY(defined)
+
 /* For variables of the hot path: without it their addresses would be looked up. */
 #define HIDDEN __attribute__((visibility("hidden")))
 

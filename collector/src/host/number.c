@@ -92,6 +92,9 @@ static enum waiting waiting(long number, const long v[6])
 #ifdef SYS_pause
     case SYS_pause:
 #endif
+#ifdef SYS_io_pgetevents
+    case SYS_io_pgetevents:
+#endif
     case SYS_ppoll:
     case SYS_pselect6:
     case SYS_epoll_pwait:

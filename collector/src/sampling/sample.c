@@ -141,16 +141,13 @@ static uint64_t take(struct region_thread *t, const ucontext_t *context, uint64_
     return late;
 }
 
-/* libc's own: `sigaction` in this library is what the program calls. */
-extern int __sigaction(int number, const struct sigaction *action, struct sigaction *old);
-
 static bool set_disposition(int number, void (*disposition)(int))
 {
     struct sigaction action;
 
     memset(&action, 0, sizeof action);
     action.sa_handler = disposition;
-    return __sigaction(number, &action, NULL) == 0;
+    return signal_act_in_libc(number, &action, NULL) == 0;
 }
 
 static void move(void);
@@ -272,7 +269,7 @@ static bool is_free(int number)
 {
     struct sigaction now;
 
-    return __sigaction(number, NULL, &now) == 0 && now.sa_handler == SIG_DFL;
+    return signal_act_in_libc(number, NULL, &now) == 0 && now.sa_handler == SIG_DFL;
 }
 
 static const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS};
@@ -288,7 +285,7 @@ static bool install(int number)
     memset(&action.sa_mask, 0xFF, sizeof action.sa_mask);
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
         sigdelset(&action.sa_mask, faults[i]);
-    return __sigaction(number, &action, NULL) == 0;
+    return signal_act_in_libc(number, &action, NULL) == 0;
 }
 
 /* The wanted signal, else the highest real-time signal that nobody handles. */

@@ -44,6 +44,8 @@ EXPORT int sigaction(int number, const struct sigaction *restrict action,
     return 0;
 }
 
+ALIAS(__sigaction, sigaction, "sigaction");
+
 /* As the kernel has it. */
 struct kernel_action {
     void *handler;
@@ -98,6 +100,9 @@ EXPORT sighandler_t signal(int number, sighandler_t handler)
         return set_handler(number, handler, SA_RESTART);
     return next(number, handler);
 }
+
+ALIAS(bsd_signal, signal, "signal");
+ALIAS(ssignal, signal, "signal");
 
 EXPORT sighandler_t __sysv_signal(int number, sighandler_t handler)
 {

@@ -5,13 +5,12 @@
 #include <string.h>
 
 #include "ground/arch.h"
+#include "ground/export.h"
 #include "ground/filter.h"
 #include "ground/system.h"
+#include "linking/next.h"
 #include "sampling/mask.h"
 #include "sampling/timer.h"
-
-/* libc's own: `sigaction` in this library is what the program calls. */
-extern int __sigaction(int number, const struct sigaction *action, struct sigaction *old);
 
 bool signal_ends, signal_may_end;
 
@@ -33,6 +32,18 @@ static uint32_t files_made;
 
 /* Signals in whose sa_mask our bit is ours. */
 static uint64_t mask_is_ours;
+
+int signal_act_in_libc(int number, const struct sigaction *action, struct sigaction *old)
+{
+    static int (*next)(int, const struct sigaction *, struct sigaction *);
+
+    FIND(next, "__sigaction");
+    if (next == NULL) {
+        errno = ENOSYS;
+        return -1;
+    }
+    return next(number, action, old);
+}
 
 bool signal_is_ours(int number)
 {
@@ -68,7 +79,7 @@ int signal_act(int number, const struct sigaction *action, struct sigaction *old
         sigaddset(&changed.sa_mask, timer_signal);
         action = &changed;
     }
-    result = __sigaction(number, action, old);
+    result = signal_act_in_libc(number, action, old);
     if (result != 0)
         return result;
     if (old != NULL && added)
@@ -125,7 +136,7 @@ void signal_default(int number)
     const struct sigaction none = {.sa_flags = 0}; /* the default */
     uint64_t ours = bit(number);
 
-    if (__sigaction(number, &none, NULL) != 0)
+    if (signal_act_in_libc(number, &none, NULL) != 0)
         return;
     system_call(SYS_tgkill, system_process_id(), system_thread_id(), number, 0, 0, 0);
     system_call(SYS_rt_sigprocmask, SIG_UNBLOCK, (long)&ours, 0, 8, 0, 0);

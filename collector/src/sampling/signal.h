@@ -36,6 +36,9 @@ extern HIDDEN struct sigaction signal_asked;
 /* The program gives this action to some signal: it may end calls. */
 void signal_note(const struct sigaction *action);
 
+/* sigaction(2), past the one in this library, which is what the program calls. */
+int signal_act_in_libc(int number, const struct sigaction *action, struct sigaction *old);
+
 /* sigaction(2) of a signal that never was ours; and of one that was. */
 int signal_act(int number, const struct sigaction *action, struct sigaction *old);
 int signal_act_left(int number, const struct sigaction *action, struct sigaction *old);

@@ -1,5 +1,6 @@
 //! The tables of libc's calls (`posix.toml`, `stdio.toml`, …), and the wrappers in which they are counted.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use anyhow::{Context, bail, ensure};
@@ -73,6 +74,9 @@ struct Group {
     /// C expression for the error of a failed call; errno where nothing is said.
     error: Option<String>,
     calls: Vec<String>,
+    /// Other names that libc has for the same functions, each with that function's.
+    #[serde(default)]
+    aliases: BTreeMap<String, String>,
 }
 
 #[derive(Clone, Copy, Default, Deserialize, PartialEq, Eq)]
@@ -237,11 +241,17 @@ impl Libc {
         let mut calls = Vec::new();
         let mut wrappers = head(name, &table.headers);
         for group in &table.group {
+            let named = |name: &String| group.calls.iter().any(|text| text.contains(&format!("{name}(")));
+            ensure!(group.aliases.values().all(named), "api/{name}.toml: an alias of no call of \"{}\"", group.doc);
             for text in &group.calls {
                 let prototype = Prototype::parse(text).with_context(|| format!("api/{name}.toml: {text}"))?;
                 let interface = group.interface.as_ref().unwrap_or(&table.interface).clone();
                 let write = if group.record.is_some() { recorded } else { wrapper };
                 write(group, &prototype, &mut wrappers).with_context(|| prototype.name.clone())?;
+                for (alias, _) in group.aliases.iter().filter(|(_, name)| **name == prototype.name) {
+                    let (defined, name) = (defined_as(group, &prototype.name), &prototype.name);
+                    wrappers += &format!("\nALIAS({alias}, {defined}, \"{name}\");\n");
+                }
                 let call = Call {
                     name: prototype.name.clone(),
                     class: group.class.clone(),
@@ -510,6 +520,15 @@ fn failed(group: &Group, prototype: &Prototype) -> String {
     }
 }
 
+/// The wrapper's name in C.
+fn defined_as(group: &Group, name: &str) -> String {
+    if group.own_name {
+        format!("wrapped_{name}")
+    } else {
+        name.to_owned()
+    }
+}
+
 /// From the declaration to the line that finds the real function.
 fn open_function(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
     let name = &prototype.name;
@@ -517,11 +536,7 @@ fn open_function(group: &Group, prototype: &Prototype, text: &mut String) -> any
     let real_name = if list { prototype.list_name() } else { name.clone() };
     *text += "\n";
     let (result, declarations) = (&prototype.result, prototype.declarations());
-    let defined = if group.own_name {
-        format!("wrapped_{name}")
-    } else {
-        name.clone()
-    };
+    let defined = defined_as(group, name);
     if group.own_name {
         *text += &fold(
             &format!("EXPORT {result}{defined}({declarations}) __asm__(\"{name}\");"),
