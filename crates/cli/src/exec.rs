@@ -10,8 +10,9 @@ use clap::Args;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use supervisor::{ExecOptions, Records};
 
 /// Runs one program from inside any launcher.
@@ -52,6 +53,7 @@ fn assignment(text: OsString) -> Result<(OsString, OsString), &'static str> {
 
 /// Runs the program, and ends as it ended. Whatever goes wrong on our side, the program comes first.
 pub fn exec(options: Arguments) -> Result<ExitCode> {
+    stand_in(&options.command)?;
     let options = innermost(options);
     supervisor::take_told(options.told);
     settings::look()?;
@@ -84,6 +86,24 @@ pub fn exec(options: Arguments) -> Result<ExitCode> {
         conclude(records, &options.outputs);
     }
     ended.how.leave()
+}
+
+/// From now on the command's end is ours, whatever happens to us. Where there is no room for us beside it, it takes our place.
+pub fn stand_in(words: &[OsString]) -> Result<()> {
+    inherited::stand_in(words);
+    let (Some(limit), Some((name, rest))) = (inherited::too_low_for_us(), words.split_first()) else {
+        return Ok(());
+    };
+    tell(&format!(
+        "steelyard: {limit} leaves no room for recording: {} runs without it\n",
+        name.to_string_lossy()
+    ));
+    let program = supervisor::find_program(name, std::env::var_os("PATH").as_deref())?;
+    let mut command = Command::new(program.path);
+    command.arg0(name).args(rest);
+    let source = inherited::replace_by(&mut command);
+    let program = name.to_string_lossy().into_owned();
+    Err(supervisor::Error::Start { program, source }.into())
 }
 
 /// Of `steelyard exec steelyard exec ./app`, which `steelyard run mpirun steelyard exec ./app` becomes, the last: there is one

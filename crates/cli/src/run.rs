@@ -59,6 +59,8 @@ pub struct Arguments {
 /// Runs the command, and ends as it ended.
 pub fn run(options: Arguments) -> Result<ExitCode> {
     let began = Instant::now();
+    let words: Vec<OsString> = options.command.iter().map(OsString::from).collect();
+    exec::stand_in(&words)?;
     mistake::look("run", &options.command)?;
     let line = understand(&options.command)?;
     // As in `mpirun -n 4 steelyard run ./app`: this is a rank, and its run is that of all ranks.
