@@ -1142,4 +1142,6 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL___xpg_sigpause] = {"__xpg_sigpause", CLASS_COMPUTE, 0},
     [CALL_login_tty] = {"login_tty", CLASS_COMPUTE, 0},
     [CALL_futex] = {"futex", CLASS_THREAD_SYNC, 0},
+    [CALL_kill] = {"kill", CLASS_COMPUTE, 0},
+    [CALL_sigqueue] = {"sigqueue", CLASS_COMPUTE, 0},
 };

@@ -1184,7 +1184,9 @@ enum call {
     CALL___xpg_sigpause = 1145,
     CALL_login_tty = 1146,
     CALL_futex = 1147,
-    CALL_LIMIT = 1148 /* one more than the highest */
+    CALL_kill = 1148,
+    CALL_sigqueue = 1149,
+    CALL_LIMIT = 1150 /* one more than the highest */
 };
 
 #endif

@@ -54,9 +54,10 @@ fn main() -> ExitCode {
 fn typed() -> Command {
     let thread = std::thread::Builder::new().stack_size(1 << 20);
     match inherited::too_low_for_us() {
-        Some(_) => thread
-            .spawn(Command::typed)
-            .map_or_else(|_| Command::typed(), |thread| thread.join().expect("it ended, or this process")),
+        Some(_) => thread.spawn(Command::typed).map_or_else(
+            |_| Command::typed(),
+            |thread| thread.join().expect("it ended, or this process"),
+        ),
         None => Command::typed(),
     }
 }

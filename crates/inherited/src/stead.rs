@@ -3,8 +3,8 @@
 //!
 //! From then on nothing but system calls: there may be no memory, and no stack but that of a signal handler.
 
-use crate::start::closed;
 use crate::child;
+use crate::start::closed;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::ffi::{CString, OsString};
 use std::os::unix::ffi::OsStrExt;
@@ -103,7 +103,9 @@ pub fn leave(why: &str) {
     let mut how = ENDED.load(Ordering::Acquire);
     let what = match (program, how) {
         (0, _) => "the program runs without it",
-        (_, STILL_RUNS) => "the program goes on, the rest of it unrecorded; `steelyard collect` finds what was recorded",
+        (_, STILL_RUNS) => {
+            "the program goes on, the rest of it unrecorded; `steelyard collect` finds what was recorded"
+        }
         _ => "the program had ended; `steelyard collect` finds what was recorded",
     };
     for part in ["steelyard: stopped by ", why, ": ", what, ".\n"] {

@@ -147,14 +147,28 @@ impl Recorder {
             preload.push(":");
             preload.push(old);
         }
-        vec![
+        let mut variables = vec![
             ("LD_PRELOAD".into(), preload),
             ("STEELYARD_DIR".into(), self.records.directory.clone().into_os_string()),
             (
                 "STEELYARD_CLOCK_OFFSET_NS".into(),
                 self.records.run.node().clock_offset_ns.to_string().into(),
             ),
-        ]
+        ];
+        if let Some(parent) = self.parent() {
+            variables.push(("STEELYARD_SUPERVISOR".into(), std::process::id().to_string().into()));
+            variables.push(("STEELYARD_PARENT".into(), parent.to_string().into()));
+        }
+        variables
+    }
+
+    /// Whose child the program would be without us: not that of our own `steelyard run`. `None` in another namespace.
+    fn parent(&self) -> Option<u32> {
+        let above = std::os::unix::process::parent_id();
+        let run = &self.records.run;
+        let ours = run.has_outer() && run.node().outer_pid == above;
+        let parent = if ours { procfs::stat(above)?.parent } else { above };
+        (parent != 0).then_some(parent)
     }
 }
 
