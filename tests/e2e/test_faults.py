@@ -276,6 +276,18 @@ def test_memory_of_ours_runs_out(binary, tmp_path, mode, end):
     assert list(place.iterdir())
 
 
+@pytest.mark.parametrize("mode", ["run", "exec"])
+def test_records_that_are_removed_meanwhile(binary, tmp_path, mode):
+    """As jobs clear /dev/shm: the program and those below it go on, and the loss is said."""
+    place = tmp_path / "runs"
+    place.mkdir()
+    line = f"sleep 0.2; rm -rf {place}/*; {c_program('compute.c')} 0.2 0.1 > /dev/null; sh -c 'exit 6'"
+    ran = run([binary, mode, "sh", "-c", line], tmp_path, STEELYARD_TMPDIR=place)
+    assert ran.status == 6
+    assert "which was removed while the program ran" in ran.err and "still in" not in ran.err, ran.err
+    assert not list(tmp_path.glob("*.steelyard"))
+
+
 def test_what_cannot_be_read_stays_and_is_said(binary, tmp_path, command):
     """`collect` makes a profile of the rest, says what is not in it, and keeps the records."""
     place = tmp_path / "runs"

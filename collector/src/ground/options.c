@@ -30,7 +30,7 @@ static bool parse_signed(const char *text, int64_t *value)
 
 static int64_t number(const char *name, int64_t lowest, int64_t highest, int64_t otherwise)
 {
-    const char *text = getenv(name);
+    const char *text = text_variable(name);
     int64_t value;
 
     if (text == NULL || !parse_signed(text, &value) || value < lowest || value > highest)
@@ -44,7 +44,7 @@ bool options_read(void)
     uint64_t wanted;
 
     struct text directory = {options.directory, sizeof options.directory, 0};
-    const char *given = getenv(OPTION_DIR);
+    const char *given = text_variable(OPTION_DIR);
 
     if (given == NULL)
         return false;

@@ -67,9 +67,7 @@ FORK_DATA static uint32_t ring_growing;
 
 bool region_may_write_to(uint64_t size)
 {
-    struct rlimit largest = {0, 0};
-
-    return system_call(SYS_prlimit64, 0, RLIMIT_FSIZE, 0, (long)&largest, 0, 0) != 0 || size <= largest.rlim_cur;
+    return size <= system_limit(RLIMIT_FSIZE);
 }
 
 static long allocate_blocks(int file, uint64_t offset, uint64_t bytes)
@@ -203,7 +201,7 @@ static void copy_arguments(char *room, size_t size)
     size_t used = 0;
 
     for (int i = 0; i < arguments_count; i++) {
-        size_t length = strnlen(arguments[i], size - 1 - used);
+        size_t length = text_length(arguments[i], size - 1 - used);
 
         memcpy(room + used, arguments[i], length);
         used += length;

@@ -25,6 +25,18 @@ pub fn still_in(records: &Path) -> String {
     format!("the records are still in {records}: steelyard collect {records} makes a profile of them")
 }
 
+/// The same, or why there is nothing to report: some programs, and the ends of some jobs and sessions, clear /dev/shm.
+pub fn still_in_or_removed(records: &Path) -> String {
+    if records.is_dir() {
+        return still_in(records);
+    }
+    format!(
+        "what was recorded lay in {}, which was removed while the program ran, so there is nothing to report; name a folder \
+         that nobody clears in STEELYARD_TMPDIR",
+        records.display()
+    )
+}
+
 /// Says of records why they are not in the profile, and that they stay.
 pub fn tell_left_out(left_out: &[fold::Error], records: &Path) {
     for error in left_out {
