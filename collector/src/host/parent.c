@@ -4,18 +4,20 @@
 #include <string.h>
 
 #include "ground/export.h"
+#include "ground/filter.h"
 #include "ground/options.h"
 #include "ground/text.h"
 #include "linking/next.h"
 
-/* Another process may have the number, in a namespace of its own or once the supervisor has ended. */
+/* Another process may have the number, in a namespace of its own or once the supervisor has ended. Below a filter nobody
+ * can be asked. */
 static bool is_supervisor(pid_t process)
 {
     static const char name[] = "steelyard\n";
     char path[32] = "/proc/", found[sizeof name + 1];
     struct text text = {path, sizeof path, strlen(path)};
 
-    if (process <= 0 || process != options.supervisor || options.parent == 0)
+    if (process <= 0 || process != options.supervisor || options.parent == 0 || filter_installed)
         return false;
     text_add_number(&text, (uint64_t)process);
     text_add(&text, "/comm");
