@@ -19,6 +19,11 @@ pub fn tell(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
+/// Whether the directory of a run has been cleared, perhaps while supervisors went on writing to it.
+pub fn are_removed(records: &Path) -> bool {
+    !records.join("node.json").exists()
+}
+
 /// Where records stay, and what to do with them.
 pub fn still_in(records: &Path) -> String {
     let records = records.display();
@@ -27,7 +32,7 @@ pub fn still_in(records: &Path) -> String {
 
 /// The same, or why there is nothing to report: some programs, and the ends of some jobs and sessions, clear /dev/shm.
 pub fn still_in_or_removed(records: &Path) -> String {
-    if records.is_dir() {
+    if !are_removed(records) {
         return still_in(records);
     }
     format!(
