@@ -1142,4 +1142,11 @@ const struct call_info call_table[CALL_LIMIT] = {
     [CALL___xpg_sigpause] = {"__xpg_sigpause", CLASS_COMPUTE, 0},
     [CALL_login_tty] = {"login_tty", CLASS_COMPUTE, 0},
     [CALL_futex] = {"futex", CLASS_THREAD_SYNC, 0},
+    [CALL_kill] = {"kill", CLASS_COMPUTE, 0},
+    [CALL_sigqueue] = {"sigqueue", CLASS_COMPUTE, 0},
+    [CALL___io_uring_get_cqe] = {"__io_uring_get_cqe", CLASS_EVENT_WAIT, 0},
+    [CALL_io_uring_wait_cqes] = {"io_uring_wait_cqes", CLASS_EVENT_WAIT, 0},
+    [CALL_io_uring_wait_cqe_timeout] = {"io_uring_wait_cqe_timeout", CLASS_EVENT_WAIT, 0},
+    [CALL_io_uring_submit_and_wait_timeout] = {"io_uring_submit_and_wait_timeout", CLASS_EVENT_WAIT, 0},
+    [CALL_mq_close] = {"mq_close", CLASS_COMPUTE, 0},
 };

@@ -1184,7 +1184,14 @@ enum call {
     CALL___xpg_sigpause = 1145,
     CALL_login_tty = 1146,
     CALL_futex = 1147,
-    CALL_LIMIT = 1148 /* one more than the highest */
+    CALL_kill = 1148,
+    CALL_sigqueue = 1149,
+    CALL___io_uring_get_cqe = 1150,
+    CALL_io_uring_wait_cqes = 1151,
+    CALL_io_uring_wait_cqe_timeout = 1152,
+    CALL_io_uring_submit_and_wait_timeout = 1153,
+    CALL_mq_close = 1154,
+    CALL_LIMIT = 1155 /* one more than the highest */
 };
 
 #endif

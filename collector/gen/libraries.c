@@ -24,4 +24,5 @@ HIDDEN const struct library_prefix library_prefixes[LIBRARY_PREFIXES] = {
     {"omp_", 4, LIBRARY_OPENMP},
     {"ompt_", 5, LIBRARY_OMPT},
     {"io_uring_", 9, LIBRARY_URING},
+    {"__io_uring_", 11, LIBRARY_URING},
 };

@@ -18,7 +18,7 @@ enum library_kind {
 
 #define LIBRARY_SIGN 32u
 #define LIBRARY_PREFIX 16u
-#define LIBRARY_PREFIXES 9u
+#define LIBRARY_PREFIXES 10u
 
 /* What defines this function is the library. */
 extern const char library_signs[LIBRARY_KINDS][LIBRARY_SIGN] __attribute__((visibility("hidden")));

@@ -56,6 +56,7 @@ static const struct {
     {34, "lio_listio"},
     {34, "lio_listio64"},
     {34, "login_tty"},
+    {34, "mq_close"},
     {34, "mq_receive"},
     {34, "mq_send"},
     {34, "mq_timedreceive"},

@@ -41,4 +41,14 @@
 #define OPTION_CLOCK_OFFSET_NS_LOWEST INT64_C(0)
 #define OPTION_CLOCK_OFFSET_NS_HIGHEST INT64_C(4611686018427387903)
 
+/* The supervisor, which the program has for its parent. */
+#define OPTION_SUPERVISOR "STEELYARD_SUPERVISOR"
+#define OPTION_SUPERVISOR_LOWEST INT64_C(1)
+#define OPTION_SUPERVISOR_HIGHEST INT64_C(4194304)
+
+/* The parent that the program would have without us: it gets the signals that are sent to the supervisor from below. */
+#define OPTION_PARENT "STEELYARD_PARENT"
+#define OPTION_PARENT_LOWEST INT64_C(1)
+#define OPTION_PARENT_HIGHEST INT64_C(4194304)
+
 #endif

@@ -4817,7 +4817,7 @@ EXPORT DIR *opendir(const char *path)
     result = real(path);
     file_leave(&c, result == NULL);
     if (result != NULL) {
-        file_listed(&c, dirfd(result), path);
+        file_listed(&c, directory_descriptor(result), path);
     } else {
         file_failed(&c, file_of_refused(AT_FDCWD, path, 0, c.error), FILE_POSIX, c.error);
     }
@@ -4933,7 +4933,7 @@ EXPORT struct dirent *readdir(DIR *directory)
     file_enter(&c, CALL_readdir, RETURN_ADDRESS);
     result = real(directory);
     file_leave(&c, false);
-    file_did(&c, descriptor_file(dirfd(directory)), FILE_POSIX, FILE_LISTED);
+    file_did(&c, descriptor_file(directory_descriptor(directory)), FILE_POSIX, FILE_LISTED);
     errno = c.error;
     return result;
 }
@@ -4956,7 +4956,7 @@ EXPORT struct dirent64 *readdir64(DIR *directory)
     file_enter(&c, CALL_readdir64, RETURN_ADDRESS);
     result = real(directory);
     file_leave(&c, false);
-    file_did(&c, descriptor_file(dirfd(directory)), FILE_POSIX, FILE_LISTED);
+    file_did(&c, descriptor_file(directory_descriptor(directory)), FILE_POSIX, FILE_LISTED);
     errno = c.error;
     return result;
 }

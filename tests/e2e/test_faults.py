@@ -15,6 +15,10 @@ from machine import c_program, environment
 from patience import wait_for
 
 
+def as_a_shell_shows(status):
+    return 128 - status if status < 0 else status
+
+
 def described(ran):
     report = ran.profile.report
     assert report["head"]["ended_well"] is False
@@ -232,6 +236,56 @@ def test_no_resources_for_us(steelyard, limit):
     program = c_program("compute.c")
     ran = steelyard(["sh", "-c", f"ulimit {dict(RLIMIT_SIGPENDING='-i', RLIMIT_FSIZE='-f', RLIMIT_NOFILE='-n', RLIMIT_NPROC='-u').get(limit)} {value} 2>/dev/null; exec {program} 0.3 0.1"])
     assert len(ran.truth) == 1
+
+
+LIMITS = ["-d 1000", "-d 4000", "-v 30000", "-n 4", "-n 5", "-n 8", "-n 16", "-f 0", "-f 1", "-f 1000", "-s 32", "-s 64", "-s 128", "-s 300",
+          "-l 0", "-i 0", "-u 0", "-c 0"]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ["-H -S", "-S"], ids=["hard", "soft"])
+@pytest.mark.parametrize("limit", LIMITS)
+def test_limits_of_the_shell(binary, tmp_path, limit, kind):
+    """The program has them, and ends as it would; what could not be recorded is said, and why."""
+    option, value = limit.split()
+    line = "; ".join(f"ulimit {each} {option} {value}" for each in kind.split()[::-1]) + '; exec "$@"'
+    program = ["sh", "-c", "cat /proc/self/limits; exec kill -KILL $$"] if option != "-s" else ["cat", "/proc/self/limits", "/none"]
+    alone = run(["sh", "-c", line, "sh", *program], tmp_path)
+    assert "Max" in alone.out
+    for mode in ("run", "exec"):
+        under = run(["sh", "-c", line, "sh", binary, mode, *program], tmp_path, RUST_BACKTRACE=1)
+        said = under.err
+        assert (as_a_shell_shows(under.status), under.out) == (as_a_shell_shows(alone.status), alone.out), said
+        assert "panicked" not in said and "memory allocation" not in said
+        low = option in ("-d", "-v", "-s") and limit != "-s 300" or limit in ("-n 4", "-n 5", "-f 0", "-f 1", "-f 1000")
+        assert low == ("leaves no room" in said), said
+
+
+@pytest.mark.parametrize("mode", ["run", "exec"])
+@pytest.mark.parametrize("end", ["exit 7", "kill -USR1 $$"], ids=["status", "signal"])
+def test_memory_of_ours_runs_out(binary, tmp_path, mode, end):
+    """The program takes all address space from its supervisors, and runs on."""
+    line = f"""p=$PPID; while [ $p -gt 1 ] && [ "$(cat /proc/$p/comm)" = steelyard ]; do prlimit --pid $p --as=1000000:1000000
+        q=$p; p=$(awk '/PPid/ {{ print $2 }}' /proc/$p/status); done
+        sleep 2.5; echo goes on; {end}"""
+    place = tmp_path / "runs"
+    place.mkdir()
+    under = run([binary, mode, "sh", "-c", line], tmp_path, RUST_BACKTRACE=1, STEELYARD_TMPDIR=place)
+    assert under.out == "goes on\n", under
+    assert under.status == (7 if "exit" in end else -signal.SIGUSR1), under
+    assert "steelyard: stopped by" in under.err and "panicked" not in under.err
+    assert list(place.iterdir())
+
+
+@pytest.mark.parametrize("mode", ["run", "exec"])
+def test_records_that_are_removed_meanwhile(binary, tmp_path, mode):
+    """As jobs clear /dev/shm: the program and those below it go on, and the loss is said."""
+    place = tmp_path / "runs"
+    place.mkdir()
+    line = f"sleep 0.2; rm -rf {place}/*; {c_program('compute.c')} 0.2 0.1 > /dev/null; sh -c 'exit 6'"
+    ran = run([binary, mode, "sh", "-c", line], tmp_path, STEELYARD_TMPDIR=place)
+    assert ran.status == 6
+    assert "which was removed while the program ran" in ran.err and "still in" not in ran.err, ran.err
+    assert not list(tmp_path.glob("*.steelyard"))
 
 
 def test_what_cannot_be_read_stays_and_is_said(binary, tmp_path, command):

@@ -58,6 +58,19 @@ def test_arguments_are_passed_on_as_they_are(binary, tmp_path):
     assert under == alone
 
 
+def test_rings_that_wait_by_the_bare_instruction(binary, tmp_path):
+    library = compiled(HOSTILE / "rings.c", ["gcc", "-O1", "-shared", "-fPIC", "-DLIBRARY"])
+    built = compiled(HOSTILE / "rings.c", ["gcc", "-O1"], [str(library)])
+    alone, under = alone_and_under(binary, [built], tmp_path, 1000)
+    assert under == alone and alone[1] == b"0 0 0 0\n"
+
+
+def test_functions_of_the_program_named_like_small_ones_of_libc(binary, tmp_path):
+    built = compiled(HOSTILE / "names.c", ["gcc", "-O1", "-fno-builtin", "-rdynamic"])
+    alone, under = alone_and_under(binary, [built], tmp_path, 1000)
+    assert under == alone and alone[:2] == (0, b"1 1 0\n")
+
+
 def test_a_static_program(binary, tmp_path):
     built = compiled(HOSTILE / "static.c", ["gcc", "-static"])
     alone, under = alone_and_under(binary, [built, "x"], tmp_path, 20000)

@@ -264,3 +264,36 @@ def test_a_shell_sees_the_program_stop_and_go_on(binary, tmp_path, stop):
         assert os.WIFSTOPPED(status) and os.WSTOPSIG(status) == stop
         os.killpg(child.pid, signal.SIGCONT)
         assert child.communicate(timeout=30)[0] == b"1\n2\n" and child.returncode == 0
+
+
+# ---- signals that the program sends to its parent ----
+
+TO_PARENT = ["USR1", "USR2", "TERM", "INT", "HUP", "CONT", "WINCH", "CHLD", "0"]
+
+
+@pytest.mark.parametrize("mode", ["run", "exec", "run exec"])
+@pytest.mark.parametrize("name", TO_PARENT)
+def test_signals_to_the_parent_reach_the_shell(binary, tmp_path, name, mode):
+    """By libc's function, as a shell's own `kill` and Python call it; a signal to the group comes once, as ever."""
+    ours = {"run": f"{binary} run --quiet --report none", "exec": f"{binary} exec --quiet --report none"}
+    ours["run exec"] = f"{ours['run']} {binary} exec"
+    trap = "" if name == "0" else f"trap 'echo got {name}' {name};"
+    program = tmp_path / "program.py"
+    program.write_text(f"import os, signal\nos.kill(os.getppid(), getattr(signal, 'SIG{name}', 0))\nexit(3)\n")
+
+    def seen(before):
+        line = f"{trap} {before} sh -c 'kill -{name} $PPID; exit 4'; echo $?; {before} {sys.executable} {program}; echo $?"
+        return subprocess.run(["sh", "-c", line], cwd=tmp_path, env=environment(), capture_output=True, text=True, start_new_session=True, timeout=60)
+
+    alone, under = seen(""), seen(ours[mode])
+    assert (under.returncode, under.stdout) == (alone.returncode, alone.stdout), under.stderr
+    assert name == "0" or alone.stdout.count("got") == 2
+
+
+def test_bytes_of_short_children_are_the_program_s(steelyard):
+    """What a child's record takes is none of them: each has one from its first file on."""
+    line = "import os\nfor n in range(30):\n if os.fork() == 0:\n  f = os.open('x', os.O_WRONLY | os.O_CREAT)\n  os.write(f, b'x' * 1000)\n  os._exit(0)\n os.wait()"
+    report = steelyard([sys.executable, "-c", line]).profile.report
+    tables = [table for section in report["sections"] for part in section["parts"] for table in part["tables"]]
+    (table,) = [table for table in tables if table["id"] == "io_coverage"]
+    assert table["rows"][1][:3] == ["written", 30000, 30000]

@@ -1,5 +1,6 @@
 /* Numbers of descriptors that were files and are pipes: what is known of the one must not hold for the other. */
 #include "case.h"
+#include <mqueue.h>
 #include <pty.h>
 #include <spawn.h>
 #include <sys/syscall.h>
@@ -97,6 +98,18 @@ CASE(replaced_past_libc)
 #endif
     REPLACES(syscall(SYS_dup3, ends_[1], 9, 0));
     REPLACES(dup3(ends_[1], 9, O_CLOEXEC));
+}
+/* A queue is a file to the kernel. */
+CASE(queue_that_was_at_the_number)
+{
+    int ends[2], moved;
+    char text[200];
+    mqd_t queue = mq_open("/steelyard-queue", O_CREAT | O_RDWR, 0600, NULL);
+    CHECK(queue >= 0 && mq_unlink("/steelyard-queue") == 0);
+    moved = fcntl(queue, F_DUPFD, 9);
+    CHECK(moved == 9 && read(moved, text, sizeof text) > 0 && mq_close(queue) == 0 && mq_close(moved) == 0);
+    pipe_at(ends);
+    write_whole("mq_close", ends);
 }
 /* Those that stay open are known as before. */
 CASE(closed_on_exec_only)

@@ -3,6 +3,7 @@
 #include "files/dup.h"
 
 #include <errno.h>
+#include <mqueue.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <unistd.h>
@@ -55,6 +56,16 @@ void dup_by_number(long number, long a, long b, long c)
 void dup_standard(void)
 {
     forget_range(0, 2);
+}
+
+/* The queue may have been taken for a file: the kernel shows it as one. */
+EXPORT int mq_close(mqd_t queue)
+{
+    static int (*next)(mqd_t);
+
+    forget_range((unsigned)queue, (unsigned)queue);
+    FIND(next, "mq_close");
+    return next(queue);
 }
 
 EXPORT int dup(int from)

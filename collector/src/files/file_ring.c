@@ -1,25 +1,37 @@
 /* io_uring through liburing: rings and submissions are seen, what they move is not. */
 
 #include <errno.h>
+#include <signal.h>
 #include <stddef.h>
 
+#include "calls/call.h"
 #include "files/file_call.h"
 #include "gen/calls.h"
 #include "ground/export.h"
 #include "linking/library.h"
 #include "linking/next.h"
 #include "sampling/mask.h"
+#include "sampling/timer.h"
 
 #define RETURN_ADDRESS __builtin_return_address(0)
 
 struct io_uring;
 struct io_uring_params;
+struct io_uring_cqe;
+struct __kernel_timespec;
 
 /* Not in a header that this library needs. */
 extern int io_uring_queue_init(unsigned entries, struct io_uring *ring, unsigned flags);
 extern int io_uring_queue_init_params(unsigned entries, struct io_uring *ring, struct io_uring_params *params);
 extern int io_uring_submit(struct io_uring *ring);
 extern int io_uring_submit_and_wait(struct io_uring *ring, unsigned wait);
+extern int __io_uring_get_cqe(struct io_uring *ring, struct io_uring_cqe **event, unsigned submit, unsigned wait,
+                              sigset_t *mask);
+extern int io_uring_wait_cqes(struct io_uring *ring, struct io_uring_cqe **event, unsigned wait,
+                              struct __kernel_timespec *time, sigset_t *mask);
+extern int io_uring_wait_cqe_timeout(struct io_uring *ring, struct io_uring_cqe **event, struct __kernel_timespec *time);
+extern int io_uring_submit_and_wait_timeout(struct io_uring *ring, struct io_uring_cqe **event, unsigned wait,
+                                            struct __kernel_timespec *time, sigset_t *mask);
 
 /* liburing's functions return the error, and leave errno alone. */
 static void end(struct file_call *c, int result)
@@ -114,3 +126,43 @@ EXPORT int io_uring_submit_and_wait(struct io_uring *ring, unsigned wait)
     end(&c, result);
     return result;
 }
+
+/* ---- waiting, which liburing does by the bare instruction; with a mask of the program's our signal would be open ---- */
+
+#define WAITS(name, mask, parameters, ...)                                                                             \
+    EXPORT int name parameters                                                                                         \
+    {                                                                                                                  \
+        static any_function *reals[LIBRARY_COPIES];                                                                    \
+        __typeof__(name) *real = (__typeof__(real))library_real(LIBRARY_URING, reals, #name, RETURN_ADDRESS);          \
+        struct region_thread *t = thread_current();                                                                    \
+        bool masked, told;                                                                                             \
+        int result;                                                                                                    \
+                                                                                                                       \
+        if (real == NULL)                                                                                              \
+            return -ENOSYS;                                                                                            \
+        if (t == NULL)                                                                                                 \
+            return real(__VA_ARGS__);                                                                                  \
+        told = t->call == t->idle;                                                                                     \
+        if (told)                                                                                                      \
+            thin_enter(t, CALL_##name);                                                                                \
+        masked = mask_enter(t);                                                                                        \
+        if (masked && (mask) != NULL)                                                                                  \
+            timer_hush(t);                                                                                             \
+        result = real(__VA_ARGS__);                                                                                    \
+        mask_leave(t, masked);                                                                                         \
+        if (told)                                                                                                      \
+            thin_leave(t);                                                                                             \
+        return result;                                                                                                 \
+    }
+
+WAITS(__io_uring_get_cqe, mask,
+      (struct io_uring *ring, struct io_uring_cqe **event, unsigned submit, unsigned wait, sigset_t *mask), ring, event,
+      submit, wait, mask)
+WAITS(io_uring_wait_cqes, mask,
+      (struct io_uring *ring, struct io_uring_cqe **event, unsigned wait, struct __kernel_timespec *time, sigset_t *mask),
+      ring, event, wait, time, mask)
+WAITS(io_uring_wait_cqe_timeout, NULL,
+      (struct io_uring *ring, struct io_uring_cqe **event, struct __kernel_timespec *time), ring, event, time)
+WAITS(io_uring_submit_and_wait_timeout, mask,
+      (struct io_uring *ring, struct io_uring_cqe **event, unsigned wait, struct __kernel_timespec *time, sigset_t *mask),
+      ring, event, wait, time, mask)

@@ -19,7 +19,7 @@ static bool starts_with(const char *path, const char *start)
 
 void name_set(struct file_name *name, const char *path)
 {
-    size_t size = strnlen(path, NAME_ROOM);
+    size_t size = text_length(path, NAME_ROOM);
 
     name->flags = path[0] != '/' ? FILE_IS_RELATIVE : 0;
     if (size == NAME_ROOM) {

@@ -30,7 +30,7 @@ static bool parse_signed(const char *text, int64_t *value)
 
 static int64_t number(const char *name, int64_t lowest, int64_t highest, int64_t otherwise)
 {
-    const char *text = getenv(name);
+    const char *text = text_variable(name);
     int64_t value;
 
     if (text == NULL || !parse_signed(text, &value) || value < lowest || value > highest)
@@ -44,7 +44,7 @@ bool options_read(void)
     uint64_t wanted;
 
     struct text directory = {options.directory, sizeof options.directory, 0};
-    const char *given = getenv(OPTION_DIR);
+    const char *given = text_variable(OPTION_DIR);
 
     if (given == NULL)
         return false;
@@ -60,6 +60,8 @@ bool options_read(void)
                                           OPTION_BUDGET_PPM_DEFAULT);
     options.signal =
         (int)number(OPTION_SIGNAL, OPTION_SIGNAL_LOWEST, OPTION_SIGNAL_HIGHEST, SIGRTMAX - 4);
+    options.supervisor = (int)number(OPTION_SUPERVISOR, OPTION_SUPERVISOR_LOWEST, OPTION_SUPERVISOR_HIGHEST, 0);
+    options.parent = (int)number(OPTION_PARENT, OPTION_PARENT_LOWEST, OPTION_PARENT_HIGHEST, 0);
     options.sampling = number(OPTION_SAMPLING, 0, 1, OPTION_SAMPLING_DEFAULT) != 0;
     wanted = 1024 * (uint64_t)number(OPTION_RING_KIB, OPTION_RING_KIB_LOWEST, OPTION_RING_KIB_HIGHEST,
                                      OPTION_RING_KIB_DEFAULT);

@@ -12,6 +12,8 @@ struct options {
     uint64_t ring_bytes;      /* a power of two */
     uint64_t budget_ppm;      /* most of a thread's time that recording may take, 0 no limit */
     int signal;               /* the sampling signal */
+    int supervisor;           /* the program's parent, 0 not known */
+    int parent;               /* who would be that without us, 0 not known */
     bool sampling;
     char directory[4096];     /* where the region file is made; ours, since the program may write over its environment */
 };

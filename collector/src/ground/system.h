@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <stdint.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -47,6 +48,15 @@ static inline long system_call_errno(long number, long a, long b, long c, long d
         return -1;
     }
     return result;
+}
+
+/* The soft limit, UINT64_MAX where there is none. */
+static inline uint64_t system_limit(int resource)
+{
+    struct rlimit limit = {RLIM_INFINITY, RLIM_INFINITY};
+
+    system_call(SYS_prlimit64, 0, resource, 0, (long)&limit, 0, 0);
+    return limit.rlim_cur;
 }
 
 static inline uint32_t system_thread_id(void)

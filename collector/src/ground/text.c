@@ -3,6 +3,8 @@
 #include "ground/text.h"
 
 #include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "ground/system.h"
 
@@ -34,6 +36,16 @@ void text_add_number(struct text *text, uint64_t number)
 bool text_whole(const struct text *text)
 {
     return text->used < text->room;
+}
+
+char *text_variable(const char *name)
+{
+    size_t length = strlen(name);
+
+    for (char **entry = environ; entry != NULL && *entry != NULL; entry++)
+        if (strncmp(*entry, name, length) == 0 && (*entry)[length] == '=')
+            return *entry + length + 1;
+    return NULL;
 }
 
 const char *text_last_part(const char *path)

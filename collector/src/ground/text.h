@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 struct text {
     char *bytes;
@@ -18,6 +19,17 @@ void text_add_number(struct text *text, uint64_t number);
 
 /* True when all fitted; the text then ends with a zero byte. */
 bool text_whole(const struct text *text);
+
+/* At most `room`; the program may have a `strnlen` of its own. */
+static inline size_t text_length(const char *text, size_t room)
+{
+    const char *end = memchr(text, '\0', room);
+
+    return end != NULL ? (size_t)(end - text) : room;
+}
+
+/* Of the environment, NULL if it is not set; the program may have a `getenv` of its own. */
+char *text_variable(const char *name);
 
 /* Of a path: what lies behind its last slash. Calls nothing: before this library is relocated, too. */
 const char *text_last_part(const char *path);

@@ -53,7 +53,7 @@ static char library[NAME_ROOM];
 
 void environment_begin(void)
 {
-    const char *list = getenv("LD_PRELOAD");
+    const char *list = text_variable("LD_PRELOAD");
     size_t length = 0;
 
     for (; list != NULL && *list != '\0'; list += length + (list[length] != '\0')) {
@@ -147,7 +147,7 @@ static size_t others(const char *list, char *room)
 
 void environment_leave(void)
 {
-    char *list = getenv("LD_PRELOAD");
+    char *list = text_variable("LD_PRELOAD");
 
     if (list == NULL || !names_us(list) || is_within_reach())
         return;

@@ -208,7 +208,7 @@ enum program_kind program_at(int directory, const char *path, int flags)
 /* The first that may be executed; the others execvp passes over. */
 enum program_kind program_named(const char *name)
 {
-    const char *folders = getenv("PATH");
+    const char *folders = text_variable("PATH");
     char path[NAME_ROOM];
 
     if (filter_installed)

@@ -11,6 +11,7 @@
 #include "gen/losses.h"
 #include "ground/export.h"
 #include "ground/options.h"
+#include "ground/system.h"
 #include "linking/next.h"
 #include "mpi/mpi.h"
 #include "region/child.h"
@@ -49,7 +50,6 @@ static size_t default_stack_size(void)
 {
     static size_t limited;
     pthread_attr_t attributes;
-    struct rlimit limit;
     size_t size = 0;
 
     if (pthread_getattr_default_np != NULL && pthread_getattr_default_np(&attributes) == 0) {
@@ -58,8 +58,7 @@ static size_t default_stack_size(void)
         return size;
     }
     if (limited == 0)
-        limited = getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY ? limit.rlim_cur
-                                                                                         : STACK_UNLIMITED;
+        limited = system_limit(RLIMIT_STACK) != RLIM_INFINITY ? system_limit(RLIMIT_STACK) : STACK_UNLIMITED;
     return limited;
 }
 

@@ -6,6 +6,7 @@
 
 #include "ground/arch.h"
 #include "ground/system.h"
+#include "ground/text.h"
 #include "region/thread.h"
 
 /* The smallest that there is: a larger one is asked for more than once. */
@@ -53,7 +54,7 @@ bool memory_path(const char *path)
 
         if (!on_stack(at + seen, 1) && !word_readable((at + seen) & ~UINT64_C(7)))
             return false;
-        length = strnlen(path + seen, rest);
+        length = text_length(path + seen, rest);
         seen += length;
         if (length < rest)
             return seen < PATH_MAX;

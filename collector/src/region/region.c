@@ -67,9 +67,7 @@ FORK_DATA static uint32_t ring_growing;
 
 bool region_may_write_to(uint64_t size)
 {
-    struct rlimit largest = {0, 0};
-
-    return system_call(SYS_prlimit64, 0, RLIMIT_FSIZE, 0, (long)&largest, 0, 0) != 0 || size <= largest.rlim_cur;
+    return size <= system_limit(RLIMIT_FSIZE);
 }
 
 static long allocate_blocks(int file, uint64_t offset, uint64_t bytes)
@@ -203,7 +201,7 @@ static void copy_arguments(char *room, size_t size)
     size_t used = 0;
 
     for (int i = 0; i < arguments_count; i++) {
-        size_t length = strnlen(arguments[i], size - 1 - used);
+        size_t length = text_length(arguments[i], size - 1 - used);
 
         memcpy(room + used, arguments[i], length);
         used += length;
@@ -286,25 +284,18 @@ bool region_make(enum region_extent extent)
     return true;
 }
 
-static bool write_part(int file, uint64_t at, uint64_t end)
+static void copy_part(char *to, uint64_t at, uint64_t end)
 {
-    while (at < end) {
-        long done = system_call(SYS_pwrite64, file, (long)region + (long)at, (long)(end - at), (long)at, 0, 0);
-
-        if (done <= 0)
-            return false;
-        at += (uint64_t)done;
-    }
-    return true;
+    memcpy(to + at, (const char *)region + at, end - at);
 }
 
-/* What may have been written so far: there are no records of modules yet, and the ring has not gone round. */
-static bool write_out(int file)
+/* What may have been written so far: there are no records of modules yet, and the ring has not gone round. By memory: what
+ * is written to a file is counted as the process's own. */
+static void copy_out(char *to)
 {
-    uint64_t ring = region->ring_offset + lesser(region->ring_head, region->ring_size);
-
-    return write_part(file, 0, region->modules_offset) && write_part(file, region->ring_offset, ring) &&
-           write_part(file, arena_place, region->arena_used);
+    copy_part(to, 0, region->modules_offset);
+    copy_part(to, region->ring_offset, region->ring_offset + lesser(region->ring_head, region->ring_size));
+    copy_part(to, arena_place, region->arena_used);
 }
 
 FORK_CODE bool region_prepare(const struct region_mapping *place, const struct region_moment *start)
@@ -330,7 +321,8 @@ FORK_CODE bool region_prepare(const struct region_mapping *place, const struct r
 
 bool region_settle(void)
 {
-    long file, mapped = -ENOMEM;
+    char *made = NULL;
+    long file;
 
     if (!name_file(region->start_mono_ns))
         return false;
@@ -339,16 +331,17 @@ bool region_settle(void)
                        0600, 0, 0);
     if (file < 0)
         return false;
-    if (region_may_write_to(region->region_size) && allocate_blocks((int)file, 0, region->region_size) == 0 &&
-        write_out((int)file))
-        mapped = system_call(SYS_mmap, (long)region, (long)region_mapped, PROT_READ | PROT_WRITE,
-                             MAP_SHARED | MAP_FIXED, file, 0);
+    if (region_may_write_to(region->region_size) && allocate_blocks((int)file, 0, region->region_size) == 0)
+        made = map_at(0, (int)file, 0, region_mapped);
     system_call(SYS_close, file, 0, 0, 0, 0, 0);
-    if (mapped != (long)region) {
+    if (made != NULL)
+        copy_out(made);
+    if (made == NULL || system_call(SYS_mremap, (long)made, (long)region_mapped, (long)region_mapped,
+                                    MREMAP_MAYMOVE | MREMAP_FIXED, (long)region, 0) != (long)region) {
+        region_unmap((struct region_mapping){(struct region_header *)made, region_mapped});
         region_forget();
         return false;
     }
-    system_call(SYS_madvise, (long)region, (long)region_mapped, MADV_DONTDUMP, 0, 0, 0);
     region_pending = false;
     return true;
 }

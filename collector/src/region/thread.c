@@ -178,11 +178,9 @@ void thread_detach(void)
 /* Without a limit, or with a large one, other mappings may lie in between: thread_reach() finds how far it goes. */
 static uint64_t main_stack_low(uint64_t high)
 {
-    struct rlimit limit;
+    uint64_t limit = system_limit(RLIMIT_STACK);
 
-    if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur > SURE)
-        return high - SURE;
-    return high - limit.rlim_cur;
+    return high - (limit < SURE ? limit : SURE);
 }
 
 /* The kernel keeps a gap below the stack; msync knows of holes, and does nothing else when it is asked so. */

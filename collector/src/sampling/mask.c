@@ -6,6 +6,7 @@
 
 #include "ground/clock.h"
 #include "ground/filter.h"
+#include "ground/signal_set.h"
 #include "ground/system.h"
 #include "region/child.h"
 
@@ -149,10 +150,10 @@ void mask_until_here(struct region_thread *t)
 
 bool mask_means_all(const sigset_t *set)
 {
-    return sigismember(set, timer_signal - 1) == 1 && sigismember(set, timer_signal + 1) == 1;
+    return signals_have(set, timer_signal - 1) && signals_have(set, timer_signal + 1);
 }
 
 bool mask_means_ours(const sigset_t *set)
 {
-    return sigismember(set, timer_signal) == 1 && !mask_means_all(set);
+    return signals_have(set, timer_signal) && !mask_means_all(set);
 }

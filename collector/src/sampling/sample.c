@@ -14,6 +14,7 @@
 #include "ground/clock.h"
 #include "ground/filter.h"
 #include "ground/options.h"
+#include "ground/signal_set.h"
 #include "ground/system.h"
 #include "region/child.h"
 #include "region/ring.h"
@@ -284,7 +285,7 @@ static bool install(int number)
     /* All but those of faults: a handler of the program's that never returns must not come on top of ours. */
     memset(&action.sa_mask, 0xFF, sizeof action.sa_mask);
     for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
-        sigdelset(&action.sa_mask, faults[i]);
+        signals_remove(&action.sa_mask, faults[i]);
     return signal_act_in_libc(number, &action, NULL) == 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "ground/signal_set.h"
 #include "region/memory.h"
 #include "region/thread.h"
 #include "sampling/mask.h"
@@ -17,7 +18,7 @@ static bool given(const sigset_t *set)
 /* The kernel's: a set of libc's has room for more, and that need not be there. */
 static void copy(sigset_t *room, const sigset_t *set)
 {
-    sigemptyset(room);
+    memset(room, 0, sizeof *room);
     memcpy(room, set, sizeof(uint64_t));
 }
 
@@ -26,16 +27,16 @@ const sigset_t *set_with_ours(const sigset_t *set, sigset_t *room)
     if (!given(set))
         return set;
     copy(room, set);
-    sigaddset(room, timer_signal);
+    signals_add(room, timer_signal);
     return room;
 }
 
 const sigset_t *set_take_out(const sigset_t *set, sigset_t *room)
 {
-    if (set == NULL || timer_signal == 0 || sigismember(set, timer_signal) != 1)
+    if (set == NULL || timer_signal == 0 || !signals_have(set, timer_signal))
         return set;
     copy(room, set);
-    sigdelset(room, timer_signal);
+    signals_remove(room, timer_signal);
     return room;
 }
 
@@ -44,7 +45,7 @@ const sigset_t *set_without_ours(const sigset_t *set, sigset_t *room)
     struct region_thread *t = thread_current();
 
     (void)room;
-    if (t == NULL || !given(set) || sigismember(set, timer_signal) != 1)
+    if (t == NULL || !given(set) || !signals_have(set, timer_signal))
         return set;
     if (!mask_means_all(set))
         sample_move();

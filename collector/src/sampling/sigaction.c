@@ -11,6 +11,7 @@
 
 #include "ground/export.h"
 #include "ground/filter.h"
+#include "ground/signal_set.h"
 #include "linking/next.h"
 #include "region/child.h"
 #include "region/memory.h"
@@ -144,10 +145,10 @@ EXPORT int siginterrupt(int number, int interrupts)
  * handler's mask. */
 static void show(sigset_t *mask, bool wanted)
 {
-    if (wanted || (sigismember(mask, timer_signal) == 1 && mask_means_all(mask)))
-        sigaddset(mask, timer_signal);
+    if (wanted || (signals_have(mask, timer_signal) && mask_means_all(mask)))
+        signals_add(mask, timer_signal);
     else
-        sigdelset(mask, timer_signal);
+        signals_remove(mask, timer_signal);
 }
 
 /* Blocks all that the program wants but our signal. `set` and `old` may be the same. */
@@ -170,7 +171,7 @@ static int change_mask(int (*next)(int, const sigset_t *, sigset_t *), int how, 
     if (timer_signal == 0)
         return next(how, set, old);
     wanted = thread_signal(t, THREAD_WANTED_AT) == timer_signal;
-    member = set != NULL && sigismember(set, timer_signal) == 1;
+    member = set != NULL && signals_have(set, timer_signal);
     result = next(how, how == SIG_UNBLOCK ? set : set_take_out(set, &room), old);
     if (result != 0)
         return result;
@@ -205,7 +206,7 @@ EXPORT int sigpending(sigset_t *set)
     FIND(next, "sigpending");
     result = next(set);
     if (result == 0 && timer_signal != 0)
-        sigdelset(set, timer_signal);
+        signals_remove(set, timer_signal);
     return result;
 }
 
@@ -218,7 +219,7 @@ EXPORT int signalfd(int file, const sigset_t *set, int flags)
     FIND(next, "signalfd");
     child_notice();
     if (thread_current() == NULL || timer_signal == 0 || !memory_given(set, sizeof(uint64_t)) ||
-        sigismember(set, timer_signal) != 1)
+        !signals_have(set, timer_signal))
         return next(file, set, flags);
     if (!mask_means_all(set)) {
         sample_move();

@@ -7,6 +7,7 @@
 #include "ground/arch.h"
 #include "ground/export.h"
 #include "ground/filter.h"
+#include "ground/signal_set.h"
 #include "ground/system.h"
 #include "linking/next.h"
 #include "sampling/mask.h"
@@ -68,7 +69,7 @@ int signal_act(int number, const struct sigaction *action, struct sigaction *old
     /* libc refuses other numbers before it looks at the action. */
     bool valid = number > 0 && number < NSIG && (number < __SIGRTMIN || number >= SIGRTMIN);
     bool add = valid && action != NULL && timer_signal != 0 && (action->sa_flags & SA_ONSTACK) != 0 &&
-               sigismember(&action->sa_mask, timer_signal) == 0;
+               !signals_have(&action->sa_mask, timer_signal);
     bool added = valid && (__atomic_load_n(&mask_is_ours, __ATOMIC_RELAXED) & bit(number)) != 0;
     int result;
 
@@ -76,14 +77,14 @@ int signal_act(int number, const struct sigaction *action, struct sigaction *old
         signal_note(action);
     if (add) {
         changed = *action;
-        sigaddset(&changed.sa_mask, timer_signal);
+        signals_add(&changed.sa_mask, timer_signal);
         action = &changed;
     }
     result = signal_act_in_libc(number, action, old);
     if (result != 0)
         return result;
     if (old != NULL && added)
-        sigdelset(&old->sa_mask, timer_signal);
+        signals_remove(&old->sa_mask, timer_signal);
     if (add)
         __atomic_fetch_or(&mask_is_ours, bit(number), __ATOMIC_RELAXED);
     else if (action != NULL && added)
@@ -104,7 +105,7 @@ void signal_leave_stack(struct region_thread *t)
     ours = bit(timer_signal);
     if ((mask & ours) == 0 || (t->flags & THREAD_MASKED) != 0)
         return;
-    sigemptyset(&set);
+    memset(&set, 0, sizeof set);
     memcpy(&set, &mask, sizeof mask);
     if (mask_means_all(&set)) /* the handler's own mask, which stays */
         mask_want(t, true);

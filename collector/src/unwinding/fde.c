@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "ground/text.h"
 #include "unwinding/registers.h"
 
 #define LINEAR_ENTRIES 4096 /* most entries looked at where the sorted table is missing */
@@ -168,7 +169,7 @@ static bool read_cie(const struct cfi_table *table, uint64_t address, struct cie
         return false;
     version = cursor_unsigned(&body, 1);
     letters = body.at;
-    length = strnlen((const char *)letters, cursor_rest(&body));
+    length = text_length((const char *)letters, cursor_rest(&body));
     cursor_skip(&body, length + 1);
     if (body.bad || (version != 1 && version != 3 && version != 4))
         return false;

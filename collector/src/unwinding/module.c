@@ -31,6 +31,7 @@
 #include "ground/clock.h"
 #include "ground/filter.h"
 #include "ground/system.h"
+#include "ground/text.h"
 #include "linking/object.h"
 #include "region/region.h"
 #include "unwinding/rule.h"
@@ -154,7 +155,7 @@ static void name_record(struct region_module *record, const char *name)
         return;
     }
     if (name[0] == '\0') {
-        used = strnlen(header->executable, room);
+        used = text_length(header->executable, room);
         memcpy(path, header->executable, used);
         path[used] = '\0';
         return;

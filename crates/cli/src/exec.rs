@@ -3,15 +3,16 @@
 use crate::arguments::{Measuring, Outputs, Rank};
 use crate::finish::finish;
 use crate::library::library;
-use crate::stream::{chain, still_in, tell, tell_left_out};
+use crate::stream::{chain, still_in, still_in_or_removed, tell, tell_left_out};
 use crate::{mistake, settings};
 use anyhow::Result;
 use clap::Args;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
+use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use supervisor::{ExecOptions, Records};
 
 /// Runs one program from inside any launcher.
@@ -52,6 +53,7 @@ fn assignment(text: OsString) -> Result<(OsString, OsString), &'static str> {
 
 /// Runs the program, and ends as it ended. Whatever goes wrong on our side, the program comes first.
 pub fn exec(options: Arguments) -> Result<ExitCode> {
+    stand_in(&options.command)?;
     let options = innermost(options);
     supervisor::take_told(options.told);
     settings::look()?;
@@ -86,6 +88,24 @@ pub fn exec(options: Arguments) -> Result<ExitCode> {
     ended.how.leave()
 }
 
+/// From now on the command's end is ours, whatever happens to us. Where there is no room for us beside it, it takes our place.
+pub fn stand_in(words: &[OsString]) -> Result<()> {
+    inherited::stand_in(words);
+    let (Some(limit), Some((name, rest))) = (inherited::too_low_for_us(), words.split_first()) else {
+        return Ok(());
+    };
+    tell(&format!(
+        "steelyard: {limit} leaves no room for recording: {} runs without it\n",
+        name.to_string_lossy()
+    ));
+    let program = supervisor::find_program(name, std::env::var_os("PATH").as_deref())?;
+    let mut command = Command::new(program.path);
+    command.arg0(name).args(rest);
+    let source = inherited::replace_by(&mut command);
+    let program = name.to_string_lossy().into_owned();
+    Err(supervisor::Error::Start { program, source }.into())
+}
+
 /// Of `steelyard exec steelyard exec ./app`, which `steelyard run mpirun steelyard exec ./app` becomes, the last: there is one
 /// rank, and what stands before the program is for it.
 fn innermost(options: Arguments) -> Arguments {
@@ -115,8 +135,10 @@ fn conclude(records: &Records, outputs: &Outputs) {
         Err(error) => {
             // The terminal is the program's.
             if records.are_ours_to_tell() {
-                let still = still_in(records.run.path());
-                tell(&format!("steelyard: {error}; {still}\n"));
+                tell(&format!(
+                    "steelyard: {error}; {}\n",
+                    still_in_or_removed(records.run.path())
+                ));
             }
             return;
         }

@@ -32,8 +32,38 @@ use std::process::ExitCode;
 /// Exit status where something could not be done.
 const COULD_NOT: u8 = 2;
 
+#[global_allocator]
+static MEMORY: inherited::Memory = inherited::Memory;
+
 fn main() -> ExitCode {
-    let done = match Command::typed() {
+    let done = std::panic::catch_unwind(|| done(typed())).unwrap_or_else(|panic| {
+        inherited::leave("a mistake of its own, which is above");
+        std::panic::resume_unwind(panic)
+    });
+    match done {
+        Ok(status) => status,
+        Err(error) if stream::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            stream::tell(&format!("steelyard: {}\n", stream::chain(&error)));
+            ExitCode::from(status_of(&error))
+        }
+    }
+}
+
+/// Where our own stack is too small to find out what was typed, another is made for that.
+fn typed() -> Command {
+    let thread = std::thread::Builder::new().stack_size(1 << 20);
+    match inherited::too_low_for_us() {
+        Some(_) => thread.spawn(Command::typed).map_or_else(
+            |_| Command::typed(),
+            |thread| thread.join().expect("it ended, or this process"),
+        ),
+        None => Command::typed(),
+    }
+}
+
+fn done(command: Command) -> anyhow::Result<ExitCode> {
+    match command {
         Command::Run(options) => run::run(options),
         Command::Exec(options) => exec::exec(options),
         Command::Report(options) => report::report(options),
@@ -53,14 +83,6 @@ fn main() -> ExitCode {
         Command::HandIn(options) => rescue::hand_in(options),
         Command::Keep(options) => rescue::keep(options),
         Command::Target(options) => doctor::target::target(options),
-    };
-    match done {
-        Ok(status) => status,
-        Err(error) if stream::is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            stream::tell(&format!("steelyard: {}\n", stream::chain(&error)));
-            ExitCode::from(status_of(&error))
-        }
     }
 }
 

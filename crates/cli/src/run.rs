@@ -5,7 +5,7 @@ use crate::exec::{self, exec};
 use crate::finish::{finish, output_folder};
 use crate::library::library;
 use crate::rescue::rescue;
-use crate::stream::{self, chain, still_in, tell, tell_left_out};
+use crate::stream::{self, are_removed, chain, still_in, still_in_or_removed, tell, tell_left_out};
 use crate::{mistake, settings, writable};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -59,6 +59,8 @@ pub struct Arguments {
 /// Runs the command, and ends as it ended.
 pub fn run(options: Arguments) -> Result<ExitCode> {
     let began = Instant::now();
+    let words: Vec<OsString> = options.command.iter().map(OsString::from).collect();
+    exec::stand_in(&words)?;
     mistake::look("run", &options.command)?;
     let line = understand(&options.command)?;
     // As in `mpirun -n 4 steelyard run ./app`: this is a rank, and its run is that of all ranks.
@@ -202,6 +204,10 @@ fn conclude(
     let lost = rescue(directory, &out, directory.await_parts(&out));
     let Collected { mut profile, left_out } = match collect::collect_run(directory, &out, &lost) {
         Ok(collected) => collected,
+        Err(error) if are_removed(directory.path()) => {
+            let _ = directory.remove();
+            bail!("{error}; {}", still_in_or_removed(directory.path()));
+        }
         Err(fold::Error::NothingRecorded { .. }) => {
             if !options.keep_run_dir {
                 // They hold nothing, but for the names of nodes that left no part.

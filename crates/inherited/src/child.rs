@@ -1,31 +1,56 @@
 //! Children that get what we got, or nothing of it.
 
-use crate::start::ignored;
+use crate::limits;
+use crate::start::{OWN_IGNORED, closed, ignored};
 use std::io;
 use std::os::unix::process::CommandExt;
 use std::process::Command;
 
-/// Starts the command with the signals ignored that were ignored for us, the standard descriptors in `close` closed, and
-/// this mask. Returns its process id; it is waited for by that.
+/// Starts the command with what was given to us: limits, the signals that were ignored, the standard descriptors in `close`
+/// closed, and this mask. Returns its process id; it is waited for by that.
 #[allow(unsafe_code)]
 pub fn spawn(command: &mut Command, mask: &libc::sigset_t, close: [bool; 3]) -> io::Result<u32> {
     let mask = *mask;
     let prepare = move || {
-        for number in (1..=64).filter(|&number| ignored(number)) {
-            // SAFETY: an ignored signal needs no handler; this is the child, with one thread.
-            unsafe { libc::signal(number, libc::SIG_IGN) };
-        }
-        for descriptor in (0..3).filter(|&descriptor| close[descriptor as usize]) {
-            // SAFETY: nobody owns the child's standard descriptors any more.
-            unsafe { libc::close(descriptor) };
-        }
-        // SAFETY: a valid mask.
-        unsafe { libc::sigprocmask(libc::SIG_SETMASK, &mask, std::ptr::null_mut()) };
+        give_back(&mask, close);
         Ok(())
     };
     // SAFETY: system calls alone, all of them safe after a fork.
     unsafe { command.pre_exec(prepare) };
     command.spawn().map(|child| child.id())
+}
+
+/// Before an exec. System calls alone.
+#[allow(unsafe_code)]
+pub(crate) fn give_back(mask: &libc::sigset_t, close: [bool; 3]) {
+    for number in (1..=64).filter(|&number| ignored(number) || OWN_IGNORED.contains(&number)) {
+        let how = if ignored(number) { libc::SIG_IGN } else { libc::SIG_DFL };
+        // SAFETY: neither needs a handler.
+        unsafe { libc::signal(number, how) };
+    }
+    for descriptor in (0..3).filter(|&descriptor| close[descriptor as usize]) {
+        // SAFETY: nobody owns the standard descriptors any more.
+        unsafe { libc::close(descriptor) };
+    }
+    // SAFETY: a valid mask.
+    unsafe { libc::sigprocmask(libc::SIG_SETMASK, mask, std::ptr::null_mut()) };
+    limits::give_back();
+}
+
+/// Replaces this process by the command, with what was given to us. Returns where that cannot be done.
+#[allow(unsafe_code)]
+pub fn replace_by(command: &mut Command) -> io::Error {
+    let close = [0, 1, 2].map(closed);
+    let mut mask = *nix::sys::signal::SigSet::empty().as_ref();
+    // SAFETY: only asked for.
+    unsafe { libc::sigprocmask(libc::SIG_BLOCK, std::ptr::null(), &mut mask) };
+    let prepare = move || {
+        give_back(&mask, close);
+        Ok(())
+    };
+    // SAFETY: system calls alone.
+    unsafe { command.pre_exec(prepare) };
+    command.exec()
 }
 
 /// Starts the command apart from this process: in a session of its own, with none of our descriptors but its standard

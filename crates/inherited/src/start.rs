@@ -3,8 +3,12 @@
 //! Before `main`, Rust's runtime ignores SIGPIPE and opens `/dev/null` in place of closed standard descriptors. So it is
 //! noted earlier, among the initialisers that the dynamic linker or the C library's start-up code calls.
 
+use crate::limits;
 use nix::sys::signal::SigSet;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
+/// Signals that this process ignores whatever was found: a call that fails is heard of.
+pub(crate) const OWN_IGNORED: [i32; 2] = [libc::SIGPIPE, libc::SIGXFSZ];
 
 /// libc's own signals are this and the next.
 const LIBC_FIRST: i32 = 32;
@@ -37,6 +41,9 @@ extern "C" fn look() {
             CLOSED.fetch_or(1 << descriptor, Ordering::Relaxed);
         }
     }
+    // SAFETY: no handler. Rust's runtime does the same with SIGPIPE.
+    unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
+    limits::raise();
     // Who ignores SIGCHLD has no children to wait for: the kernel takes them away.
     if ignored(libc::SIGCHLD) {
         // SAFETY: a default needs no handler.
@@ -58,15 +65,15 @@ pub fn closed(descriptor: i32) -> bool {
 }
 
 /// Whether a child can only get what we got by [`spawn`]: `posix_spawn` can set signals to their default, not have them
-/// ignored, and we need SIGCHLD ourselves.
+/// ignored, and we need SIGCHLD ourselves; nor can it set limits.
 pub fn needs_spawn() -> bool {
-    ignored(libc::SIGCHLD)
+    ignored(libc::SIGCHLD) || limits::are_raised()
 }
 
 /// The signals that `posix_spawn` must set to their default. It has libc's own two ignored otherwise, whatever they were.
 #[allow(unsafe_code)]
 pub fn defaults() -> SigSet {
-    let wanted = [libc::SIGPIPE, LIBC_FIRST, LIBC_FIRST + 1].into_iter();
+    let wanted = OWN_IGNORED.into_iter().chain([LIBC_FIRST, LIBC_FIRST + 1]);
     let bits = wanted
         .filter(|&number| !ignored(number))
         .fold(0u64, |bits, number| bits | 1 << (number - 1));

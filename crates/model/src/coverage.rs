@@ -7,6 +7,7 @@
 use crate::id::ProcessId;
 use crate::run::Run;
 use crate::usage::Interface;
+use std::collections::HashMap;
 
 /// Bytes in one direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,17 +67,9 @@ pub struct CoverageTotal {
 impl Run {
     /// What was recorded of every process's bytes, in the order of the table.
     pub fn coverage(&self) -> Vec<Coverage> {
-        let (processes, uses) = (&self.tables().processes, &self.tables().file_uses);
-        let mut captured = vec![(0u64, 0u64); processes.len()];
-        for row in 0..uses.len() {
-            let system = Interface::from_id(self.text(uses.interface[row])).is_some_and(Interface::is_system);
-            if let Some((read, written)) = captured.get_mut(uses.process[row] as usize).filter(|_| system) {
-                *read = read.saturating_add(uses.read_bytes[row]);
-                *written = written.saturating_add(uses.write_bytes[row]);
-            }
-        }
+        let processes = &self.tables().processes;
         let since = |end: i64, start: i64| (end >= 0 && start >= 0).then(|| end.saturating_sub(start).max(0) as u64);
-        (captured.into_iter().enumerate())
+        (self.captured().into_iter().enumerate())
             .map(|(row, (read, written))| Coverage {
                 process: ProcessId(row as u32),
                 read: since(processes.io_rchar[row], processes.io_rchar_start[row])
@@ -91,11 +84,33 @@ impl Run {
             .collect()
     }
 
-    /// The same over all processes.
+    /// Bytes that every process read and wrote in recorded calls.
+    fn captured(&self) -> Vec<(u64, u64)> {
+        let uses = &self.tables().file_uses;
+        let mut captured = vec![(0u64, 0u64); self.tables().processes.len()];
+        for row in 0..uses.len() {
+            let system = Interface::from_id(self.text(uses.interface[row])).is_some_and(Interface::is_system);
+            if let Some((read, written)) = captured.get_mut(uses.process[row] as usize).filter(|_| system) {
+                *read = read.saturating_add(uses.read_bytes[row]);
+                *written = written.saturating_add(uses.write_bytes[row]);
+            }
+        }
+        captured
+    }
+
+    /// The same over all processes. A process that has waited for a child has the child's bytes in the kernel's count of its
+    /// own: they are taken from there, for of a short process nobody has read them.
     pub fn coverage_total(&self) -> CoverageTotal {
         let mut total = CoverageTotal::default();
-        for one in self.coverage() {
-            for (sum, more) in [(&mut total.read, one.read), (&mut total.written, one.written)] {
+        let (all, captured, held) = (self.coverage(), self.captured(), self.counts_that_hold_it());
+        for (row, one) in all.iter().enumerate() {
+            let of = |own: Option<Captured>, above: fn(&Coverage) -> Option<Captured>, captured: u64| {
+                let above = held[row].and_then(|row| above(&all[row]));
+                above.map(|_| Captured { captured, kernel: 0 }).or(own)
+            };
+            let read = of(one.read, |above| above.read, captured[row].0);
+            let written = of(one.written, |above| above.written, captured[row].1);
+            for (sum, more) in [(&mut total.read, read), (&mut total.written, written)] {
                 if let Some(more) = more {
                     sum.get_or_insert_default().add(more);
                 }
@@ -104,6 +119,26 @@ impl Run {
             total.io_uring_rings += u64::from(one.io_uring_rings);
         }
         total
+    }
+
+    /// Of every process the first of its ancestors of which the kernel's count is known and that outlived it.
+    fn counts_that_hold_it(&self) -> Vec<Option<usize>> {
+        let of = &self.tables().processes;
+        let mut rows = HashMap::<_, Vec<usize>>::new();
+        for row in 0..of.len() {
+            rows.entry((of.node[row], of.pid[row])).or_default().push(row);
+        }
+        let above = |row: usize| {
+            let alive = |&at: &usize| at != row && of.start_ns[at] <= of.end_ns[row] && of.end_ns[row] <= of.end_ns[at];
+            rows.get(&(of.node[row], of.parent_pid[row]))?
+                .iter()
+                .copied()
+                .find(alive)
+        };
+        let known = |&row: &usize| of.io_rchar[row] >= 0 && of.io_rchar_start[row] >= 0;
+        // Numbers in a file may go round in a circle.
+        let ancestors = |row| std::iter::successors(above(row), |&row| above(row)).take(64);
+        (0..of.len()).map(|row| ancestors(row).filter(known).last()).collect()
     }
 }
 
@@ -137,5 +172,34 @@ mod tests {
         let total = run.coverage_total();
         assert_eq!((total.read, total.mapped_bytes), (of_first.read, 7));
         assert_eq!(Fixture::new("U").run().coverage_total(), CoverageTotal::default());
+    }
+
+    #[test]
+    fn bytes_of_children_are_counted_once() {
+        let of = |write_bytes| UseOf {
+            writes: 1,
+            write_bytes,
+            ..UseOf::default()
+        };
+        // Of one child the kernel's count was read, of the other not; the third outlived its parent.
+        let run = Fixture::new("U\nU\nU\nU")
+            .file_use(0, "/a", "posix", of(100))
+            .file_use(1, "/a", "posix", of(30))
+            .file_use(2, "/a", "posix", of(20))
+            .file_use(3, "/a", "posix", of(5))
+            .kernel_io(0, (0, 200), (0, 0))
+            .kernel_io(1, (0, 40), (0, 0))
+            .kernel_io(3, (0, 5), (0, 0))
+            .edit(|profile| {
+                let of = &mut profile.tables.processes;
+                of.node = vec![0; 4];
+                of.pid = vec![10, 11, 12, 13];
+                of.parent_pid = vec![9, 10, 11, 10];
+                of.start_ns = vec![0; 4];
+                of.end_ns = vec![50, 40, 30, 60];
+            })
+            .run();
+        let written = run.coverage_total().written.unwrap();
+        assert_eq!((written.captured, written.kernel), (155, 205));
     }
 }

@@ -32,6 +32,7 @@ pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: 
         .collect();
     let mut signals = Signals::take().map_err(failed)?;
     let pid = child::spawn(&program, words, environment, &signals.inherited, streams)?;
+    inherited::started(pid);
     inherited::let_code_go();
     loop {
         // Interrupted or not, what there is to do is looked up below.
@@ -39,10 +40,7 @@ pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: 
         signals.forward(pid, None);
         let ended = waitpid(Pid::from_raw(pid as i32), WaitOptions::NOHANG).map_err(|e| failed(e.into()))?;
         if let Some((_, status)) = ended {
-            let how = match status.terminating_signal() {
-                Some(signal) => How::Signal(signal),
-                None => How::Exit(status.exit_status().unwrap_or(0)),
-            };
+            let how = How::of(status);
             let told_to_end = signals.told_to_end;
             return Ok(Ran { how, told_to_end });
         }

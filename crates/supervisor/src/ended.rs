@@ -2,8 +2,8 @@
 
 use crate::parts::is_awaited;
 use crate::run_directory::RunDirectory;
-use crate::signals;
 use format::facts::{self, SupervisorFacts};
+use rustix::process::WaitStatus;
 use std::fs::File;
 use std::io::ErrorKind;
 use std::path::PathBuf;
@@ -18,6 +18,19 @@ pub enum How {
 }
 
 impl How {
+    /// Of what was waited for. Whatever becomes of this process now, it ends so.
+    pub(crate) fn of(status: WaitStatus) -> How {
+        let how = match status.terminating_signal() {
+            Some(signal) => How::Signal(signal),
+            None => How::Exit(status.exit_status().unwrap_or(0)),
+        };
+        inherited::ended(match how {
+            How::Exit(status) => status,
+            How::Signal(signal) => -signal,
+        });
+        how
+    }
+
     /// As a shell shows it: 128 and the signal's number, where one ended it.
     pub fn status(self) -> i32 {
         match self {
@@ -29,7 +42,7 @@ impl How {
     /// Ends this process exactly as the program ended, so that the launcher sees what it would have seen.
     pub fn leave(self) -> ! {
         if let How::Signal(signal) = self {
-            signals::die_by(signal);
+            inherited::die_by(signal);
         }
         std::process::exit(self.status())
     }

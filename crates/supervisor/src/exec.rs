@@ -70,17 +70,21 @@ fn find(name: &OsStr) -> Result<Program, Error> {
 
 /// Why nothing will be known of what the program does.
 fn unmeasured(program: &Program, has_library: bool) -> Option<AbsentFact> {
-    let (reason, remedy) = match program.unmeasurable {
-        Some(known) => (known.why, known.remedy),
-        None if has_library => return None,
-        None => (
-            "libsteelyard.so was not found, or not where it could be loaded from",
+    let (reason, remedy) = match (program.unmeasurable, inherited::too_low_for_child()) {
+        (Some(known), _) => (known.why.into(), known.remedy),
+        (None, Some(limit)) => (
+            format!("its limit, {limit}, leaves no room for recording"),
+            "Raise the limit.",
+        ),
+        (None, None) if has_library => return None,
+        (None, None) => (
+            "libsteelyard.so was not found, or not where it could be loaded from".into(),
             "`steelyard doctor` says what is missing.",
         ),
     };
     Some(AbsentFact {
         what: RECORDING.into(),
-        reason: reason.into(),
+        reason,
         remedy: remedy.into(),
     })
 }
@@ -134,8 +138,8 @@ impl Recorder {
     }
 
     /// What the program's environment has more than ours.
-    fn variables(&self, program: &Program, library: Option<&Path>) -> Vec<(OsString, OsString)> {
-        let Some(library) = library.filter(|_| program.unmeasurable.is_none()) else {
+    fn variables(&self, library: Option<&Path>) -> Vec<(OsString, OsString)> {
+        let Some(library) = library.filter(|_| self.facts.unmeasured.is_none()) else {
             return Vec::new();
         };
         let mut preload = library.as_os_str().to_os_string();
@@ -143,14 +147,28 @@ impl Recorder {
             preload.push(":");
             preload.push(old);
         }
-        vec![
+        let mut variables = vec![
             ("LD_PRELOAD".into(), preload),
             ("STEELYARD_DIR".into(), self.records.directory.clone().into_os_string()),
             (
                 "STEELYARD_CLOCK_OFFSET_NS".into(),
                 self.records.run.node().clock_offset_ns.to_string().into(),
             ),
-        ]
+        ];
+        if let Some(parent) = self.parent() {
+            variables.push(("STEELYARD_SUPERVISOR".into(), std::process::id().to_string().into()));
+            variables.push(("STEELYARD_PARENT".into(), parent.to_string().into()));
+        }
+        variables
+    }
+
+    /// Whose child the program would be without us: not that of our own `steelyard run`. `None` in another namespace.
+    fn parent(&self) -> Option<u32> {
+        let above = std::os::unix::process::parent_id();
+        let run = &self.records.run;
+        let ours = run.has_outer() && run.node().outer_pid == above;
+        let parent = if ours { procfs::stat(above)?.parent } else { above };
+        (parent != 0).then_some(parent)
     }
 }
 
@@ -229,7 +247,7 @@ fn run(options: &ExecOptions, program: &Program, mut recorder: Option<Recorder>)
     let mut variables: Vec<(OsString, OsString)> = std::env::vars_os().collect();
     for (name, value) in recorder
         .iter()
-        .flat_map(|r| r.variables(program, options.library.as_deref()))
+        .flat_map(|r| r.variables(options.library.as_deref()))
         .chain(options.variables.iter().cloned())
         .chain(told::missing_here())
     {
@@ -266,6 +284,7 @@ fn run(options: &ExecOptions, program: &Program, mut recorder: Option<Recorder>)
             return Err(error);
         }
     };
+    inherited::started(pid);
     if let Some(recorder) = &mut recorder {
         recorder.facts.child_pid = pid;
         // Without it the fold takes the program's own records for its end.

@@ -1,8 +1,8 @@
-//! Signals: those sent to the supervisor reach the program, and the supervisor ends by the signal its child ended by.
+//! Signals: those sent to the supervisor reach the program.
 
 use nix::sys::signal::{SigSet, SigmaskHow, Signal, raise, sigprocmask};
 use nix::sys::signalfd::{SfdFlags, SignalFd};
-use rustix::process::{Pid, Resource, Rlimit, WaitId, WaitIdOptions, setrlimit, waitid};
+use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::OnceLock;
@@ -133,22 +133,4 @@ fn stop_with(pid: u32) {
     let _ = raise(signal);
     let _ = sigprocmask(SigmaskHow::SIG_UNBLOCK, Some(&stop), None);
     let _ = sigprocmask(SigmaskHow::SIG_BLOCK, Some(&stop), None);
-}
-
-/// Ends this process by a signal, without a second core file. Returns only where the system does not let it.
-pub fn die_by(number: i32) {
-    // A program's core file is its own; ours would tell of the supervisor only.
-    let _ = setrlimit(
-        Resource::Core,
-        Rlimit {
-            current: Some(0),
-            maximum: Some(0),
-        },
-    );
-    let _ = rustix::process::set_dumpable_behavior(rustix::process::DumpableBehavior::NotDumpable);
-    // Blocked signals would only wait.
-    let _ = sigprocmask(SigmaskHow::SIG_SETMASK, Some(&SigSet::empty()), None);
-    let _ = signal_hook::low_level::emulate_default_handler(number);
-    // Real-time signals have a default too, which it does not know.
-    let _ = signal_hook::low_level::raise(number);
 }

@@ -149,10 +149,7 @@ impl<'a> Watch<'a> {
             drain.last_reading(pid.as_raw_pid() as u32);
         }
         let status = waitpid(Some(pid), WaitOptions::NOHANG).ok()??.1;
-        Some(match status.terminating_signal() {
-            Some(signal) => How::Signal(signal),
-            None => How::Exit(status.exit_status().unwrap_or(0)),
-        })
+        Some(How::of(status))
     }
 
     /// Waits a little for processes that outlive the program, empties the rings a last time, and writes how it ended.

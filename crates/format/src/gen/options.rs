@@ -51,6 +51,12 @@ pub const RING_KIB: &str = "STEELYARD_RING_KIB";
 /// CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.
 pub const CLOCK_OFFSET_NS: &str = "STEELYARD_CLOCK_OFFSET_NS";
 
+/// The supervisor, which the program has for its parent.
+pub const SUPERVISOR: &str = "STEELYARD_SUPERVISOR";
+
+/// The parent that the program would have without us: it gets the signals that are sent to the supervisor from below.
+pub const PARENT: &str = "STEELYARD_PARENT";
+
 /// The run directory. Not set: derived from the launcher's job, so that the ranks of a node share one.
 pub const RUN: &str = "STEELYARD_RUN";
 
@@ -138,6 +144,22 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Number(0, 4611686018427387903, "ns"),
         default: "0 ns",
         doc: "CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.",
+    },
+    Setting {
+        name: "STEELYARD_SUPERVISOR",
+        read_by: "collector",
+        internal: true,
+        values: Values::Number(1, 4194304, "process id"),
+        default: "",
+        doc: "The supervisor, which the program has for its parent.",
+    },
+    Setting {
+        name: "STEELYARD_PARENT",
+        read_by: "collector",
+        internal: true,
+        values: Values::Number(1, 4194304, "process id"),
+        default: "",
+        doc: "The parent that the program would have without us: it gets the signals that are sent to the supervisor from below.",
     },
     Setting {
         name: "STEELYARD_RUN",
