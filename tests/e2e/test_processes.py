@@ -3,9 +3,11 @@
 import os
 import re
 import resource
+import select
 import signal
 import subprocess
 import sys
+import time
 
 import pytest
 from machine import HOSTILE, c_program, environment, has
@@ -297,3 +299,45 @@ def test_bytes_of_short_children_are_the_program_s(steelyard):
     tables = [table for section in report["sections"] for part in section["parts"] for table in part["tables"]]
     (table,) = [table for table in tables if table["id"] == "io_coverage"]
     assert table["rows"][1][:3] == ["written", 30000, 30000]
+
+
+CLOSES = """
+import os, sys
+own = int(sys.argv[1])
+os.write(1, b"ready")
+os.close(1)
+os.close(own)
+sys.stdin.buffer.read(1)
+os.close(0)
+os.read(int(sys.argv[2]), 1)
+"""
+
+
+@pytest.mark.parametrize("way", ["run", "exec"])
+def test_what_the_program_closes_is_closed(binary, tmp_path, way):
+    """Whoever reads the other end waits for its end, and only then goes on: neither of our processes may hold it open."""
+    ready, says_ready = os.pipe()
+    waits, lets_go = os.pipe()
+    child = subprocess.Popen(
+        [binary, way, "--quiet", "-o", tmp_path / "own.steelyard", sys.executable, "-c", CLOSES, str(says_ready), str(waits)], cwd=tmp_path,
+        env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, pass_fds=[says_ready, waits],
+    )  # fmt: skip
+    os.close(says_ready)
+    try:
+        for end, said in [(child.stdout.fileno(), b"ready"), (ready, b"")]:
+            heard = b""
+            while select.select([end], [], [], 60)[0] and (part := os.read(end, 100)):
+                heard += part
+            assert heard == said and select.select([end], [], [], 0)[0], "it is still open"
+        child.stdin.write(b"x")
+        child.stdin.flush()
+        with pytest.raises(BrokenPipeError):
+            for _ in range(6000):
+                os.write(child.stdin.fileno(), b"x")
+                time.sleep(0.01)
+        os.write(lets_go, b"x")
+        assert child.wait(60) == 0, child.stderr.read()
+    finally:
+        child.kill()
+        for end in (ready, waits, lets_go):
+            os.close(end)

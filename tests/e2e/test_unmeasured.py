@@ -38,13 +38,19 @@ def test_a_page_without_measurement_has_no_numbers(steelyard, command, static, t
     for form, text in pages.items():
         words = " ".join(text.split())
         assert "was not measured" in words and "linked statically" in words and "Link it dynamically" in words, form
-        for wrong in ("What to do", "Findings", "worth your time", "0 %", "Processor", "Measurement quality", "too short"):
+        for wrong in ("What to do", "Findings", "No finding", "0 %", "CPU utilisation", "Measurement quality", "too short"):
             assert wrong not in words, (form, wrong)
     report = json.loads(pages["json"])
     assert report["unmeasured"] is True
     assert not any(report[part] for part in ("shares", "findings", "sections", "no_finding", "caution"))
     rows = list(csv.DictReader(io.StringIO(pages["csv"])))
     assert {row["section"] for row in rows} == {"head", "unmeasured"}
+
+
+def test_what_a_shell_does_itself_is_said_to_be_unmeasured(steelyard):
+    ran = steelyard(["sh", "-c", "i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done"], page="text")
+    said = " ".join(ran.err.split())
+    assert "it is a shell or a launcher" in said and "too early" not in said, said
 
 
 def test_a_rank_without_a_record_is_named(steelyard, command, mpi, tmp_path):

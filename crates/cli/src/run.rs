@@ -161,11 +161,21 @@ fn start(
     variables.extend(job_name(line));
     let words: Vec<OsString> = words.into_iter().map(OsString::from).collect();
     phases.before_s = began.elapsed().as_secs_f64();
-    let ran = supervisor::command(&words, &variables, &Streams::default())?;
+    let ran = supervisor::command(&words, &variables, &streams(options))?;
     phases.command_s = began.elapsed().as_secs_f64() - phases.before_s;
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     phases.command_end_unix_ns = now.map_or(0, |now| now.as_nanos() as i64);
     Ok(ran)
+}
+
+/// The program's alone, where we write to none of them: an output may well be /dev/stdout.
+fn streams(options: &Arguments) -> Streams {
+    let written = [&options.outputs.output, &options.outputs.html, &options.times];
+    let is_device = |path: &PathBuf| path.starts_with("/dev") || path.starts_with("/proc");
+    match written.into_iter().flatten().any(is_device) {
+        true => Streams::default(),
+        false => Streams::given(),
+    }
 }
 
 /// The words before each program. A launcher may hand on no environment, but it hands on these.

@@ -19,6 +19,25 @@ pub struct Streams {
     pub input: Option<File>,
     /// What it prints, to standard output and standard error.
     pub output: Option<File>,
+    /// Ours, and what else was open for the program, are the program's alone.
+    pub given_away: bool,
+}
+
+impl Streams {
+    /// Those that were given to us.
+    pub fn given() -> Streams {
+        Streams {
+            given_away: true,
+            ..Streams::default()
+        }
+    }
+
+    pub(crate) fn let_go(&self) {
+        if self.given_away {
+            // Then they are open for longer.
+            let _ = inherited::let_descriptors_go();
+        }
+    }
 }
 
 /// Starts it: same process group, terminal, descriptors, limits, umask and nice value, for nothing of them is touched;

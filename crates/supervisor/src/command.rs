@@ -33,6 +33,7 @@ pub fn command(words: &[OsString], variables: &[(OsString, OsString)], streams: 
     let mut signals = Signals::take().map_err(failed)?;
     let pid = child::spawn(&program, words, environment, &signals.inherited, streams)?;
     inherited::started(pid);
+    streams.let_go();
     inherited::let_code_go();
     loop {
         // Interrupted or not, what there is to do is looked up below.

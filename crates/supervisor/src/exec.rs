@@ -256,6 +256,7 @@ fn run(options: &ExecOptions, program: &Program, mut recorder: Option<Recorder>)
     }
     // Before the start: the program inherits them.
     let counters = recorder.as_ref().map(|_| Counters::open(counters::wanted()));
+    let streams = child::Streams::given();
     let started = Signals::take()
         .map_err(|source| Error::Start {
             program: options.command[0].to_string_lossy().into_owned(),
@@ -268,7 +269,7 @@ fn run(options: &ExecOptions, program: &Program, mut recorder: Option<Recorder>)
                     &options.command,
                     variables,
                     &taken.inherited,
-                    &child::Streams::default(),
+                    &streams,
                 )?,
                 taken,
             ))
@@ -285,6 +286,7 @@ fn run(options: &ExecOptions, program: &Program, mut recorder: Option<Recorder>)
         }
     };
     inherited::started(pid);
+    streams.let_go();
     if let Some(recorder) = &mut recorder {
         recorder.facts.child_pid = pid;
         // Without it the fold takes the program's own records for its end.

@@ -246,6 +246,7 @@ impl Runs<'_> {
         let streams = Streams {
             input: Some(File::open("/dev/null").context("cannot open /dev/null")?),
             output: Some(File::create(&printed).with_context(|| format!("cannot write {}", printed.display()))?),
+            ..Streams::default()
         };
         let how = supervisor::command(&words, &variables, &streams)?.how;
         if how != How::Exit(0) {

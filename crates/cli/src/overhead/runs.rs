@@ -150,6 +150,7 @@ impl<'a> Runs<'a> {
         Ok(Streams {
             input,
             output: Some(output),
+            ..Streams::default()
         })
     }
 }

@@ -5,6 +5,7 @@ use super::threads::lives;
 use super::time::Cycles;
 use super::{Fold, add_absent, file_class, module_kind};
 use format::facts::{AbsentFact, MPI_CALLS, RECORDING};
+use format::inert::INERT;
 use format::readings::{Reading, ThreadReading, list_length};
 use format::records::{END_KIND_WORDS, SAMPLE_TRUNCATED};
 use format::region::{
@@ -183,7 +184,16 @@ impl Fold<'_> {
         let unmeasured = supervisor
             .unmeasured
             .clone()
-            .unwrap_or_else(|| if small { over_at_once() } else { never_began() });
+            .unwrap_or_else(|| {
+                let name = supervisor.executable.rsplit('/').next().unwrap_or_default();
+                if small {
+                    over_at_once()
+                } else if INERT.binary_search(&name).is_ok() {
+                    left_alone()
+                } else {
+                    never_began()
+                }
+            });
         add_absent(&mut self.profile, 0, &unmeasured);
         let exit = &self.inputs.exit;
         let end = self.program_end(0);
@@ -455,6 +465,14 @@ fn over_at_once() -> AbsentFact {
             "it is a shell or a launcher, which is left alone, and what it started was over before the first sample"
                 .into(),
         remedy: "Measure a run of at least a second.".into(),
+    }
+}
+
+fn left_alone() -> AbsentFact {
+    AbsentFact {
+        what: RECORDING.into(),
+        reason: "it is a shell or a launcher, which is left alone, and it started no program that could be measured".into(),
+        remedy: "What a shell does itself, in loops and built-in commands, is not measured.".into(),
     }
 }
 
