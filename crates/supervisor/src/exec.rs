@@ -264,13 +264,7 @@ fn run(options: &ExecOptions, program: &Program, mut recorder: Option<Recorder>)
         })
         .and_then(|taken| {
             Ok((
-                child::spawn(
-                    program,
-                    &options.command,
-                    variables,
-                    &taken.inherited,
-                    &streams,
-                )?,
+                child::spawn(program, &options.command, variables, &taken.inherited, &streams)?,
                 taken,
             ))
         });

@@ -242,7 +242,11 @@ impl Libc {
         let mut wrappers = head(name, &table.headers);
         for group in &table.group {
             let named = |name: &String| group.calls.iter().any(|text| text.contains(&format!("{name}(")));
-            ensure!(group.aliases.values().all(named), "api/{name}.toml: an alias of no call of \"{}\"", group.doc);
+            ensure!(
+                group.aliases.values().all(named),
+                "api/{name}.toml: an alias of no call of \"{}\"",
+                group.doc
+            );
             for text in &group.calls {
                 let prototype = Prototype::parse(text).with_context(|| format!("api/{name}.toml: {text}"))?;
                 let interface = group.interface.as_ref().unwrap_or(&table.interface).clone();

@@ -181,19 +181,16 @@ impl Fold<'_> {
     /// `small`: processes that it started were measured, and were too short for a row.
     pub fn add_unmeasured_program(&mut self, small: bool) {
         let supervisor = &self.inputs.supervisor;
-        let unmeasured = supervisor
-            .unmeasured
-            .clone()
-            .unwrap_or_else(|| {
-                let name = supervisor.executable.rsplit('/').next().unwrap_or_default();
-                if small {
-                    over_at_once()
-                } else if INERT.binary_search(&name).is_ok() {
-                    left_alone()
-                } else {
-                    never_began()
-                }
-            });
+        let unmeasured = supervisor.unmeasured.clone().unwrap_or_else(|| {
+            let name = supervisor.executable.rsplit('/').next().unwrap_or_default();
+            if small {
+                over_at_once()
+            } else if INERT.binary_search(&name).is_ok() {
+                left_alone()
+            } else {
+                never_began()
+            }
+        });
         add_absent(&mut self.profile, 0, &unmeasured);
         let exit = &self.inputs.exit;
         let end = self.program_end(0);
@@ -471,7 +468,8 @@ fn over_at_once() -> AbsentFact {
 fn left_alone() -> AbsentFact {
     AbsentFact {
         what: RECORDING.into(),
-        reason: "it is a shell or a launcher, which is left alone, and it started no program that could be measured".into(),
+        reason: "it is a shell or a launcher, which is left alone, and it started no program that could be measured"
+            .into(),
         remedy: "What a shell does itself, in loops and built-in commands, is not measured.".into(),
     }
 }
