@@ -3,7 +3,7 @@
 use crate::arguments::{Measuring, Outputs, Rank};
 use crate::finish::finish;
 use crate::library::library;
-use crate::stream::{chain, still_in, still_in_or_removed, tell, tell_left_out};
+use crate::stream::{are_removed, chain, removed, still_in, tell, tell_left_out};
 use crate::{mistake, settings};
 use anyhow::Result;
 use clap::Args;
@@ -135,10 +135,13 @@ fn conclude(records: &Records, outputs: &Outputs) {
         Err(error) => {
             // The terminal is the program's.
             if records.are_ours_to_tell() {
-                tell(&format!(
-                    "steelyard: {error}; {}\n",
-                    still_in_or_removed(records.run.path())
-                ));
+                let run = records.run.path();
+                let why = if are_removed(run) {
+                    removed(run)
+                } else {
+                    format!("{error}; {}", still_in(run))
+                };
+                tell(&format!("steelyard: {why}\n"));
             }
             return;
         }

@@ -5,7 +5,7 @@ use crate::exec::{self, exec};
 use crate::finish::{finish, output_folder};
 use crate::library::library;
 use crate::rescue::rescue;
-use crate::stream::{self, are_removed, chain, still_in, still_in_or_removed, tell, tell_left_out};
+use crate::stream::{self, are_removed, chain, removed, still_in, tell, tell_left_out};
 use crate::{mistake, settings, writable};
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -214,9 +214,9 @@ fn conclude(
     let lost = rescue(directory, &out, directory.await_parts(&out));
     let Collected { mut profile, left_out } = match collect::collect_run(directory, &out, &lost) {
         Ok(collected) => collected,
-        Err(error) if are_removed(directory.path()) => {
+        Err(_) if are_removed(directory.path()) => {
             let _ = directory.remove();
-            bail!("{error}; {}", still_in_or_removed(directory.path()));
+            bail!(removed(directory.path()));
         }
         Err(fold::Error::NothingRecorded { .. }) => {
             if !options.keep_run_dir {

@@ -24,22 +24,19 @@ pub fn are_removed(records: &Path) -> bool {
     !records.join("node.json").exists()
 }
 
-/// Where records stay, and what to do with them.
-pub fn still_in(records: &Path) -> String {
-    let records = records.display();
-    format!("the records are still in {records}: steelyard collect {records} makes a profile of them")
-}
-
-/// The same, or why there is nothing to report: some programs, and the ends of some jobs and sessions, clear /dev/shm.
-pub fn still_in_or_removed(records: &Path) -> String {
-    if !are_removed(records) {
-        return still_in(records);
-    }
+/// Why there is nothing to report then: some programs, and the ends of some jobs and sessions, clear /dev/shm.
+pub fn removed(records: &Path) -> String {
     format!(
         "what was recorded lay in {}, which was removed while the program ran, so there is nothing to report; name a folder \
          that nobody clears in STEELYARD_TMPDIR",
         records.display()
     )
+}
+
+/// Where records stay, and what to do with them.
+pub fn still_in(records: &Path) -> String {
+    let records = records.display();
+    format!("the records are still in {records}: steelyard collect {records} makes a profile of them")
 }
 
 /// Says of records why they are not in the profile, and that they stay.
