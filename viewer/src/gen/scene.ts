@@ -75,7 +75,7 @@ export interface CompareRow {
   noise: number | null;
   /** Where, for functions, call sites and files. */
   place: string;
-  /** Whether the change is known to be beyond noise. */
+  /** Whether the change is known to be beyond noise; never of unfinished runs. */
   sure: boolean;
   /** What became of it. */
   verdict: Verdict;
@@ -117,8 +117,10 @@ export interface Comparison {
   rows: CompareRow[];
   /** `SCHEMA`. */
   schema: string;
-  /** How many times faster B is; absent where an elapsed time is not known, and of different programs. */
+  /** How many times faster B is; absent where an elapsed time is not known, of different programs, and of unfinished runs. */
   speedup: Speedup | null;
+  /** Whether a run was stopped before its end, by a fault, an abort or a signal: it may have done less than the others. */
+  unfinished: boolean;
   /** What makes the sides hard to compare, which is faster and by how much, and what changed most: sentences. */
   verdict: string;
 }
