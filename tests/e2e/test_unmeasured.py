@@ -38,7 +38,7 @@ def test_a_page_without_measurement_has_no_numbers(steelyard, command, static, t
     for form, text in pages.items():
         words = " ".join(text.split())
         assert "was not measured" in words and "linked statically" in words and "Link it dynamically" in words, form
-        for wrong in ("What to do", "Findings", "worth your time", "0 %", "Processor", "Measurement quality", "too short"):
+        for wrong in ("What to do", "Findings", "worth your time", "0 %", "CPU utilisation", "Measurement quality", "too short"):
             assert wrong not in words, (form, wrong)
     report = json.loads(pages["json"])
     assert report["unmeasured"] is True
