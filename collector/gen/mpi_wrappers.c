@@ -31,7 +31,8 @@
  *   void sent_count(struct region_sent *record, uint64_t bytes);
  *   void site_volume(struct region_site *s, uint64_t bytes);
  *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends,
- *       struct sent_peer peer);   struct sent_peer sent_peer(struct region_thread *t, word comm, int peer); SENT_NOBODY
+ *       struct sent_peer peer);
+ *   struct sent_peer sent_peer(struct region_thread *t, word comm, int peer); SENT_NOBODY
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE
@@ -14140,37 +14141,6 @@ EXPORT int PMPI_File_set_info(word a0, word a1)
     return body_MPI_File_set_info(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Abort(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1);
-    mpi_before_abort(t, CALL_MPI_Abort, a0, a1);
-    s = call_enter(t, CALL_MPI_Abort, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    mpi_after_abort(t, CALL_MPI_Abort, result);
-    return result;
-}
-
-EXPORT int MPI_Abort(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Abort);
-
-    return body_MPI_Abort(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_Abort(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Abort);
-
-    return body_MPI_Abort(real, RETURN_ADDRESS, a0, a1);
-}
-
 COLD int body_MPI_Finalize(mpi_function_0 *real, const void *from)
 {
     struct region_thread *t = thread_current();
@@ -14200,42 +14170,6 @@ EXPORT int PMPI_Finalize(void)
     mpi_function_0 *real = (mpi_function_0 *)next_pmpi(CALL_MPI_Finalize);
 
     return body_MPI_Finalize(real, RETURN_ADDRESS);
-}
-
-COLD int body_MPI_Finalized(mpi_function_1 *real, const void *from, word a0)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Finalized);
-            result = real(a0);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0);
-    }
-    s = call_enter(t, CALL_MPI_Finalized, from, &start);
-    result = real(a0);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Finalized(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Finalized);
-
-    return body_MPI_Finalized(real, RETURN_ADDRESS, a0);
-}
-
-EXPORT int PMPI_Finalized(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Finalized);
-
-    return body_MPI_Finalized(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Init(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14299,6 +14233,135 @@ EXPORT int PMPI_Init_thread(word a0, word a1, word a2, word a3)
     mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Init_thread);
 
     return body_MPI_Init_thread(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+COLD int body_MPI_Session_finalize(mpi_function_1 *real, const void *from, word a0)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_nested(t))
+        return real(a0);
+    mpi_before_finalize(t, CALL_MPI_Session_finalize, a0, 0);
+    s = call_enter(t, CALL_MPI_Session_finalize, from, &start);
+    result = real(a0);
+    call_leave(t, s, start, result != 0);
+    mpi_after_finalize(t, CALL_MPI_Session_finalize, result);
+    return result;
+}
+
+EXPORT int MPI_Session_finalize(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Session_finalize);
+
+    return body_MPI_Session_finalize(real, RETURN_ADDRESS, a0);
+}
+
+EXPORT int PMPI_Session_finalize(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Session_finalize);
+
+    return body_MPI_Session_finalize(real, RETURN_ADDRESS, a0);
+}
+
+COLD int body_MPI_Session_init(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_nested(t))
+        return real(a0, a1, a2);
+    mpi_before_init(t, CALL_MPI_Session_init, a0, a1);
+    s = call_enter(t, CALL_MPI_Session_init, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    mpi_after_init(t, CALL_MPI_Session_init, result);
+    return result;
+}
+
+EXPORT int MPI_Session_init(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_init);
+
+    return body_MPI_Session_init(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Session_init(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_init);
+
+    return body_MPI_Session_init(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_Abort(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_nested(t))
+        return real(a0, a1);
+    mpi_before_abort(t, CALL_MPI_Abort, a0, a1);
+    s = call_enter(t, CALL_MPI_Abort, from, &start);
+    result = real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    mpi_after_abort(t, CALL_MPI_Abort, result);
+    return result;
+}
+
+EXPORT int MPI_Abort(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Abort);
+
+    return body_MPI_Abort(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_Abort(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Abort);
+
+    return body_MPI_Abort(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_Finalized(mpi_function_1 *real, const void *from, word a0)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Finalized);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0);
+    }
+    s = call_enter(t, CALL_MPI_Finalized, from, &start);
+    result = real(a0);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Finalized(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Finalized);
+
+    return body_MPI_Finalized(real, RETURN_ADDRESS, a0);
+}
+
+EXPORT int PMPI_Finalized(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Finalized);
+
+    return body_MPI_Finalized(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Initialized(mpi_function_1 *real, const void *from, word a0)
@@ -14407,37 +14470,6 @@ EXPORT int PMPI_Query_thread(word a0)
     mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Query_thread);
 
     return body_MPI_Query_thread(real, RETURN_ADDRESS, a0);
-}
-
-COLD int body_MPI_Session_finalize(mpi_function_1 *real, const void *from, word a0)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0);
-    mpi_before_finalize(t, CALL_MPI_Session_finalize, a0, 0);
-    s = call_enter(t, CALL_MPI_Session_finalize, from, &start);
-    result = real(a0);
-    call_leave(t, s, start, result != 0);
-    mpi_after_finalize(t, CALL_MPI_Session_finalize, result);
-    return result;
-}
-
-EXPORT int MPI_Session_finalize(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Session_finalize);
-
-    return body_MPI_Session_finalize(real, RETURN_ADDRESS, a0);
-}
-
-EXPORT int PMPI_Session_finalize(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Session_finalize);
-
-    return body_MPI_Session_finalize(real, RETURN_ADDRESS, a0);
 }
 
 COLD int body_MPI_Session_get_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -14585,37 +14617,6 @@ EXPORT int PMPI_Session_get_pset_info(word a0, word a1, word a2)
     mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_get_pset_info);
 
     return body_MPI_Session_get_pset_info(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-COLD int body_MPI_Session_init(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0, a1, a2);
-    mpi_before_init(t, CALL_MPI_Session_init, a0, a1);
-    s = call_enter(t, CALL_MPI_Session_init, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    mpi_after_init(t, CALL_MPI_Session_init, result);
-    return result;
-}
-
-EXPORT int MPI_Session_init(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Session_init);
-
-    return body_MPI_Session_init(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Session_init(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Session_init);
-
-    return body_MPI_Session_init(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Session_set_info(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -17890,6 +17891,82 @@ EXPORT int PMPI_Topo_test(word a0, word a1)
     return body_MPI_Topo_test(real, RETURN_ADDRESS, a0, a1);
 }
 
+HOT int body_MPI_Comm_spawn(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5, word a6, word a7)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_spawn);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+    s = call_enter(t, CALL_MPI_Comm_spawn, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Comm_spawn(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
+{
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Comm_spawn);
+
+    return body_MPI_Comm_spawn(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+}
+
+EXPORT int PMPI_Comm_spawn(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
+{
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Comm_spawn);
+
+    return body_MPI_Comm_spawn(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
+}
+
+HOT int body_MPI_Comm_spawn_multiple(mpi_function_9 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4, word a5, word a6, word a7, word a8)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_spawn_multiple);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+    s = call_enter(t, CALL_MPI_Comm_spawn_multiple, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Comm_spawn_multiple(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
+    word a7, word a8)
+{
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Comm_spawn_multiple);
+
+    return body_MPI_Comm_spawn_multiple(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+}
+
+EXPORT int PMPI_Comm_spawn_multiple(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
+    word a7, word a8)
+{
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Comm_spawn_multiple);
+
+    return body_MPI_Comm_spawn_multiple(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+}
+
 COLD int body_MPI_Close_port(mpi_function_1 *real, const void *from, word a0)
 {
     struct region_thread *t = thread_current();
@@ -18101,82 +18178,6 @@ EXPORT int PMPI_Comm_join(word a0, word a1)
     mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_join);
 
     return body_MPI_Comm_join(real, RETURN_ADDRESS, a0, a1);
-}
-
-HOT int body_MPI_Comm_spawn(mpi_function_8 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5, word a6, word a7)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Comm_spawn);
-            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5, a6, a7);
-    }
-    s = call_enter(t, CALL_MPI_Comm_spawn, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5, a6, a7);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Comm_spawn(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
-{
-    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Comm_spawn);
-
-    return body_MPI_Comm_spawn(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
-}
-
-EXPORT int PMPI_Comm_spawn(word a0, word a1, word a2, word a3, word a4, word a5, word a6, word a7)
-{
-    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Comm_spawn);
-
-    return body_MPI_Comm_spawn(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7);
-}
-
-HOT int body_MPI_Comm_spawn_multiple(mpi_function_9 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6, word a7, word a8)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Comm_spawn_multiple);
-            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    }
-    s = call_enter(t, CALL_MPI_Comm_spawn_multiple, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Comm_spawn_multiple(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
-    word a7, word a8)
-{
-    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Comm_spawn_multiple);
-
-    return body_MPI_Comm_spawn_multiple(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-}
-
-EXPORT int PMPI_Comm_spawn_multiple(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
-    word a7, word a8)
-{
-    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Comm_spawn_multiple);
-
-    return body_MPI_Comm_spawn_multiple(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
 }
 
 COLD int body_MPI_Lookup_name(mpi_function_3 *real, const void *from, word a0, word a1, word a2)

@@ -48,6 +48,12 @@
       UINT64_C(104857600), \
       UINT64_C(1073741824) }
 
+/* Slots of a thread's index of sites. */
+#define SITE_SLOTS 4096
+
+/* Chunks of a thread's sites: seven eighths of the slots, as a full index would make every search long. */
+#define SITE_CHUNKS 224
+
 /* Sites in a chunk. */
 #define SITE_CHUNK 16
 
@@ -424,9 +430,9 @@ struct region_thread {
     uint64_t full_cost_tsc;
     uint8_t gap_168[24];
     /* Open-addressed hash: 0 empty, else site number plus one. */
-    uint16_t site_index[4096];
+    uint16_t site_index[SITE_SLOTS];
     /* Offsets of chunks of sites. */
-    uint64_t site_chunks[224];
+    uint64_t site_chunks[SITE_CHUNKS];
     /* 64 pairs of datatype handle and size in bytes. */
     uint64_t type_cache[128];
     /* Offset of the newest of this block's file_use records, 0 none; they are linked by `next`. */

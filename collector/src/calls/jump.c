@@ -52,37 +52,19 @@ static void jump(jump_function *next, void *buffer, int value)
     __builtin_unreachable();
 }
 
-EXPORT void longjmp(jmp_buf buffer, int value)
-{
-    static jump_function *next;
+#define JUMPS(name)                             \
+    EXPORT void name(jmp_buf buffer, int value) \
+    {                                           \
+        static jump_function *next;             \
+                                                \
+        FIND(next, #name);                      \
+        jump(next, buffer, value);              \
+    }
 
-    FIND(next, "longjmp");
-    jump(next, buffer, value);
-}
-
-EXPORT void _longjmp(jmp_buf buffer, int value)
-{
-    static jump_function *next;
-
-    FIND(next, "_longjmp");
-    jump(next, buffer, value);
-}
-
-EXPORT void siglongjmp(sigjmp_buf buffer, int value)
-{
-    static jump_function *next;
-
-    FIND(next, "siglongjmp");
-    jump(next, buffer, value);
-}
-
-EXPORT void __longjmp_chk(jmp_buf buffer, int value)
-{
-    static jump_function *next;
-
-    FIND(next, "__longjmp_chk");
-    jump(next, buffer, value);
-}
+JUMPS(longjmp)
+JUMPS(_longjmp)
+JUMPS(siglongjmp)
+JUMPS(__longjmp_chk)
 
 /* A context carries a mask. The one that is left may be in the middle of a call, below a handler that takes turns: should
  * it go on, it finds the call over. */

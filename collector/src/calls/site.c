@@ -11,9 +11,6 @@
 #include "unwinding/registers.h"
 #include "unwinding/unwind.h"
 
-/* A full table would make every search long. */
-#define SITES_MAX 3584u /* seven eighths of the slots */
-
 /* Where calls go that find no room; written by many threads, read by nobody. */
 static struct region_site site_outside;
 
@@ -31,7 +28,7 @@ static struct region_site *insert(struct region_thread *t, uint32_t call, uint64
     uint64_t *chunk = &t->site_chunks[index / SITE_CHUNK];
     struct region_site *s;
 
-    if (index >= SITES_MAX)
+    if (index >= SITE_CHUNKS * SITE_CHUNK)
         return outside();
     if (*chunk == 0)
         *chunk = region_allocate(sizeof(struct site_chunk));

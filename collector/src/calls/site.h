@@ -11,8 +11,6 @@
 #include "region/region.h"
 #include "region/thread.h"
 
-#define SITE_SLOTS 4096u
-
 /* By hashing, or made. Never NULL: what finds no room is counted as lost and goes to a site outside the region, whose
  * number is 0. */
 struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t return_address);
@@ -23,6 +21,8 @@ struct region_site *site_search(struct region_thread *t, uint32_t call, uint64_t
 
 /* The site for the program's call behind a language binding; `bound` where that cannot be told. `frame` is the wrapper's. */
 struct region_site *site_behind(struct region_thread *t, struct region_site *bound, const uint64_t *frame);
+
+_Static_assert(SITE_SLOTS == 1 << (64 - 52), "site_slot gives as many");
 
 INLINE uint32_t site_slot(uint32_t call, uint64_t return_address)
 {

@@ -137,19 +137,20 @@ static void gather(char **arguments, const char *first, size_t length, va_list r
         arguments[i] = va_arg(rest, char *);
 }
 
+/* Makes the array on the stack, which a child of vfork may use; `rest` is then behind the NULL, and open. */
+#define GATHER(arguments, first, rest)                                                                                \
+    va_start(rest, first);                                                                                            \
+    size_t length = count(rest);                                                                                      \
+    va_end(rest);                                                                                                     \
+    char *arguments[length + 1];                                                                                      \
+    va_start(rest, first);                                                                                            \
+    gather(arguments, first, length, rest)
+
 EXPORT int execl(const char *path, const char *first, ...)
 {
     va_list rest;
-    size_t length;
 
-    va_start(rest, first);
-    length = count(rest);
-    va_end(rest);
-
-    char *arguments[length + 1];
-
-    va_start(rest, first);
-    gather(arguments, first, length, rest);
+    GATHER(arguments, first, rest);
     va_end(rest);
     return execve(path, arguments, environ);
 }
@@ -157,16 +158,8 @@ EXPORT int execl(const char *path, const char *first, ...)
 EXPORT int execlp(const char *file, const char *first, ...)
 {
     va_list rest;
-    size_t length;
 
-    va_start(rest, first);
-    length = count(rest);
-    va_end(rest);
-
-    char *arguments[length + 1];
-
-    va_start(rest, first);
-    gather(arguments, first, length, rest);
+    GATHER(arguments, first, rest);
     va_end(rest);
     return execvp(file, arguments);
 }
@@ -174,17 +167,9 @@ EXPORT int execlp(const char *file, const char *first, ...)
 EXPORT int execle(const char *path, const char *first, ...)
 {
     va_list rest;
-    size_t length;
     char *const *environment;
 
-    va_start(rest, first);
-    length = count(rest);
-    va_end(rest);
-
-    char *arguments[length + 1];
-
-    va_start(rest, first);
-    gather(arguments, first, length, rest);
+    GATHER(arguments, first, rest);
     environment = va_arg(rest, char *const *);
     va_end(rest);
     return execve(path, arguments, environment);

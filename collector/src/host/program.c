@@ -40,7 +40,8 @@ static bool begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* glibc's dynamic linkers, under all the names that they go by. */
+/* glibc's dynamic linkers, under all the names that they go by. The supervisor tells files apart as this file does:
+ * tests/programs/linked.txt. */
 static bool is_our_linker(const char *path)
 {
     const char *base = text_last_part(path);

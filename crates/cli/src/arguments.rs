@@ -6,6 +6,7 @@ use crate::{
     run, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use format::options::{BUDGET_PPM, PERIOD_US, SAMPLING};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -181,11 +182,11 @@ impl Measuring {
     pub fn variables(&self) -> Vec<(OsString, OsString)> {
         let period = self
             .period
-            .map(|period| ("STEELYARD_PERIOD_US".into(), period.as_micros().to_string().into()));
-        let sampling = self.no_sampling.then(|| ("STEELYARD_SAMPLING".into(), "0".into()));
+            .map(|period| (PERIOD_US.into(), period.as_micros().to_string().into()));
+        let sampling = self.no_sampling.then(|| (SAMPLING.into(), "0".into()));
         let budget = self
             .overhead_budget
-            .map(|ppm| ("STEELYARD_BUDGET_PPM".into(), ppm.to_string().into()));
+            .map(|ppm| (BUDGET_PPM.into(), ppm.to_string().into()));
         period.into_iter().chain(sampling).chain(budget).collect()
     }
 }

@@ -59,7 +59,7 @@ pub fn exec(options: Arguments) -> Result<ExitCode> {
     settings::look()?;
     // Under `steelyard run` that one has said it; else the first rank does.
     let first = supervisor::Job::here().rank.is_none_or(|rank| rank == 0);
-    let near = supervisor::variable("STEELYARD_RUN");
+    let near = supervisor::variable(format::options::RUN);
     if near.is_none() && first && !options.outputs.quiet {
         settings::tell_unknown();
     }

@@ -119,7 +119,7 @@ fn write(profile: &Profile, columns: &Columns, report: &Report, outputs: &Output
 
 /// Where profiles go if nobody says: `$STEELYARD_OUT`, else here.
 pub fn output_folder() -> PathBuf {
-    let named = supervisor::variable("STEELYARD_OUT").map(PathBuf::from);
+    let named = supervisor::variable(format::options::OUT).map(PathBuf::from);
     let here = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
     // Joined to it, a relative path becomes absolute; an absolute one stays.
     named.map_or_else(|| here.clone(), |folder| here.join(folder))

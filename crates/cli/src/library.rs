@@ -1,6 +1,7 @@
 //! `libsteelyard.so`: it is part of this binary, and is put where the loader can find it.
 
 use anyhow::{Context, Result, bail};
+use format::options::LIBDIR;
 use std::collections::hash_map::RandomState;
 use std::fs::{self, DirBuilder};
 use std::hash::BuildHasher;
@@ -31,15 +32,11 @@ impl Library {
 /// run from there, into the next place of this user; else one beside this binary. What is in `near` is valid as long as
 /// that is.
 pub fn library(near: Option<&Path>) -> Result<Library> {
-    if let Some(folder) = std::env::var_os("STEELYARD_LIBDIR").filter(|folder| !folder.is_empty()) {
+    if let Some(folder) = std::env::var_os(LIBDIR).filter(|folder| !folder.is_empty()) {
         let path = Path::new(&folder).join(NAME);
-        let path = fs::canonicalize(&path).with_context(|| {
-            format!(
-                "{}: STEELYARD_LIBDIR names this folder; correct or unset it",
-                path.display()
-            )
-        })?;
-        may_run(&path).with_context(|| format!("{}: STEELYARD_LIBDIR names this folder", path.display()))?;
+        let path = fs::canonicalize(&path)
+            .with_context(|| format!("{}: {LIBDIR} names this folder; correct or unset it", path.display()))?;
+        may_run(&path).with_context(|| format!("{}: {LIBDIR} names this folder", path.display()))?;
         return Ok(Library::at(path));
     }
     if !BUILT_IN.is_empty() {
@@ -55,7 +52,7 @@ pub fn library(near: Option<&Path>) -> Result<Library> {
     let found = beside.iter().find_map(|path| fs::canonicalize(path).ok());
     match found {
         Some(path) => Ok(Library::at(path)),
-        None => bail!("{NAME} is not built into this binary and not beside it; name its folder in STEELYARD_LIBDIR"),
+        None => bail!("{NAME} is not built into this binary and not beside it; name its folder in {LIBDIR}"),
     }
 }
 

@@ -10,6 +10,7 @@ use crate::{mistake, settings, writable};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use fold::Collected;
+use format::options;
 use launch::LaunchLine;
 use overhead::Phases;
 use std::ffi::OsString;
@@ -153,8 +154,8 @@ fn start(
         tell(&format!("steelyard: {note}\n"));
     }
     let mut variables: Vec<(OsString, OsString)> = vec![
-        ("STEELYARD_RUN".into(), directory.path().into()),
-        ("STEELYARD_OUT".into(), output_folder().into()),
+        (options::RUN.into(), directory.path().into()),
+        (options::OUT.into(), output_folder().into()),
     ];
     variables.extend(options.measuring.variables());
     let words = line.with_exec(&prefix(line, own, &variables));

@@ -152,16 +152,11 @@ pub(crate) fn page_faults(run: &Run, limit: &Limit) -> Option<Draft> {
 }
 
 fn system_share(run: &Run, rank: usize) -> f64 {
-    let (processes, row) = (&run.tables().processes, run.ranks()[rank].process.row());
-    let (user, system) = (
-        processes.user_ns[row].max(0) as f64,
-        processes.system_ns[row].max(0) as f64,
-    );
-    if user + system > 0.0 {
-        system / (user + system)
-    } else {
-        0.0
-    }
+    let process = run.ranks()[rank].process;
+    let system_s = run.tables().processes.system_ns[process.row()].max(0) as f64 / 1e9;
+    run.cpu_s(process)
+        .filter(|cpu_s| *cpu_s > 0.0)
+        .map_or(0.0, |cpu_s| system_s / cpu_s)
 }
 
 pub(crate) fn allocation(run: &Run, limit: &Limit) -> Option<Draft> {

@@ -460,7 +460,7 @@ pub static RULES: &[Rule] = &[
         doc: "Files are read or written in many small requests.",
         limit: Limit {
             name: "mean request size",
-            value: 1048576.0,
+            value: model::SMALL_BYTES as f64,
             unit: Unit::Bytes,
             side: Side::Below,
             source: "Drishti's small_bytes: 1 MiB, from 1000 requests on",

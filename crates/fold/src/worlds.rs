@@ -2,15 +2,13 @@
 //! side, and a program may start another (MPI_Comm_spawn). What is said of ranks is said of those of one job.
 
 use crate::messages;
+use format::calls::{Tag, call_named};
 use format::tables::{NONE, Processes, Str};
 use format::{MpiJob, Note, Order, Profile};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// With more jobs than this, as a study of parameters has, nobody wants a page of each.
 const MOST: usize = 16;
-
-/// What a program calls that starts others.
-const SPAWN: &[&str] = &["MPI_Comm_spawn", "MPI_Comm_spawn_multiple"];
 
 /// A run by its jobs.
 #[derive(Debug)]
@@ -251,7 +249,9 @@ fn order(worlds: &[World]) -> Order {
 /// What is to be said of the jobs that called MPI_Comm_spawn, by number.
 fn spawned(profile: &Profile, worlds: &[World]) -> HashMap<usize, Vec<Note>> {
     let tables = &profile.tables;
-    let is_spawn = |call: u32| SPAWN.contains(&profile.strings.get(tables.calls.row(call).name));
+    let is_spawn = |call: u32| {
+        call_named(profile.strings.get(tables.calls.row(call).name)).is_some_and(|call| call.tags.contains(&Tag::Spawn))
+    };
     let mut said: HashMap<usize, Vec<Note>> = HashMap::new();
     for (n, world) in worlds.iter().enumerate() {
         let own = |row: &usize| {

@@ -1,7 +1,7 @@
 //! What computing consists of, and how much of the processors it gets.
 
 use crate::metric::{Measured, Missing, Value};
-use model::{Family, INSTRUCTIONS, Mix, Run};
+use model::{Family, INSTRUCTIONS, Mix, Rank, Run};
 
 fn instruction_share(run: &Run, kind: &str) -> Measured {
     let mix = run.hot().mix;
@@ -76,18 +76,22 @@ pub(crate) fn outside_vector(run: &Run) -> Measured {
 
 const NO_CPU_TIME: &str = "the processor time of the processes could not be read";
 
-/// Seconds by rank of a column of `processes` in nanoseconds; missing where no rank has it.
-fn column(run: &Run, column: &[i64], none: &str) -> Result<Vec<(usize, f64)>, Missing> {
+/// A number by rank; missing where no rank has it.
+fn by_rank(run: &Run, none: &str, of: impl Fn(&Rank) -> Option<f64>) -> Result<Vec<(usize, f64)>, Missing> {
     let known: Vec<(usize, f64)> = (run.ranks().iter().enumerate())
-        .filter_map(|(index, rank)| Some((index, *column.get(rank.process.row())?)))
-        .filter(|(_, value)| *value >= 0)
-        .map(|(index, value)| (index, value as f64))
+        .filter_map(|(index, rank)| Some((index, of(rank)?)))
         .collect();
     if known.is_empty() {
         Err(Missing::unknown(none, ""))
     } else {
         Ok(known)
     }
+}
+
+/// The same of a column of `processes`.
+fn column(run: &Run, column: &[i64], none: &str) -> Result<Vec<(usize, f64)>, Missing> {
+    let known = |rank: &Rank| column.get(rank.process.row()).copied().filter(|value| *value >= 0);
+    by_rank(run, none, |rank| known(rank).map(|value| value as f64))
 }
 
 /// Of the ranks that have a number: the sum of it over the sum of their elapsed times, and the spread.
@@ -108,18 +112,7 @@ fn per_second(run: &Run, values: Vec<(usize, f64)>) -> Measured {
 }
 
 pub(crate) fn cpu_seconds(run: &Run) -> Result<Vec<(usize, f64)>, Missing> {
-    let processes = &run.tables().processes;
-    let mut seconds = column(run, &processes.user_ns, NO_CPU_TIME)?;
-    for (rank, value) in &mut seconds {
-        let system = processes
-            .system_ns
-            .get(run.ranks()[*rank].process.row())
-            .copied()
-            .unwrap_or(0)
-            .max(0);
-        *value = (*value + system as f64) / 1e9;
-    }
-    Ok(seconds)
+    by_rank(run, NO_CPU_TIME, |rank| run.cpu_s(rank.process))
 }
 
 pub(crate) fn utilisation(run: &Run) -> Measured {

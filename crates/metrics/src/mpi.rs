@@ -1,7 +1,7 @@
 //! MPI: what its time consists of, and what it moves.
 
 use crate::metric::{Measured, Missing, Value};
-use model::{CallId, CallSite, CallTotals, Class, Family, NotReceived, Received, Run};
+use model::{CallId, CallSite, CallTotals, Class, Family, NotReceived, Received, Run, Tag};
 
 pub(crate) fn needs_mpi(run: &Run) -> Result<(), Missing> {
     if run.has_mpi() {
@@ -63,15 +63,6 @@ pub(crate) fn other_share(run: &Run) -> Measured {
     mpi_class_share(run, Class::MpiOther)
 }
 
-/// Calls that start MPI or end it.
-const START_AND_END: &[&str] = &[
-    "MPI_Init",
-    "MPI_Init_thread",
-    "MPI_Finalize",
-    "MPI_Session_init",
-    "MPI_Session_finalize",
-];
-
 pub(crate) fn start_share(run: &Run) -> Measured {
     let other = other_share(run)?;
     let (calls, times) = (&run.tables().samples.call, run.times());
@@ -83,7 +74,7 @@ pub(crate) fn start_share(run: &Run) -> Measured {
                 .filter(|piece| run.sample_classes()[piece.row] == Class::MpiOther)
             {
                 all += piece.ticks();
-                if START_AND_END.contains(&run.call_name(CallId(calls[piece.row]))) {
+                if run.call_is(CallId(calls[piece.row]), Tag::StartEnd) {
                     wanted += piece.ticks();
                 }
             }

@@ -92,7 +92,7 @@ impl CoreTime {
 impl Run {
     /// What became of the time in which every rank wanted to run; `None` where its processor time is not known.
     pub fn core_times(&self) -> Vec<Option<CoreTime>> {
-        let (processes, threads) = (&self.tables().processes, &self.tables().threads);
+        let threads = &self.tables().threads;
         let (wanted, own) = (
             self.thread_seconds(Class::wants_core),
             self.thread_seconds(|class| class == Class::Compute),
@@ -110,12 +110,10 @@ impl Run {
         }
         (self.ranks().iter().zip(seen).enumerate())
             .map(|(index, (rank, (threads, delay)))| {
-                let row = rank.process.row();
-                let (user, system) = (processes.user_ns[row], processes.system_ns[row]);
-                (user >= 0).then(|| CoreTime {
+                self.cpu_s(rank.process).map(|used_s| CoreTime {
                     wanted_s: wanted[index],
                     own_s: own[index],
-                    used_s: user.saturating_add(system.max(0)) as f64 / 1e9,
+                    used_s,
                     delayed_s: delay.map(|ns| ns as f64 / 1e9),
                     threads,
                 })
@@ -123,14 +121,12 @@ impl Run {
             .collect()
     }
 
-    /// Processor seconds of ranks, as far as they are known.
-    fn cpu_s(&self, ranks: &[&Rank]) -> f64 {
-        let processes = &self.tables().processes;
-        let known =
-            |column: &[i64], rank: &Rank| column.get(rank.process.row()).copied().unwrap_or(0).max(0) as f64 / 1e9;
-        (ranks.iter())
-            .map(|rank| known(&processes.user_ns, rank) + known(&processes.system_ns, rank))
-            .sum()
+    /// Processor seconds of a process, user and system; `None` where they are not known.
+    pub fn cpu_s(&self, process: ProcessId) -> Option<f64> {
+        let (processes, row) = (&self.tables().processes, process.row());
+        let user = processes.user_ns.get(row).copied().filter(|ns| *ns >= 0)?;
+        let system = processes.system_ns.get(row).map_or(0, |ns| (*ns).max(0));
+        Some(user.saturating_add(system) as f64 / 1e9)
     }
 
     /// Cores that a process may use, 0 if not known.
@@ -229,7 +225,8 @@ impl Run {
                 }
                 let lived = (end - start) as f64 / 1e9;
                 // Masks are read once. Ranks that used more than theirs allow were given others since.
-                if self.cpu_s(&ranks) > (cores.len() as f64 + MASK_SLACK) * lived {
+                let cpu_s: f64 = ranks.iter().filter_map(|rank| self.cpu_s(rank.process)).sum();
+                if cpu_s > (cores.len() as f64 + MASK_SLACK) * lived {
                     cores.clear();
                 }
                 Some(NodeCores {

@@ -1,4 +1,4 @@
-//! I/O over time: the heat map of ranks, how many do I/O at a time, how the rate follows from that, and bursts.
+//! I/O over time: the heat map of ranks, how the rate follows from how many write at a time, and bursts.
 
 use crate::id::ProcessId;
 use crate::run::Run;
@@ -69,21 +69,6 @@ impl HeatMap {
     pub fn is_empty(&self) -> bool {
         self.cells.iter().all(|cell| *cell == HeatCell::default())
     }
-}
-
-/// I/O of all ranks by time.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Activity {
-    /// Start of the first bin, seconds from the start of the run.
-    pub start_s: f64,
-    /// Seconds of a bin.
-    pub bin_s: f64,
-    /// Ranks in I/O at a time, on average over the bin.
-    pub ranks: Vec<f64>,
-    /// Bytes read a second, all ranks together, over the bin.
-    pub read_rate: Vec<f64>,
-    /// Bytes written a second, likewise.
-    pub write_rate: Vec<f64>,
 }
 
 /// What so many ranks that write at the same time reach together.
@@ -209,32 +194,6 @@ impl Run {
             });
         }
         map
-    }
-
-    /// How many ranks are in I/O by time, and at what rate, in so many bins.
-    pub fn io_activity(&self, bins: usize) -> Activity {
-        let bins = bins.max(1);
-        let (start_s, elapsed_s) = self.io_span();
-        let bin_s = elapsed_s / bins as f64;
-        let mut sums = vec![HeatCell::default(); bins];
-        for reading in self.readings(Interface::is_system) {
-            if self.rank_index(ProcessId(reading.process)).is_some() {
-                spread(&reading, start_s, bin_s, bins, |bin, part| {
-                    sums[bin].add(&reading, part)
-                });
-            }
-        }
-        let a_second = |value: f64| if bin_s > 0.0 { value / bin_s } else { 0.0 };
-        Activity {
-            start_s,
-            bin_s,
-            ranks: sums
-                .iter()
-                .map(|sum| a_second(sum.busy_s()).min(self.ranks().len() as f64))
-                .collect(),
-            read_rate: sums.iter().map(|sum| a_second(sum.read_bytes)).collect(),
-            write_rate: sums.iter().map(|sum| a_second(sum.write_bytes)).collect(),
-        }
     }
 
     /// Writing on a grid as coarse as the coarsest reading: its width in seconds, and its bins.
@@ -393,17 +352,6 @@ mod tests {
     fn a_tiny_run_with_a_thousand_ranks_is_128_rows() {
         let map = Fixture::new(&"U\n".repeat(1000)).run().heat();
         assert_eq!((map.rows, map.ranks_per_row), (125, 8));
-    }
-
-    #[test]
-    fn activity_counts_the_ranks_in_io() {
-        let run = Fixture::new("U4\nU4")
-            .io_bin(0, "posix", 0.0, 2.0, write(200, 2.0))
-            .io_bin(1, "posix", 1.0, 1.0, write(100, 1.0))
-            .run();
-        let activity = run.io_activity(4);
-        assert_eq!(activity.ranks, [1.0, 2.0, 0.0, 0.0]);
-        assert_eq!(activity.write_rate, [100.0, 200.0, 0.0, 0.0]);
     }
 
     #[test]

@@ -52,7 +52,7 @@ pub use format::tables::{DURATION_BINS, IO_BIN_LIMITS, IO_BINS, SIZE_BIN_LIMITS,
 pub use format::traffic::Traffic;
 pub use format::{Profile, RunFacts};
 pub use format::{beside, in_parallel};
-pub use heat::{Activity, Bursts, HEAT_BINS, HEAT_ROWS, HeatCell, HeatMap, Together};
+pub use heat::{Bursts, HEAT_BINS, HEAT_ROWS, HeatCell, HeatMap, Together};
 pub use hot::{FamilyRow, Hot, HotRow, INSTRUCTIONS, LOOPS, Mix};
 pub use id::{CallId, ContextId, FileId, FilesystemId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 pub use io_wait::{CallPlace, IoWaits};

@@ -1,6 +1,6 @@
 //! Readings over time: memory of processes and nodes, energy.
 
-use crate::id::NodeId;
+use crate::id::{NodeId, ProcessId};
 use crate::run::Run;
 
 /// Resident memory of a process.
@@ -127,10 +127,7 @@ impl Run {
         let (busy, stolen) = (between(&series.busy_ns), between(&series.stolen_ns));
         let own: Option<f64> = (0..processes.len())
             .filter(|row| processes.node[*row] == node.0)
-            .map(|row| {
-                (processes.user_ns[row] >= 0)
-                    .then(|| (processes.user_ns[row] + processes.system_ns[row].max(0)) as f64 / 1e9)
-            })
+            .map(|row| self.cpu_s(ProcessId(row as u32)))
             .sum();
         (seconds >= SHORTEST_BUSY_S && busy > 0.0).then_some(())?;
         Some((((busy - own?) / seconds).max(0.0), stolen / seconds))

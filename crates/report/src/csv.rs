@@ -10,9 +10,7 @@ const HEADING: &str = "section,name,value,unit,two_standard_errors,certainty,min
 pub fn write(report: &Report) -> String {
     let mut out = format!("{HEADING}\n");
     let mut fact = |section: &str, name: &str, value: String, unit: &str, note: &str| {
-        out.push_str(&csv_record(&[
-            section, name, &value, unit, "", "", "", "", "", "", "", note,
-        ]));
+        out.push_str(&record(section, name, &value, unit, note));
     };
     fact("head", "name", report.head.name.clone(), "", "");
     for (label, text) in &report.head.rows {
@@ -38,21 +36,8 @@ pub fn write(report: &Report) -> String {
     }
     for share in &report.shares {
         let error = share.error.map(|e| plain(2.0 * e)).unwrap_or_default();
-        let cells = [
-            "share",
-            &share.id,
-            &plain(share.share),
-            "1",
-            &error,
-            "sampled",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-        ];
-        out.push_str(&csv_record(&cells));
+        let known = ["share", &share.id, &plain(share.share), "1", &error, "sampled"];
+        out.push_str(&csv_record(&[known, [""; 6]].concat()));
     }
     for each in &report.sections {
         section(&mut out, &each.id, each);
@@ -61,28 +46,20 @@ pub fn write(report: &Report) -> String {
         out.push_str(&row("trust", each));
     }
     for absent in &report.trust.absent {
-        out.push_str(&csv_record(&[
-            "trust",
-            &absent.what,
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            &absent.reason,
-        ]));
+        out.push_str(&record("trust", &absent.what, "", "", &absent.reason));
     }
     out
+}
+
+/// A line of which the columns between unit and note are empty.
+fn record(section: &str, name: &str, value: &str, unit: &str, note: &str) -> String {
+    csv_record(&[section, name, value, unit, "", "", "", "", "", "", "", note])
 }
 
 /// A section and its parts; `id` is that of the section on the page.
 fn section(out: &mut String, id: &str, section: &Section) {
     let mut fact = |name: &str, value: &str, unit: &str, note: &str| {
-        out.push_str(&csv_record(&[id, name, value, unit, "", "", "", "", "", "", "", note]));
+        out.push_str(&record(id, name, value, unit, note));
     };
     for (label, text) in &section.points {
         fact(

@@ -104,6 +104,9 @@ fn machines(run: &Run) -> String {
     format!("{n} nodes: {}{more}{details}", shown.join(", "))
 }
 
+/// Levels of MPI above MPI_THREAD_SINGLE, of which nothing need be said.
+const THREAD_LEVELS: [&str; 3] = ["MPI_THREAD_FUNNELED", "MPI_THREAD_SERIALIZED", "MPI_THREAD_MULTIPLE"];
+
 fn processes(run: &Run) -> String {
     let processes = &run.tables().processes;
     let ranks = run.everyone().len();
@@ -120,6 +123,9 @@ fn processes(run: &Run) -> String {
             .map(|v| run.text(*v))
             .find(|v| !v.is_empty());
         parts.extend(version.map(short_version));
+        let level = processes.mpi_thread_level.iter().copied().max();
+        let level = level.and_then(|level| THREAD_LEVELS.get(usize::try_from(level - 1).ok()?));
+        parts.extend(level.map(|name| name.to_string()));
     } else {
         parts.push(text::counted(all as f64, "process"));
         if run.is_measured() {

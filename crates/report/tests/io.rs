@@ -4,9 +4,13 @@ use crate::plasma;
 use model::fixture::{Fixture, UseOf, run_from_text};
 use steelyard_report::{Cell, Report, Section, Table, csv, html, json, markdown, text};
 
+fn io(report: &Report) -> &Section {
+    report.sections.iter().find(|section| section.id == "io").expect("I/O")
+}
+
 fn part<'a>(report: &'a Report, id: &str) -> &'a Section {
-    let io = report.sections.iter().find(|section| section.id == "io").expect("I/O");
-    io.parts
+    io(report)
+        .parts
         .iter()
         .find(|part| part.id == id)
         .unwrap_or_else(|| panic!("no {id}"))
@@ -37,7 +41,7 @@ fn numbers(cells: &[f64]) -> Vec<Cell> {
 #[test]
 fn the_answers_stand_in_the_order_of_the_questions() {
     let report = Report::of(&plasma::run());
-    let io = report.sections.iter().find(|section| section.id == "io").unwrap();
+    let io = io(&report);
     let asked: Vec<&str> = io
         .points
         .iter()
@@ -82,7 +86,7 @@ fn a_run_with_little_io_has_three_lines_on_it() {
         },
     );
     let report = Report::of(&fixture.run());
-    let io = report.sections.iter().find(|section| section.id == "io").unwrap();
+    let io = io(&report);
     assert_eq!(io.points.len(), 1);
     assert_eq!(io.points[0].1.replace('\u{a0}', " "), "1 data file: 300 B written.");
 }
@@ -90,7 +94,7 @@ fn a_run_with_little_io_has_three_lines_on_it() {
 #[test]
 fn a_run_without_io_has_no_story() {
     let report = Report::of(&run_from_text("UUUU\nUUUU"));
-    let io = report.sections.iter().find(|section| section.id == "io").unwrap();
+    let io = io(&report);
     assert!(!io.applies() && io.rows.iter().all(|row| row.missing.is_some()));
     assert!(report.alone("io").is_none());
 }
@@ -213,7 +217,7 @@ fn what_was_read_of_other_files_is_not_nothing() {
         .site(0, "read", "load@app.c:3", site(4096))
         .site(0, "write", "save@app.c:9", site(300));
     let report = Report::of(&fixture.run());
-    let io = report.sections.iter().find(|section| section.id == "io").unwrap();
+    let io = io(&report);
     let said = io.intro.replace('\u{a0}', " ");
     assert!(
         said.contains("4 KiB read, none of it from data files; 300 B written to data files"),

@@ -32,6 +32,22 @@ fn a_run_that_waits_for_a_rank_says_so() {
 }
 
 #[test]
+fn the_thread_level_is_said_where_there_is_one() {
+    let said = |level: i32| {
+        let run = Fixture::new("UUUU\nUUUU")
+            .edit(|profile| profile.tables.processes.mpi_thread_level = vec![level, -1])
+            .run();
+        Report::of(&run).head.rows[1].1.clone()
+    };
+    assert_eq!(
+        said(3).replace('\u{a0}', " "),
+        said(0).replace('\u{a0}', " ") + ", MPI_THREAD_MULTIPLE"
+    );
+    assert!(said(1).ends_with(", MPI_THREAD_FUNNELED"));
+    assert_eq!((said(-1), said(9)), (said(0), said(0)));
+}
+
+#[test]
 fn a_run_with_nothing_to_gain_says_so() {
     let report = Report::of(&run_from_text("UUUUUUUUUU\nUUUUUUUUUU"));
     assert_eq!(report.findings.len(), 0);

@@ -5,6 +5,7 @@
 //! exec, is not. What can be counted is counted; the rest is not known.
 
 use format::facts::Counts;
+use format::options;
 use perf_event::events::{Event, Hardware, Software};
 use perf_event::{Builder, Counter};
 use std::io;
@@ -32,7 +33,7 @@ pub enum Wanted {
 
 /// What the environment asks for.
 pub fn wanted() -> Wanted {
-    match std::env::var("STEELYARD_COUNTERS").as_deref() {
+    match std::env::var(options::COUNTERS).as_deref() {
         Ok("0") => Wanted::None,
         Ok("software") => Wanted::Software,
         _ => Wanted::Hardware,

@@ -1,5 +1,6 @@
 //! What of the environment is kept: what explains performance, and nothing secret.
 
+use format::options;
 use secrets::{is_secret, redacted_text};
 use std::collections::BTreeMap;
 
@@ -46,10 +47,10 @@ const WIRING: &[&str] = &[
     "PROCID",
     "LOCALID",
     "TASK_PID",
-    "STEELYARD_RUN",
-    "STEELYARD_OUT",
-    "STEELYARD_CLOCK",
-    "STEELYARD_DIR",
+    options::RUN,
+    options::OUT,
+    options::CLOCK_OFFSET_NS,
+    options::DIR,
     "SLURM_SRUN_COMM",
     "SLURM_LAUNCH_NODE",
     "SLURM_GTIDS",

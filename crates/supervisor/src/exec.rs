@@ -11,6 +11,7 @@ use crate::watch::Watch;
 use crate::{Error, child, clock, environment, parts, procfs, program, told};
 use format::Note;
 use format::facts::{self, AbsentFact, RECORDING, SupervisorFacts};
+use format::options;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
@@ -149,9 +150,9 @@ impl Recorder {
         }
         let mut variables = vec![
             ("LD_PRELOAD".into(), preload),
-            ("STEELYARD_DIR".into(), self.records.directory.clone().into_os_string()),
+            (options::DIR.into(), self.records.directory.clone().into_os_string()),
             (
-                "STEELYARD_CLOCK_OFFSET_NS".into(),
+                options::CLOCK_OFFSET_NS.into(),
                 self.records.run.node().clock_offset_ns.to_string().into(),
             ),
         ];
@@ -230,7 +231,7 @@ fn describe(
 /// its nodes something in common. A supervisor below another, of a wrapper, is of the same ranks.
 fn world(job: &Job, run: &RunDirectory) -> String {
     let Some(id) = &job.id else { return String::new() };
-    let above = told::variable("STEELYARD_DIR").map(PathBuf::from);
+    let above = told::variable(options::DIR).map(PathBuf::from);
     let above: SupervisorFacts = above.map_or_else(SupervisorFacts::default, |above| {
         facts::read(&above.join("supervisor.json"))
     });

@@ -4,6 +4,7 @@ use crate::keep::{has_ended, start_keeper};
 use crate::run_directory::{RunDirectory, is_alive};
 use crate::told;
 use format::facts::SupervisorFacts;
+use format::options;
 use format::run_directory::entries;
 use std::fs::{self, DirBuilder, File};
 use std::io::{self, Write};
@@ -28,7 +29,7 @@ pub struct PartsFolder(PathBuf);
 impl PartsFolder {
     /// Of the run that a supervised program is of; it need not be there.
     pub fn of(run: &RunDirectory, facts: &SupervisorFacts) -> Self {
-        let out = told::variable("STEELYARD_OUT").map_or_else(|| PathBuf::from(&facts.directory), PathBuf::from);
+        let out = told::variable(options::OUT).map_or_else(|| PathBuf::from(&facts.directory), PathBuf::from);
         Self(out.join(format!("{}_{}.parts", facts.name, run_id(run))))
     }
 

@@ -1,17 +1,18 @@
 //! Readings of one process from /proc.
 
+use format::options;
 use format::readings::{Reading, ThreadReading};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where /proc is: elsewhere in tests.
 pub fn root() -> PathBuf {
-    std::env::var_os("STEELYARD_PROCFS_ROOT").map_or_else(|| "/proc".into(), PathBuf::from)
+    std::env::var_os(options::PROCFS_ROOT).map_or_else(|| "/proc".into(), PathBuf::from)
 }
 
 /// Where /sys is: elsewhere in tests.
 pub fn sys_root() -> PathBuf {
-    std::env::var_os("STEELYARD_SYSFS_ROOT").map_or_else(|| "/sys".into(), PathBuf::from)
+    std::env::var_os(options::SYSFS_ROOT).map_or_else(|| "/sys".into(), PathBuf::from)
 }
 
 /// The host's name.

@@ -41,28 +41,22 @@ pub fn find(name: &OsStr, search_path: Option<&OsStr>) -> Result<Program, Error>
     })?;
     let privileged = facts.mode() & 0o6000 != 0 && changes_user(&path, &facts);
     let look = File::open(&path).ok().map(|file| examine(&file, 0));
-    Ok(match look {
-        // A program may be executable but not readable: it runs, and the dynamic linker decides.
-        None => Program {
-            path,
-            prefix: Vec::new(),
-            unmeasurable: privileged.then_some(PRIVILEGED),
-        },
-        Some(Content::ShellText) => Program {
-            prefix: vec!["/bin/sh".into(), path.clone().into_os_string()],
+    if look == Some(Content::ShellText) {
+        return Ok(Program {
+            prefix: vec!["/bin/sh".into(), path.into_os_string()],
             path: "/bin/sh".into(),
             unmeasurable: None,
-        },
-        Some(Content::Measurable) => Program {
-            path,
-            prefix: Vec::new(),
-            unmeasurable: privileged.then_some(PRIVILEGED),
-        },
-        Some(Content::Unmeasurable(why)) => Program {
-            path,
-            prefix: Vec::new(),
-            unmeasurable: Some(why),
-        },
+        });
+    }
+    let unmeasurable = match look {
+        Some(Content::Unmeasurable(why)) => Some(why),
+        // A program may be executable but not readable: it runs, and the dynamic linker decides.
+        _ => privileged.then_some(PRIVILEGED),
+    };
+    Ok(Program {
+        path,
+        prefix: Vec::new(),
+        unmeasurable,
     })
 }
 
@@ -83,8 +77,8 @@ const STATIC: Unmeasurable = Unmeasurable {
     remedy: "Link it dynamically: leave out -static; build a Go program with -linkmode=external, of which the calls of \
              its C libraries are then seen.",
 };
-const MUSL: Unmeasurable = Unmeasurable {
-    why: "it uses the musl C library, and the library is built for glibc",
+const OTHER_LIBC: Unmeasurable = Unmeasurable {
+    why: "it uses another C library, such as musl, and the library is built for glibc",
     remedy: "Build it against glibc, on a machine or in a container that has that.",
 };
 const SANITIZED: Unmeasurable = Unmeasurable {
@@ -189,10 +183,19 @@ fn examine(mut file: &File, scripts: u32) -> Content {
     }
     match interpreter(file, &head) {
         None => Content::Unmeasurable(STATIC),
-        Some(name) if name.windows(7).any(|part| part == b"ld-musl") => Content::Unmeasurable(MUSL),
+        Some(name) if !is_of_glibc(&name) => Content::Unmeasurable(OTHER_LIBC),
         Some(_) if sanitized(file, &head) => Content::Unmeasurable(SANITIZED),
         Some(_) => Content::Measurable,
     }
+}
+
+/// glibc's dynamic linkers, under all the names that they go by. What is told of a file here, `program.c` of the collector
+/// tells as well: `tests/programs/linked.txt`.
+const LINKERS: [&[u8]; 4] = [b"ld-linux", b"ld-2.", b"ld-lsb", b"ld.so"];
+
+fn is_of_glibc(linker: &[u8]) -> bool {
+    let name = linker.rsplit(|byte| *byte == b'/').next().unwrap_or(linker);
+    LINKERS.iter().any(|ours| name.starts_with(ours))
 }
 
 /// Interpreters that are scripts again: as many as the kernel follows.
@@ -325,34 +328,58 @@ mod tests {
         );
     }
 
+    /// As `tests/programs/linked.txt` describes it.
+    fn elf(bits: &str, machine: &str, linker: &str, needed: &str) -> Vec<u8> {
+        const LINKER: usize = 256;
+        const NEEDED: usize = 384;
+        const ENTRIES: usize = 448;
+        let mut bytes = vec![0; 512];
+        let mut put = |at: usize, content: &[u8]| bytes[at..at + content.len()].copy_from_slice(content);
+        put(
+            0,
+            &[0x7f, b'E', b'L', b'F', bits.parse::<u8>().unwrap() / 32, LITTLE_ENDIAN],
+        );
+        put(18, &if machine == "ours" { MACHINE } else { 243 }.to_le_bytes());
+        put(32, &[64]); // program headers
+        put(54, &[56, 0, 3]);
+        let linked = if linker == "-" { 0 } else { PT_INTERP };
+        let segments = [
+            (PT_LOAD, 0, 512),
+            (PT_DYNAMIC, ENTRIES, 48),
+            (linked, LINKER, linker.len() + 1),
+        ];
+        for (at, (kind, offset, size)) in (64..).step_by(56).zip(segments) {
+            put(at, &kind.to_le_bytes());
+            put(at + 8, &offset.to_le_bytes());
+            put(at + 32, &size.to_le_bytes());
+        }
+        put(LINKER, linker.as_bytes());
+        put(NEEDED, needed.as_bytes());
+        put(ENTRIES, &if needed == "-" { 0 } else { DT_NEEDED }.to_le_bytes());
+        put(ENTRIES + 16, &DT_STRTAB.to_le_bytes());
+        put(ENTRIES + 24, &NEEDED.to_le_bytes());
+        bytes
+    }
+
     #[test]
     fn programs_that_cannot_be_measured_are_told_apart() {
-        let mut elf = vec![0; 256];
-        elf[..6].copy_from_slice(&[0x7f, b'E', b'L', b'F', 2, 1]);
-        elf[18..20].copy_from_slice(&MACHINE.to_le_bytes());
-        let why = |content: &[u8]| {
-            let (_folder, path) = file("elf", content, 0o755);
-            find(path.as_os_str(), None)
-                .unwrap()
-                .unmeasurable
-                .map_or("measurable", |unmeasurable| unmeasurable.why)
-        };
-        assert!(why(&elf).contains("statically"));
-        let mut dynamic = elf.clone();
-        dynamic[32] = 64; // program headers
-        dynamic[54] = 56;
-        dynamic[56] = 1;
-        dynamic[64] = PT_INTERP as u8;
-        dynamic[72] = 200; // its bytes
-        dynamic[96] = 28;
-        dynamic[200..228].copy_from_slice(b"/lib64/ld-linux-x86-64.so.2\0");
-        assert_eq!(why(&dynamic), "measurable");
-        dynamic[200..225].copy_from_slice(b"/lib/ld-musl-x86_64.so.1\0");
-        assert!(why(&dynamic).contains("musl"));
-        elf[4] = 1;
-        assert!(why(&elf).contains("32-bit"));
-        elf[4] = 2;
-        elf[18] = 0xf7;
-        assert!(why(&elf).contains("another kind of processor"));
+        for line in include_str!("../../../tests/programs/linked.txt")
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+        {
+            let (described, kind) = line.split_once(": ").unwrap();
+            let [bits, machine, linker, needed] = described.split(' ').collect::<Vec<_>>().try_into().unwrap();
+            let (_folder, path) = file("elf", &elf(bits, machine, linker, needed), 0o755);
+            let expected: &[Option<Unmeasurable>] = match kind {
+                "measurable" => &[None],
+                "sanitized" => &[Some(SANITIZED)],
+                "other-libc" => &[Some(OTHER_LIBC)],
+                "other-machine" => &[Some(FOREIGN), Some(NARROW)],
+                "static" => &[Some(STATIC)],
+                _ => panic!("{line}"),
+            };
+            let found = find(path.as_os_str(), None).unwrap().unmeasurable;
+            assert!(expected.contains(&found), "{line}: {found:?}");
+        }
     }
 }

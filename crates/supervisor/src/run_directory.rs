@@ -5,6 +5,7 @@ use crate::ancestor::Ancestor;
 use crate::job::{Job, short_hash};
 use crate::{Error, clock, procfs, told};
 use format::facts::{self, NodeFacts};
+use format::options;
 use format::run_directory::{entries, parts, unfolded};
 use rustix::fs::{FlockOperation, flock};
 use std::fs::{self, DirBuilder, File};
@@ -31,7 +32,7 @@ impl RunDirectory {
 
     /// The one that `STEELYARD_RUN` names, else the one that the ranks of this job share on this node.
     pub fn find(job: &Job) -> Result<Self, Error> {
-        if let Some(path) = told::variable("STEELYARD_RUN").map(PathBuf::from) {
+        if let Some(path) = told::variable(options::RUN).map(PathBuf::from) {
             // On the launcher's node it is there; on the others the first supervisor makes it.
             if let Ok(directory) = Self::at(&path, 0) {
                 return Ok(directory);
@@ -129,7 +130,7 @@ impl RunDirectory {
 
     /// Whether a `steelyard run` on another node will collect it.
     pub fn has_outer_elsewhere(&self) -> bool {
-        !self.has_outer() && told::variable("STEELYARD_RUN").is_some()
+        !self.has_outer() && told::variable(options::RUN).is_some()
     }
 
     /// Makes the directory of one supervisor, locked for as long as the file lives.
@@ -211,7 +212,7 @@ fn places() -> impl Iterator<Item = PathBuf> {
             .map(PathBuf::from)
     };
     let places = [
-        variable("STEELYARD_TMPDIR"),
+        variable(options::TMPDIR),
         Some("/dev/shm".into()),
         variable("TMPDIR"),
         Some("/tmp".into()),

@@ -58,6 +58,7 @@ impl Turns {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use format::records::{SITE_CHUNK, SITE_CHUNKS};
     use format::region::{Header, MAGIC, Site, Thread, VERSION};
 
     /// A region of so many threads that share a block of so many sites of MPI_Send, each with one call of 8 bytes.
@@ -65,7 +66,7 @@ mod tests {
         let send = CALLS.iter().find(|call| call.name == "MPI_Send").unwrap().number;
         let (table, block) = (Header::SIZE, Header::SIZE + 8 * threads);
         let chunk = block + Thread::SIZE;
-        let mut bytes = vec![0; chunk + 16 * Site::SIZE];
+        let mut bytes = vec![0; chunk + SITE_CHUNK * Site::SIZE];
         let mut put =
             |at: usize, value: u64, size: usize| bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
         put(Header::OFFSET_MAGIC, MAGIC, 8);
@@ -76,8 +77,8 @@ mod tests {
         put(Header::OFFSET_THREADS_USED, threads as u64, 4);
         (0..threads).for_each(|n| put(table + 8 * n, block as u64, 8));
         put(block + Thread::OFFSET_SITES_USED, sites as u64, 4);
-        (0..sites.div_ceil(16)).for_each(|n| put(block + Thread::OFFSET_SITE_CHUNKS + 8 * n, chunk as u64, 8));
-        for site in 0..16 {
+        (0..sites.div_ceil(SITE_CHUNK)).for_each(|n| put(block + Thread::OFFSET_SITE_CHUNKS + 8 * n, chunk as u64, 8));
+        for site in 0..SITE_CHUNK {
             put(chunk + site * Site::SIZE + Site::OFFSET_CALL, send.into(), 4);
             put(chunk + site * Site::SIZE + Site::OFFSET_COUNT, 1, 8);
             put(chunk + site * Site::SIZE + Site::OFFSET_BYTES, 8, 8);
@@ -105,7 +106,10 @@ mod tests {
         let seldom = calls_of(&mut Turns::default(), &region(15, 1600), 8);
         let all = Some(15 * 1600);
         assert_eq!(seldom, [all, None, None, None, None, None, all, None]);
-        assert_eq!(calls_of(&mut Turns::default(), &region(100, 3584), 40), [None; 40]);
+        assert_eq!(
+            calls_of(&mut Turns::default(), &region(100, SITE_CHUNKS * SITE_CHUNK), 40),
+            [None; 40]
+        );
     }
 
     #[test]

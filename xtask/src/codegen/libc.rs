@@ -156,6 +156,10 @@ impl Prototype {
         })
     }
 
+    fn has(&self, param: &str) -> bool {
+        self.params.iter().any(|(_, name)| name == param)
+    }
+
     fn is_void(&self) -> bool {
         self.result.trim() == "void"
     }
@@ -251,6 +255,7 @@ impl Libc {
                 let prototype = Prototype::parse(text).with_context(|| format!("api/{name}.toml: {text}"))?;
                 let interface = group.interface.as_ref().unwrap_or(&table.interface).clone();
                 let write = if group.record.is_some() { recorded } else { wrapper };
+                agree(group, &prototype).with_context(|| prototype.name.clone())?;
                 write(group, &prototype, &mut wrappers).with_context(|| prototype.name.clone())?;
                 for (alias, _) in group.aliases.iter().filter(|(_, name)| **name == prototype.name) {
                     let (defined, name) = (defined_as(group, &prototype.name), &prototype.name);
@@ -378,17 +383,21 @@ fn masked_call(group: &Group, result: &str, passed: &str, indent: &str, text: &m
     Ok(())
 }
 
-fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
-    let name = &prototype.name;
-    let has = |param: &str| prototype.params.iter().any(|(_, name)| name == param);
+/// What every wrapper wants of its row.
+fn agree(group: &Group, prototype: &Prototype) -> anyhow::Result<()> {
     ensure!(
         prototype.variadic == group.rest.is_some(),
         "`...` and `rest` go together"
     );
     ensure!(
-        group.mask != Mask::UnlessFile || has("fd"),
+        group.mask != Mask::UnlessFile || prototype.has("fd"),
         "mask = \"unless_file\" needs a parameter fd"
     );
+    Ok(())
+}
+
+fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
+    let name = &prototype.name;
     let list = group.rest == Some(Rest::List);
     let passed = passed(group, prototype);
     let set = match group.signals {
@@ -422,7 +431,7 @@ fn wrapper(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::R
     if let Some(function) = set {
         let param = ["sigmask", "set"]
             .into_iter()
-            .find(|param| has(param))
+            .find(|param| prototype.has(param))
             .context("no parameter sigmask or set")?;
         writeln!(text, "    {param} = {function}({param}, &changed);")?;
     }
@@ -646,35 +655,26 @@ fn thinned(group: &Group, prototype: &Prototype, on_descriptor: bool, text: &mut
 /// A wrapper that also says what the call did to a file.
 fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::Result<()> {
     let name = &prototype.name;
-    let has = |param: &str| prototype.params.iter().any(|(_, name)| name == param);
-    ensure!(
-        prototype.variadic == group.rest.is_some(),
-        "`...` and `rest` go together"
-    );
     ensure!(
         group.signals == Signals::Untouched,
         "record and signals exclude each other"
-    );
-    ensure!(
-        group.mask != Mask::UnlessFile || has("fd"),
-        "mask = \"unless_file\" needs a parameter fd"
     );
     let record = group.record.as_deref().unwrap_or_default();
     let (list, void) = (group.rest == Some(Rest::List), prototype.is_void());
     let passed = passed(group, prototype);
     let (fail, failed) = (failure(group, prototype), failed(group, prototype));
-    let place = if has("directory") && has("path") {
+    let place = if prototype.has("directory") && prototype.has("path") {
         "directory, path"
     } else {
         "AT_FDCWD, path"
     };
-    let on_descriptor = has("fd") && group.find.is_none();
+    let on_descriptor = prototype.has("fd") && group.find.is_none();
     let (enter, leave) = if group.always_timed {
         ("file_enter", "file_leave")
     } else {
         ("moving_enter", "moving_leave")
     };
-    let interface = if has("stream") || record.starts_with("stream_") {
+    let interface = if prototype.has("stream") || record.starts_with("stream_") {
         "FILE_STDIO"
     } else {
         "FILE_POSIX"
@@ -775,8 +775,8 @@ fn recorded(group: &Group, prototype: &Prototype, text: &mut String) -> anyhow::
         Some(missing) => missing.replace("WHERE", place),
         None if group.find.is_some() => "file".to_owned(),
         None if on_descriptor => "d->file".to_owned(),
-        None if has("path") => format!("file_of_refused({place}, 0, c.error)"),
-        None if has("stream") => "stream_file(stream)".to_owned(),
+        None if prototype.has("path") => format!("file_of_refused({place}, 0, c.error)"),
+        None if prototype.has("stream") => "stream_file(stream)".to_owned(),
         None => "0".to_owned(),
     };
     let error = group.error.as_deref().unwrap_or("c.error");

@@ -790,7 +790,8 @@ const HEAD: &str = "\
  *   void sent_count(struct region_sent *record, uint64_t bytes);
  *   void site_volume(struct region_site *s, uint64_t bytes);
  *   void persistent_made(struct region_site *s, word request, uint64_t bytes, bool sends,
- *       struct sent_peer peer);   struct sent_peer sent_peer(struct region_thread *t, word comm, int peer); SENT_NOBODY
+ *       struct sent_peer peer);
+ *   struct sent_peer sent_peer(struct region_thread *t, word comm, int peer); SENT_NOBODY
  *   void site_second(struct region_site *s, uint64_t bytes);
  *   union mpi_status (room for any MPI's status) and
  *   word mpi_status_or(word status, union mpi_status *own);   own in place of MPI_STATUS_IGNORE

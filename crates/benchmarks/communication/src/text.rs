@@ -1,5 +1,6 @@
 //! A sweep as a table: `#` before what is not a row, times in µs, so that scripts of the Sandia benchmark read it.
 
+use crate::number::fixed;
 use crate::{Column, Place, Sweep, Unit, Value};
 
 /// Columns of explanations.
@@ -140,16 +141,9 @@ fn half_width(value: &Value) -> Option<f64> {
     Some(0.5 * (value.high? - value.low?))
 }
 
-/// In the unit of the table; `-` for what is missing.
+/// `-` for what is missing: a column of numbers, for programs too.
 fn number(value: Option<f64>, unit: Unit) -> String {
-    let Some(value) = value else { return "-".into() };
-    match unit {
-        Unit::Seconds => format!("{:.3}", value * 1e6),
-        Unit::Bytes | Unit::Count => format!("{value:.0}"),
-        Unit::BytesPerSecond => format!("{:.2}", value * 1e-6),
-        Unit::Share => format!("{:.1}", value * 100.0),
-        Unit::Ratio => format!("{value:.4}"),
-    }
+    value.map_or("-".into(), |_| fixed(value, unit))
 }
 
 /// A sentence as lines that begin with `#`.

@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::file_system::FileSystem;
 use crate::record::{Probe, VERSION};
+use format::options::PROBES;
 use std::fs::{self, DirBuilder};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
@@ -28,7 +29,7 @@ impl Store {
     /// `$STEELYARD_PROBES`, else `$XDG_DATA_HOME/steelyard/probes`, else `~/.local/share/steelyard/probes`.
     pub fn from_environment(get: impl Fn(&str) -> Option<PathBuf>) -> Result<Self, Error> {
         let get = |name: &str| get(name).filter(|path| !path.as_os_str().is_empty());
-        if let Some(folder) = get("STEELYARD_PROBES") {
+        if let Some(folder) = get(PROBES) {
             return Ok(Self { folder, shared: true });
         }
         // A relative one does not count, as its specification says.
@@ -184,7 +185,7 @@ mod tests {
     #[test]
     fn a_shared_folder_can_be_read_by_all() {
         let place = tempfile::tempdir().unwrap();
-        let store = store(&place.path().join("site"), "STEELYARD_PROBES");
+        let store = store(&place.path().join("site"), PROBES);
         let path = store.write(&probe("ext4", None, 1)).unwrap();
         assert_eq!(fs::metadata(path).unwrap().mode() & 0o600, 0o600);
         assert_eq!(store.folder(), place.path().join("site"));
@@ -193,7 +194,7 @@ mod tests {
     #[test]
     fn what_is_no_probe_is_named_and_harms_nothing() {
         let place = tempfile::tempdir().unwrap();
-        let store = store(place.path(), "STEELYARD_PROBES");
+        let store = store(place.path(), PROBES);
         let whole = serde_json::to_string(&probe("ext4", None, 1)).unwrap();
         for (name, text) in [
             ("a", "{}"),

@@ -4,7 +4,7 @@ use super::target::{WRITE_BYTES, WRITES};
 use super::{Check, State};
 use crate::stream::chain;
 use anyhow::{Context, Result, bail};
-use format::Profile;
+use format::{Profile, options};
 use model::{Class, Run};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -57,8 +57,8 @@ fn measure(folder: &Path) -> Result<Run> {
         .arg(&target)
         .arg("self-test-target")
         .arg(folder.join("written"))
-        .env_remove("STEELYARD_RUN")
-        .env_remove("STEELYARD_DIR")
+        .env_remove(options::RUN)
+        .env_remove(options::DIR)
         .stdin(Stdio::null())
         .output()
         .context("cannot run the program")?;

@@ -16,34 +16,6 @@ pub struct Cost {
     pub start_ns: u64,
 }
 
-/// Cycles that the collector measured, for `calls` passes of each kind.
-#[derive(Clone, Copy, Debug)]
-struct Calibration {
-    calls: u64,
-    counted: u64,
-    timed: u64,
-    sized: u64,
-    accessed: u64,
-    streamed: u64,
-    asked: u64,
-    opened: u64,
-}
-
-impl From<&Header> for Calibration {
-    fn from(header: &Header) -> Self {
-        Self {
-            calls: header.calibration_calls,
-            counted: header.calibration_counted_tsc,
-            timed: header.calibration_timed_tsc,
-            sized: header.calibration_sized_tsc,
-            accessed: header.calibration_accessed_tsc,
-            streamed: header.calibration_streamed_tsc,
-            asked: header.calibration_asked_tsc,
-            opened: header.calibration_opened_tsc,
-        }
-    }
-}
-
 /// Calls by what they cost; a call may appear twice, at its site and in a file's record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Passes {
@@ -63,7 +35,7 @@ impl Cost {
         let sum = |of: fn(&format::region::Thread) -> u64| -> u128 {
             recorded.threads.iter().map(|(_, thread)| of(thread) as u128).sum()
         };
-        let calls = Passes::of(recorded).cycles((&recorded.header).into());
+        let calls = Passes::of(recorded).cycles(&recorded.header);
         Self {
             samples_ns: cycles.ns(sum(|thread| thread.handler_tsc)),
             calls_ns: cycles.ns(calls + sum(|thread| thread.mask_tsc)),
@@ -106,21 +78,22 @@ impl Passes {
     }
 
     /// What was measured of a pass, times the calls. A file's record is what its kind of pass took beyond one that has none.
-    fn cycles(&self, each: Calibration) -> u128 {
+    fn cycles(&self, each: &Header) -> u128 {
+        let (counted, timed) = (each.calibration_counted_tsc, each.calibration_timed_tsc);
         [
-            (self.counted, each.counted),
-            (self.timed, each.timed),
-            (self.sized, each.sized.saturating_sub(each.counted)),
-            (self.accessed, each.accessed.saturating_sub(each.counted)),
-            (self.streamed, each.streamed.saturating_sub(each.counted)),
-            (self.asked, each.asked.saturating_sub(each.timed)),
-            (self.opened, each.opened.saturating_sub(each.timed)),
-            (self.nested, each.timed),
+            (self.counted, counted),
+            (self.timed, timed),
+            (self.sized, each.calibration_sized_tsc.saturating_sub(counted)),
+            (self.accessed, each.calibration_accessed_tsc.saturating_sub(counted)),
+            (self.streamed, each.calibration_streamed_tsc.saturating_sub(counted)),
+            (self.asked, each.calibration_asked_tsc.saturating_sub(timed)),
+            (self.opened, each.calibration_opened_tsc.saturating_sub(timed)),
+            (self.nested, timed),
         ]
         .into_iter()
         .map(|(calls, tsc)| calls as u128 * tsc as u128)
         .fold(0, u128::saturating_add)
-        .checked_div(each.calls as u128)
+        .checked_div(each.calibration_calls as u128)
         .unwrap_or(0)
     }
 }
@@ -147,22 +120,25 @@ mod tests {
     use super::*;
 
     /// One cycle counted, 3 timed, 2 with its size, 5 with a descriptor's record, 2 with a stream's, 4 without data, 20 to open.
-    const EACH: Calibration = Calibration {
-        calls: 100,
-        counted: 100,
-        timed: 300,
-        sized: 200,
-        accessed: 500,
-        streamed: 200,
-        asked: 400,
-        opened: 2000,
-    };
+    fn each() -> Header {
+        Header {
+            calibration_calls: 100,
+            calibration_counted_tsc: 100,
+            calibration_timed_tsc: 300,
+            calibration_sized_tsc: 200,
+            calibration_accessed_tsc: 500,
+            calibration_streamed_tsc: 200,
+            calibration_asked_tsc: 400,
+            calibration_opened_tsc: 2000,
+            ..Header::parse(&[0; Header::SIZE]).unwrap()
+        }
+    }
 
     /// Cycles of one call of some kinds, as the closure marks them.
     fn cycles(mark: fn(&mut Passes)) -> u128 {
         let mut passes = Passes::default();
         mark(&mut passes);
-        passes.cycles(EACH)
+        passes.cycles(&each())
     }
 
     #[test]

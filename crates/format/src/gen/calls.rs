@@ -5,6 +5,10 @@
 pub enum Tag {
     /// A point-to-point call of MPI that returns when its message may be forgotten or has come.
     Blocking,
+    /// Starts MPI, or ends it.
+    StartEnd,
+    /// Starts processes with an MPI_COMM_WORLD of their own.
+    Spawn,
     /// Reads a file through MPI-IO, or ends such an access.
     Reads,
     /// Writes a file through MPI-IO, or ends such an access.
@@ -3082,7 +3086,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::StartEnd],
     },
     Call {
         number: 339,
@@ -3100,7 +3104,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::StartEnd],
     },
     Call {
         number: 341,
@@ -3109,7 +3113,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::StartEnd],
     },
     Call {
         number: 342,
@@ -3145,7 +3149,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::StartEnd],
     },
     Call {
         number: 346,
@@ -3190,7 +3194,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::StartEnd],
     },
     Call {
         number: 351,
@@ -4063,7 +4067,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Spawn],
     },
     Call {
         number: 449,
@@ -4072,7 +4076,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Spawn],
     },
     Call {
         number: 450,

@@ -18,6 +18,10 @@ pub const IO_BINS: usize = 10;
 pub const IO_BIN_LIMITS: [u64; 9] = [
     100, 1024, 10240, 102400, 1048576, 4194304, 10485760, 104857600, 1073741824,
 ];
+/// Slots of a thread's index of sites.
+pub const SITE_SLOTS: usize = 4096;
+/// Chunks of a thread's sites: seven eighths of the slots, as a full index would make every search long.
+pub const SITE_CHUNKS: usize = 224;
 /// Sites in a chunk.
 pub const SITE_CHUNK: usize = 16;
 /// Chunks of the table of files.
@@ -573,9 +577,9 @@ pub struct Thread {
     /// What it took from there until they passed again.
     pub full_cost_tsc: u64,
     /// Open-addressed hash: 0 empty, else site number plus one.
-    pub site_index: [u16; 4096],
+    pub site_index: [u16; SITE_SLOTS],
     /// Offsets of chunks of sites.
-    pub site_chunks: [u64; 224],
+    pub site_chunks: [u64; SITE_CHUNKS],
     /// 64 pairs of datatype handle and size in bytes.
     pub type_cache: [u64; 128],
     /// Offset of the newest of this block's file_use records, 0 none; they are linked by `next`.

@@ -1,6 +1,7 @@
 //! What the sites of a running process have counted so far, read with little effort.
 
 use super::{CHUNK, ReadAt, Region, Site, Thread};
+use crate::r#gen::records::SITE_CHUNKS;
 
 /// What a site has counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +34,7 @@ impl<R: ReadAt> Region<R> {
                 Some((block, u32::from_le_bytes(used.try_into().ok()?)))
             })
             .collect();
-        let chunks = |sites: u32| sites.div_ceil(CHUNK).min(CHUNKS);
+        let chunks = |sites: u32| sites.div_ceil(CHUNK).min(SITE_CHUNKS as u32);
         let reads = (blocks.iter()).fold(used, |sum, &(_, sites)| sum.saturating_add(chunks(sites)));
         if reads > most {
             return None;
@@ -55,9 +56,6 @@ impl<R: ReadAt> Region<R> {
         Some(reads)
     }
 }
-
-/// Chunks that a thread block has room for.
-const CHUNKS: u32 = ((Thread::OFFSET_TYPE_CACHE - Thread::OFFSET_SITE_CHUNKS) / 8) as u32;
 
 fn counts(site: &[u8]) -> SiteCounts {
     let word =
