@@ -14,7 +14,7 @@ const site = (change: Partial<Site>): Site => ({
 });
 
 const layer = (change: Partial<Layer>): Layer => ({
-  interface: "posix", opens: 0, reads: 0, writes: 0, bytesRead: 0, bytesWritten: 0, metas: 0, syncs: 0,
+  interface: "posix", opens: 0, reads: 0, writes: 0, bytesRead: 0, bytesWritten: 0, metas: 0, syncs: 0, flushes: 0,
   readS: 0, writeS: 0, metaS: 0, syncS: 0, readBins: [], writeBins: [], ...change,
 });
 
