@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HeatInfo, StripInfo, Unit } from "../src/gen/scene";
-import { drawn, readingAt, running, stripMean, stripOf, stripOfRows, topOf } from "../src/logic/strip";
+import { drawn, readingAt, stripMean, stripOf, stripOfRows, topOf, weights } from "../src/logic/strip";
 import { cover } from "../src/logic/series";
 import { scene } from "./fixture";
 
@@ -45,7 +45,7 @@ test("a mean over time is of the ranks' time: what few ranks do after the others
   const made = scene(["UUMM", "UU"]);
   made.columns.add("strip.load.mean", Float32Array.of(1, 1, 0, 0));
   expect(stripMean(stripOf(made, INFO)!, 0, 4)).toBeCloseTo(4 / 6);
-  expect([...running(made, [1], 4, 0.8)]).toEqual([1, 1, 0.5, 0]);
+  expect([...weights(made, [1], 4, 0.8)]).toEqual([1, 1, 0.5, 0]);
   expect(stripMean({ ...stripOf(made, INFO)!, weight: [0, 0, 0, 0] }, 0, 4)).toBe(0.5);
 });
 

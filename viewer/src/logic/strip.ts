@@ -1,6 +1,6 @@
 /** A strip: one number by time, its mean, extremes and spread over ranks or nodes. */
 
-import type { HeatInfo, StripInfo, Unit } from "../gen/scene";
+import { HEAT, type HeatInfo, type StripInfo, type Unit } from "../gen/scene";
 import type { Scene } from "../data/scene";
 import { roundTop } from "./axis";
 import { type Cover, cover, extremes, meanOver, means } from "./series";
@@ -21,8 +21,25 @@ export interface Strip {
   weight?: ArrayLike<number>;
 }
 
-/** Ranks that run in each bin, parts of them at both ends: a mean over time weighted by it is one over the ranks' time, as the shares of classes are. */
-export function running(scene: Scene, ranks: readonly number[] | null, bins: number, binS: number): Float64Array {
+/** The part of all ranks that samples saw in each bin; `null` where there are none. */
+function seen(scene: Scene, bins: number): Float64Array | null {
+  const shares = scene.columns.f32("time.class");
+  const out = new Float64Array(bins);
+  for (let at = 0; at < shares.length; at++) out[at % bins]! += shares[at]!;
+  return out.some((share) => share > 0) ? out : null;
+}
+
+/**
+ * What a bin counts in the mean of a number of all ranks, or of some: how many of them run in it, so that the mean is one
+ * over the ranks' time, as the shares of classes are.
+ */
+export function weights(scene: Scene, ranks: readonly number[] | null, bins: number, binS: number): Float64Array {
+  const known = ranks === null ? seen(scene, bins) : null;
+  return known ?? running(scene, ranks, bins, binS);
+}
+
+/** Ranks that run in each bin, parts of them at both ends. */
+function running(scene: Scene, ranks: readonly number[] | null, bins: number, binS: number): Float64Array {
   const [start, end] = [scene.columns.f64("rank.start"), scene.columns.f64("rank.end")];
   const out = new Float64Array(bins);
   // What changes from bin to bin: whole bins cost no more than their ends.
@@ -50,10 +67,10 @@ export function stripOf(scene: Scene, info: StripInfo): Strip | null {
   const mean = of("mean");
   if (mean.length === 0) return null;
   const or = (values: Float32Array) => (values.length === mean.length ? values : mean);
-  return { bins, binS, mean, min: or(of("min")), max: or(of("max")), sd: of("sd"), low: index("low"), high: index("high"), each: 1, ...(info.over === "rank" && { weight: running(scene, null, bins, binS) }) };
+  return { bins, binS, mean, min: or(of("min")), max: or(of("max")), sd: of("sd"), low: index("low"), high: index("high"), each: 1, ...(info.over === "rank" && { weight: weights(scene, null, bins, binS) }) };
 }
 
-const NOT_KNOWN = 255;
+const NOT_KNOWN: number = HEAT.unknown;
 
 /** A strip over some rows of a heat map: 1 in `rows` for each that counts. */
 export function stripOfRows(heat: HeatInfo, bytes: Uint8Array, rows: Uint8Array): Strip {

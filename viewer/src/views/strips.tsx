@@ -12,7 +12,7 @@ import { usePainted } from "../draw/canvas";
 import { mix, onPaper } from "../draw/colour";
 import { rowsOf } from "../logic/classtime";
 import { binsOf, columnsFor } from "../logic/series";
-import { drawn, readingAt, running, type Strip, stripMean, stripOf, stripOfRows, topOf } from "../logic/strip";
+import { drawn, readingAt, type Strip, stripMean, stripOf, stripOfRows, topOf, weights } from "../logic/strip";
 import { number } from "../logic/units";
 import { rankWords, spanWords } from "../logic/words";
 import { selection, showStrips, strips } from "../state";
@@ -54,7 +54,7 @@ function useStrip(scene: Scene, info: StripInfo): { strip: Strip | null; ofAll: 
     const now = chosenRanks.value;
     if (now !== null && heat !== undefined && bytes.value !== null) {
       const rows = rowsOf(scene, now, heat.ranksPerRow);
-      if (rows !== null) return { strip: { ...stripOfRows(heat, bytes.value, rows), weight: running(scene, now, heat.bins, heat.binS) }, ofAll: false };
+      if (rows !== null) return { strip: { ...stripOfRows(heat, bytes.value, rows), weight: weights(scene, now, heat.bins, heat.binS) }, ofAll: false };
     }
     return { strip: stripOf(scene, info), ofAll: now !== null };
   }).value;
