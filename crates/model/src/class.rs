@@ -212,16 +212,32 @@ mod tests {
     /// Matrices of Machado, Oliveira and Fernandes (2009) for full deuteranopia, protanopia and tritanopia, after normal sight.
     const SIGHTS: [[[f64; 3]; 3]; 4] = [
         [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-        [[0.3673, 0.8606, -0.2280], [0.2801, 0.6725, 0.0474], [-0.0118, 0.0429, 0.9689]],
-        [[0.1523, 1.0526, -0.2049], [0.1145, 0.7863, 0.0992], [-0.0039, -0.0481, 1.0520]],
-        [[1.2555, -0.0767, -0.1788], [-0.0784, 0.9308, 0.1476], [0.0047, 0.6914, 0.3039]],
+        [
+            [0.3673, 0.8606, -0.2280],
+            [0.2801, 0.6725, 0.0474],
+            [-0.0118, 0.0429, 0.9689],
+        ],
+        [
+            [0.1523, 1.0526, -0.2049],
+            [0.1145, 0.7863, 0.0992],
+            [-0.0039, -0.0481, 1.0520],
+        ],
+        [
+            [1.2555, -0.0767, -0.1788],
+            [-0.0784, 0.9308, 0.1476],
+            [0.0047, 0.6914, 0.3039],
+        ],
     ];
 
     /// Linear red, green and blue.
     fn linear(colour: &str) -> [f64; 3] {
         [1, 3, 5].map(|at| {
             let part = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap()) / 255.0;
-            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
         })
     }
 
@@ -234,7 +250,13 @@ mod tests {
     /// CIE L*a*b* of a colour as somebody sees it.
     fn seen(colour: &str, sight: [[f64; 3]; 3]) -> [f64; 3] {
         let rgb = sight.map(|row| dot(row, linear(colour)).clamp(0.0, 1.0));
-        let root = |t: f64| if t > 0.008856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
+        let root = |t: f64| {
+            if t > 0.008856 {
+                t.cbrt()
+            } else {
+                7.787 * t + 16.0 / 116.0
+            }
+        };
         let x = root(dot([0.4124, 0.3576, 0.1805], rgb) / 0.95047);
         let y = root(dot(LUMINANCE, rgb));
         let z = root(dot([0.0193, 0.1192, 0.9505], rgb) / 1.08883);

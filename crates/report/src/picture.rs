@@ -85,7 +85,10 @@ pub fn strips(picture: &Picture, room: usize, ranks: u32) -> Option<HashMap<Stri
 /// A class's part of the run, with as many digits as its family has above.
 fn part(report: &Report, class: &PictureClass) -> String {
     let share = class.share.unwrap_or_else(|| mean(&class.shares));
-    let family = Class::ALL.iter().find(|known| known.id() == class.id).map(|known| known.family().id());
+    let family = Class::ALL
+        .iter()
+        .find(|known| known.id() == class.id)
+        .map(|known| known.family().id());
     let family = report.shares.iter().find(|share| Some(share.id.as_str()) == family);
     text::measured(Unit::Share, share, family.and_then(|family| family.error)).0
 }
@@ -232,7 +235,11 @@ pub(crate) fn ticks(duration: f64) -> Vec<(f64, String)> {
 fn balance(out: &mut String, report: &Report) {
     let ranks = &report.picture.ranks;
     let lines = ranks.len() <= LINES;
-    let (line, gap, margin) = (16.0, 6.0, 64.0);
+    let (line, gap) = (16.0, 6.0);
+    // A letter is 11 wide where the page is narrow.
+    let name = |rank: u32| format!("{} {rank}", report.head.rank_noun);
+    let longest = ranks.iter().map(|(rank, _)| name(*rank).len()).max().unwrap_or(0);
+    let margin = 11.0 * longest as f64 + 8.0;
     let height = if lines {
         ranks.len() as f64 * (line + gap)
     } else {
@@ -248,7 +255,7 @@ fn balance(out: &mut String, report: &Report) {
         escape(&label)
     );
     for (i, (rank, shares)) in ranks.iter().enumerate() {
-        let name = escape(&format!("{} {rank}", report.head.rank_noun));
+        let name = escape(&name(*rank));
         let mut title = name.clone();
         for (share, family) in shares.iter().zip(&report.shares) {
             let _ = write!(
