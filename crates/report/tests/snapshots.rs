@@ -124,8 +124,8 @@ fn text_of_io_alone() {
     let story = page.split_once("\nFiles\n").expect("the story").1;
     insta::assert_snapshot!(story, @r"
 ─────
-16 data files were used, and 2 files of programs, runtimes, streams, devices and
-directories. Time is that of all processes together.
+16 data files were opened, and 2 files of programs, runtimes, streams, devices
+and directories. Time is that of all processes together.
 
   Directories
   Directory               Time  Files   Written     Read  Writes  Reads  Opens
@@ -170,13 +170,14 @@ Layers
 ──────
 What the program asked for, and what became of it on the way to the file system.
 Aggregated: calls of the layer above for each one here. Amplified: bytes for
-each byte above.
+each byte above. Storage: what the disks moved for the whole processes, programs
+and libraries included (/proc/PID/io).
 
   All data files
-  Layer             Calls  Aggregated  Written      Read  Amplified        Time
-  MPI-IO requests  2.40 M           –  192 MiB       0 B          –  4 min 32 s
-  POSIX and stdio  2.45 M        0.98  194 MiB  31.1 MiB       1.17  4 min 30 s
-  file system           –           –  193 MiB       0 B       0.86           –
+  Layer                Calls  Aggregated  Written      Read  Amplified
+  MPI-IO requests     2.40 M           –  192 MiB       0 B          –
+  POSIX and stdio     2.45 M        0.98  194 MiB  31.1 MiB       1.17
+  storage, all files       –           –  193 MiB       0 B          –
   30.5 MiB were read in 8000 calls that the program did not make: data sieving,
   where MPI-IO reads what it is about to overwrite in part.
 

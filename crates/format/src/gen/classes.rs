@@ -35,7 +35,7 @@ pub static CLASSES: &[Class] = &[
         id: "mpi_collective",
         family: "mpi",
         label: "MPI collective",
-        colour: "#2a62b8",
+        colour: "#2c64ba",
         doc: "In a collective call, waiting for others included.",
     },
     Class {
