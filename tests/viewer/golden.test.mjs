@@ -152,3 +152,23 @@ for (const from of ["file", "server"]) {
     });
   });
 }
+
+test("in a window of 700 points names of functions are in sight, and so are all of the buttons above", async () => {
+  const { page, done } = await open(file.address, { width: 700, height: 900 });
+  for (const view of ["Stacks", "Functions"]) {
+    await tab(page, view);
+    const name = await page.locator("[role=tabpanel] .held .name code").first().boundingBox();
+    assert.ok(name.x > 0 && name.x + name.width <= 700, `${view}: a name from ${name.x} to ${name.x + name.width}`);
+  }
+  const tops = await page.locator(".toolbar button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2));
+  assert.ok(Math.max(...tops) - Math.min(...tops) < 10, `buttons at ${tops}`);
+  await done();
+});
+
+test("means beside time series are the shares beside the classes", async () => {
+  const { page, done } = await open(file.address);
+  const key = plain(await page.locator(".lane-key li", { hasText: /^Compute/ }).locator("b").innerText());
+  const lane = page.locator(".lane").filter({ has: page.locator(".lane-name", { hasText: /^Compute$/ }) });
+  assert.equal(plain(await lane.locator(".lane-value b").innerText()), key);
+  await done();
+});

@@ -38,7 +38,7 @@ const REPORT: Report = {
   findings: [],
   no_finding: null,
   sections: [],
-  picture: { bin_s: 1, classes: [], ranks: [] },
+  picture: { bin_s: 1, classes: [], ranks: [], spans: [] },
   trust: { overhead_share: null, overhead_parts: [], rows: [], losses: [], absent: [], notes: [] },
 };
 

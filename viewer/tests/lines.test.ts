@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { weighKeys } from "../src/logic/keyed";
-import { filesWith, groupsOfLines, INSTRUCTIONS, linesOf, placeOf, together, weighLines } from "../src/logic/lines";
+import { INSTRUCTIONS } from "../src/gen/scene";
+import { filesWith, groupsOfLines, linesOf, placeOf, together, weighLines } from "../src/logic/lines";
 import { opened, spreadOf } from "./code";
 import { type Letter, scene } from "./fixture";
 

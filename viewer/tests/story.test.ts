@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { CompareRow, FileInfo, Finding, Heatmap, Layer, Site } from "../src/gen/scene";
-import { bars } from "../src/logic/bins";
+import type { CompareRow, FileInfo, Finding, Heatmap, Layer, Section, Site } from "../src/gen/scene";
+import { bars, countsOf } from "../src/logic/bins";
 import { byCall, durationsOf, sitesOf } from "../src/logic/calls";
 import { chosen, counts, longest, widest } from "../src/logic/comparison";
 import { byInterface, fileRow, sizes } from "../src/logic/files";
-import { rankIndices, targetOf, textNumber } from "../src/logic/finding";
+import { base, rankIndices, targetOf, textNumber } from "../src/logic/finding";
 import { shade, SHADES, shadesOf } from "../src/logic/shades";
 import { scene } from "./fixture";
 
@@ -14,7 +14,7 @@ const site = (change: Partial<Site>): Site => ({
 });
 
 const layer = (change: Partial<Layer>): Layer => ({
-  interface: "posix", opens: 0, reads: 0, writes: 0, bytesRead: 0, bytesWritten: 0, metas: 0, syncs: 0,
+  interface: "posix", opens: 0, reads: 0, writes: 0, bytesRead: 0, bytesWritten: 0, metas: 0, syncs: 0, flushes: 0,
   readS: 0, writeS: 0, metaS: 0, syncS: 0, readBins: [], writeBins: [], ...change,
 });
 
@@ -92,7 +92,18 @@ describe("calls", () => {
   });
 });
 
+it("a file is called by its name, all files of a folder with it", () => {
+  expect(["/tmp/a.dat", "/usr/lib/*", "*", "out"].map(base)).toEqual(["a.dat", "lib/*", "*", "out"]);
+});
+
 describe("histograms of sizes", () => {
+  it("those of the report leave out empty bins", () => {
+    const table = { id: "mpi_sizes", rows: [["up to 4 B", 3, 0.75], ["up to 64 B", 1, 0.25]] };
+    const section = { tables: [table] } as unknown as Section;
+    expect(countsOf(section, "mpi_sizes", ["0 B", "up to 4 B", "up to 16 B", "up to 64 B"])).toEqual([0, 3, 0, 1]);
+    expect(countsOf(section, "mpi_durations", ["0 B"])).toEqual([]);
+  });
+
   const labels = ["0 B", "up to 4 B", "up to 16 B", "up to 16 KiB", "above 16 KiB"];
 
   it("have a bar a bin between the first and the last that is not empty", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HeatInfo, StripInfo, Unit } from "../src/gen/scene";
-import { drawn, readingAt, stripMean, stripOf, stripOfRows, topOf } from "../src/logic/strip";
+import { drawn, readingAt, stripMean, stripOf, stripOfRows, topOf, weights } from "../src/logic/strip";
 import { cover } from "../src/logic/series";
 import { scene } from "./fixture";
 
@@ -39,6 +39,14 @@ test("a strip that the scene does not have is none", () => {
 
 test("the mean of what is selected passes over what is not known", () => {
   expect(stripMean(withStrip(), 0, 4)).toBeCloseTo(7 / 3);
+});
+
+test("a mean over time is of the ranks' time: what few ranks do after the others have ended counts for those few", () => {
+  const made = scene(["UUMM", "UU"]);
+  made.columns.add("strip.load.mean", Float32Array.of(1, 1, 0, 0));
+  expect(stripMean(stripOf(made, INFO)!, 0, 4)).toBeCloseTo(4 / 6);
+  expect([...weights(made, [1], 4, 0.8)]).toEqual([1, 1, 0.5, 0]);
+  expect(stripMean({ ...stripOf(made, INFO)!, weight: [0, 0, 0, 0] }, 0, 4)).toBe(0.5);
 });
 
 test("of some rows of a heat map: their mean, spread and extremes", () => {

@@ -115,7 +115,7 @@ fn parts(comparison: &Comparison) -> Option<String> {
 fn name_of(row: &CompareRow) -> String {
     match row.name.as_str() {
         "Compute" => "computing takes".into(),
-        "Waiting" => "waiting takes".into(),
+        "Other waiting" => "other waiting takes".into(),
         name => format!("{name} takes"),
     }
 }

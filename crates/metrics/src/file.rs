@@ -369,5 +369,11 @@ pub(crate) fn burst_bytes(run: &Run) -> Measured {
 }
 
 pub(crate) fn burst_rate(run: &Run) -> Measured {
-    Ok(Value::of(bursts(run)?.rate()))
+    let bursts = bursts(run)?;
+    if bursts.time_s <= 0.0 {
+        return Err(Missing::not_applicable(
+            "the writes were over before their time could be seen",
+        ));
+    }
+    Ok(Value::of(bursts.rate()))
 }

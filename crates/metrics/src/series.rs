@@ -221,7 +221,7 @@ pub const SERIES: &[Series] = &[
     },
     Series {
         id: "wait",
-        label: "Waiting",
+        label: "Other waiting",
         unit: Unit::Share,
         group: "cpu",
         over: Over::Samples(|ticks| family(ticks, Family::Wait)),

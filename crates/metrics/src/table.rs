@@ -70,7 +70,7 @@ pub static METRICS: &[Metric] = &[
     },
     Metric {
         id: "wait_share",
-        label: "Waiting",
+        label: "Other waiting",
         unit: Unit::Share,
         certainty: Certainty::Sampled,
         better: Better::Lower,

@@ -35,7 +35,7 @@ impl Family {
             Family::Compute => "Compute",
             Family::Mpi => "MPI",
             Family::Io => "I/O",
-            Family::Wait => "Waiting",
+            Family::Wait => "Other waiting",
         }
     }
 
@@ -207,5 +207,86 @@ mod tests {
             assert_eq!(Class::ALL[class.index()], class);
         }
         assert_eq!(Class::from_id("telepathy"), None);
+    }
+
+    /// Matrices of Machado, Oliveira and Fernandes (2009) for full deuteranopia, protanopia and tritanopia, after normal sight.
+    const SIGHTS: [[[f64; 3]; 3]; 4] = [
+        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        [
+            [0.3673, 0.8606, -0.2280],
+            [0.2801, 0.6725, 0.0474],
+            [-0.0118, 0.0429, 0.9689],
+        ],
+        [
+            [0.1523, 1.0526, -0.2049],
+            [0.1145, 0.7863, 0.0992],
+            [-0.0039, -0.0481, 1.0520],
+        ],
+        [
+            [1.2555, -0.0767, -0.1788],
+            [-0.0784, 0.9308, 0.1476],
+            [0.0047, 0.6914, 0.3039],
+        ],
+    ];
+
+    /// Linear red, green and blue.
+    fn linear(colour: &str) -> [f64; 3] {
+        [1, 3, 5].map(|at| {
+            let part = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap()) / 255.0;
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        })
+    }
+
+    fn dot(row: [f64; 3], of: [f64; 3]) -> f64 {
+        row.iter().zip(of).map(|(a, b)| a * b).sum()
+    }
+
+    const LUMINANCE: [f64; 3] = [0.2126, 0.7152, 0.0722];
+
+    /// CIE L*a*b* of a colour as somebody sees it.
+    fn seen(colour: &str, sight: [[f64; 3]; 3]) -> [f64; 3] {
+        let rgb = sight.map(|row| dot(row, linear(colour)).clamp(0.0, 1.0));
+        let root = |t: f64| {
+            if t > 0.008856 {
+                t.cbrt()
+            } else {
+                7.787 * t + 16.0 / 116.0
+            }
+        };
+        let x = root(dot([0.4124, 0.3576, 0.1805], rgb) / 0.95047);
+        let y = root(dot(LUMINANCE, rgb));
+        let z = root(dot([0.0193, 0.1192, 0.9505], rgb) / 1.08883);
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+
+    #[test]
+    fn classes_of_two_families_are_told_apart_whatever_colours_one_sees() {
+        let classes = Class::ALL.iter().enumerate();
+        for (a, b) in classes.flat_map(|(at, a)| Class::ALL[..at].iter().map(move |b| (a, b))) {
+            if a.family() == b.family() {
+                continue;
+            }
+            for sight in SIGHTS {
+                let [one, other] = [a, b].map(|class| seen(class.colour(), sight));
+                let apart = one.iter().zip(other).map(|(x, y)| (x - y).powi(2)).sum::<f64>().sqrt();
+                assert!(apart >= 13.0, "{a:?} and {b:?} differ by {apart:.1}");
+            }
+        }
+    }
+
+    #[test]
+    fn families_are_seen_on_a_light_page_and_on_a_dark_one() {
+        let luminance = |colour| dot(LUMINANCE, linear(colour));
+        for family in Family::ALL {
+            for (paper, least) in [("#fdfcfa", 2.9), ("#15181c", 3.0)] {
+                let (low, high) = (luminance(family.colour()), luminance(paper));
+                let contrast = (low.max(high) + 0.05) / (low.min(high) + 0.05);
+                assert!(contrast >= least, "{family:?} on {paper}: {contrast:.2}");
+            }
+        }
     }
 }

@@ -25,12 +25,17 @@ pub struct Place<'a> {
     pub offset: u64,
 }
 
+/// What code is called that no file was mapped for.
+pub const NO_FILE: &str = "JIT-compiled code (no file)";
+/// What stands behind the name of a module whose code has no names.
+pub const NO_SYMBOLS: &str = "(no symbols)";
+
 impl Place<'_> {
     /// What all code of the module is called that has no names: `libx.so (no symbols)`.
     pub fn nameless(&self) -> String {
         match self.module {
-            "" => "code without a file".into(),
-            module => format!("{module} (no symbols)"),
+            "" => NO_FILE.into(),
+            module => format!("{module} {NO_SYMBOLS}"),
         }
     }
 }

@@ -333,32 +333,26 @@ fn picture(run: &Run, shares: &[Share]) -> Picture {
         .collect();
     let ranks = run.ranks();
     let shown = ranks.len().min(PICTURE_RANKS);
-    let ranks = (0..shown)
-        // The first and the last are always among them.
-        .map(|i| {
-            if shown < 2 {
-                i
-            } else {
-                i * (ranks.len() - 1) / (shown - 1)
-            }
-        })
-        .map(|index| {
-            let total: f64 = times.row(index).iter().sum();
-            let share = |family: &Family| {
-                if total > 0.0 {
-                    rounded(times.family(index, *family) / total)
-                } else {
-                    0.0
-                }
-            };
-            let shown = |family: &&Family| shares.iter().any(|share| share.id == family.id());
-            (ranks[index].id.0, Family::ALL.iter().filter(shown).map(share).collect())
-        })
-        .collect();
+    // The first and the last are always among them.
+    let drawn = (0..shown).map(|i| i * (ranks.len() - 1) / (shown - 1).max(1));
+    let spent = |index: usize| {
+        let total: f64 = times.row(index).iter().sum();
+        let share = |family: &Family| match total > 0.0 {
+            true => rounded(times.family(index, *family) / total),
+            false => 0.0,
+        };
+        let shown = |family: &&Family| shares.iter().any(|share| share.id == family.id());
+        (ranks[index].id.0, Family::ALL.iter().filter(shown).map(share).collect())
+    };
+    let span = |index: usize| {
+        let [from, to] = [ranks[index].start_ns, ranks[index].end_ns].map(|ns| ns.max(0) as f64 / 1e9);
+        (rounded(from), rounded(to))
+    };
     Picture {
         bin_s: timeline.bin_s(),
         classes,
-        ranks,
+        ranks: drawn.clone().map(spent).collect(),
+        spans: drawn.map(span).collect(),
     }
 }
 

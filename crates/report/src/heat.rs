@@ -3,7 +3,7 @@
 use crate::Heatmap;
 
 /// Values this many times smaller than the largest get the first shade, as the smallest do.
-const RANGE: f64 = 1e4;
+pub const HEAT_RANGE: f64 = 1e4;
 
 /// A heat map as coarse as a picture needs it.
 pub struct Heat {
@@ -48,7 +48,7 @@ impl Heat {
         if high <= 0.0 {
             return None;
         }
-        let low = positive().fold(high, f64::min).max(high / RANGE);
+        let low = positive().fold(high, f64::min).max(high / HEAT_RANGE);
         Some(Heat {
             lines,
             bin_s: map.bin_s * wide as f64,

@@ -25,4 +25,5 @@ mod trust;
 mod words;
 
 pub use head::{Outcome, outcome};
+pub use heat::HEAT_RANGE;
 pub use report::*;

@@ -82,11 +82,15 @@ pub fn strips(picture: &Picture, room: usize, ranks: u32) -> Option<HashMap<Stri
     (!strips.is_empty() && picture.duration_s() > 0.0).then_some(strips)
 }
 
-/// A class's part of the run, with no more digits than those of the families have.
+/// A class's part of the run, with as many digits as its family has above.
 fn part(report: &Report, class: &PictureClass) -> String {
     let share = class.share.unwrap_or_else(|| mean(&class.shares));
-    let errors = report.shares.iter().filter_map(|share| share.error);
-    text::measured(Unit::Share, share, errors.reduce(f64::max)).0
+    let family = Class::ALL
+        .iter()
+        .find(|known| known.id() == class.id)
+        .map(|known| known.family().id());
+    let family = report.shares.iter().find(|share| Some(share.id.as_str()) == family);
+    text::measured(Unit::Share, share, family.and_then(|family| family.error)).0
 }
 
 fn timeline(out: &mut String, report: &Report, bins: usize) {
@@ -231,7 +235,11 @@ pub(crate) fn ticks(duration: f64) -> Vec<(f64, String)> {
 fn balance(out: &mut String, report: &Report) {
     let ranks = &report.picture.ranks;
     let lines = ranks.len() <= LINES;
-    let (line, gap, margin) = (16.0, 6.0, 64.0);
+    let (line, gap) = (16.0, 6.0);
+    // A letter is 11 wide where the page is narrow.
+    let name = |rank: u32| format!("{} {rank}", report.head.rank_noun);
+    let longest = ranks.iter().map(|(rank, _)| name(*rank).len()).max().unwrap_or(0);
+    let margin = 11.0 * longest as f64 + 8.0;
     let height = if lines {
         ranks.len() as f64 * (line + gap)
     } else {
@@ -247,7 +255,7 @@ fn balance(out: &mut String, report: &Report) {
         escape(&label)
     );
     for (i, (rank, shares)) in ranks.iter().enumerate() {
-        let name = escape(&format!("{} {rank}", report.head.rank_noun));
+        let name = escape(&name(*rank));
         let mut title = name.clone();
         for (share, family) in shares.iter().zip(&report.shares) {
             let _ = write!(
@@ -261,12 +269,19 @@ fn balance(out: &mut String, report: &Report) {
         let y = i as f64 * (line + gap);
         let column = WIDTH / ranks.len() as f64;
         if lines {
-            let _ = write!(out, "<text x=\"0\" y=\"{:.1}\">{name}</text>", y + 12.5);
+            let _ = write!(
+                out,
+                "<text x=\"0\" y=\"{:.1}\">{name}</text><rect class=\"frame\" x=\"{margin}\" y=\"{y:.1}\" width=\"{}\" height=\"{line}\"/>",
+                y + 12.5,
+                WIDTH - margin
+            );
         }
-        let mut at = 0.0;
+        // On one axis of the run's time: a rank that began late or ended early has a shorter bar.
+        let (from, to) = report.picture.span(i);
+        let mut at = from;
         for (share, family) in shares.iter().zip(&report.shares) {
             let share = if share.is_finite() {
-                share.clamp(0.0, 1.0 - at)
+                (share * (to - from)).min(to - at).max(0.0)
             } else {
                 0.0
             };
@@ -312,7 +327,7 @@ fn balance(out: &mut String, report: &Report) {
     };
     let _ = write!(
         out,
-        "</svg>\n<figcaption>How each {0} spent its time: where the first colour differs from {0} to {0}, the work is uneven.{thinned}</figcaption></figure>\n",
+        "</svg>\n<figcaption>How each {0} spent its time, from its start to its end in the run: where the first colour differs from {0} to {0}, the work is uneven.{thinned}</figcaption></figure>\n",
         escape(&report.head.rank_noun)
     );
 }

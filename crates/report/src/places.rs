@@ -34,7 +34,7 @@ pub fn mpi(run: &Run) -> Vec<Table> {
         _ => false,
     };
     tables.extend(sizes(run, "mpi_sizes", "Messages by size", moves));
-    tables.extend(durations(run, "mpi_durations", wanted));
+    tables.extend(durations(run, "mpi_durations", "Calls by duration", wanted));
     tables
 }
 
@@ -45,7 +45,7 @@ pub fn io(run: &Run) -> Vec<Table> {
     }));
     tables.extend(asked_sizes(run));
     let wanted = |site: &CallSite| matches!(site.class, Class::IoRead | Class::IoWrite | Class::MpiIo);
-    tables.extend(durations(run, "io_durations", wanted));
+    tables.extend(durations(run, "io_durations", "Reads and writes by duration", wanted));
     tables
 }
 
@@ -286,7 +286,7 @@ fn sites(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -
 }
 
 /// Calls by how long they took; `None` where that was not recorded.
-fn durations(run: &Run, id: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
+fn durations(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<Table> {
     let sites: Vec<&CallSite> = run.call_sites().iter().filter(|site| wanted(site)).collect();
     let limits = duration_bin_limits();
     let labels = metrics::bins::durations(&limits);
@@ -305,7 +305,7 @@ fn durations(run: &Run, id: &str, wanted: impl Fn(&CallSite) -> bool) -> Option<
         ""
     };
     let note = format!("{}{timed}.", text::counted(calls as f64, "call"));
-    histogram(id, "Calls by duration", "Duration", &bins, &labels, &note)
+    histogram(id, title, "Duration", &bins, &labels, &note)
 }
 
 /// Calls by how many bytes they moved; `None` where none moved any.

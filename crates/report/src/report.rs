@@ -237,6 +237,9 @@ pub struct Picture {
     pub classes: Vec<PictureClass>,
     /// Rank and its share of time by family, in the order of `Report.shares`; thinned to at most 128 ranks.
     pub ranks: Vec<(u32, Vec<f64>)>,
+    /// When each of those began and ended, seconds from the start of the run; empty in reports of older versions.
+    #[serde(default)]
+    pub spans: Vec<(f64, f64)>,
 }
 
 /// One class's band in the picture.
@@ -288,6 +291,16 @@ impl Picture {
     pub fn duration_s(&self) -> f64 {
         let bins = self.classes.iter().map(|class| class.shares.len()).max().unwrap_or(0);
         self.bin_s * bins as f64
+    }
+
+    /// Where the time of the rank drawn `at` that place begins and ends, as shares of the run: all of it where that is not
+    /// known.
+    pub fn span(&self, at: usize) -> (f64, f64) {
+        let end = self.spans.iter().map(|span| span.1).fold(0.0, f64::max);
+        match self.spans.get(at) {
+            Some((from, to)) if end > 0.0 && (0.0..=*to).contains(from) => (from / end, to / end),
+            _ => (0.0, 1.0),
+        }
     }
 }
 

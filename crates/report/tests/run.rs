@@ -48,6 +48,20 @@ fn the_thread_level_is_said_where_there_is_one() {
 }
 
 #[test]
+fn a_rank_that_ends_early_has_a_shorter_bar() {
+    let report = Report::of(&run_from_text("UUUUUUUUUUUUUUUUUUUU\nUUUUUUUUUU"));
+    assert_eq!(report.picture.ranks[0].1, report.picture.ranks[1].1);
+    assert_eq!(
+        (report.picture.span(0), report.picture.span(1)),
+        ((0.0, 1.0), (0.0, 0.5))
+    );
+    let page = html::write(&report);
+    for bar in ["y=\"0.0\" width=\"926.0\"", "y=\"22.0\" width=\"463.0\""] {
+        assert!(page.contains(&format!("x=\"74.0\" {bar}")), "{bar}");
+    }
+}
+
+#[test]
 fn a_run_with_nothing_to_gain_says_so() {
     let report = Report::of(&run_from_text("UUUUUUUUUU\nUUUUUUUUUU"));
     assert_eq!(report.findings.len(), 0);

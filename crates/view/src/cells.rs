@@ -45,15 +45,15 @@ impl Key {
 }
 
 /// A main thread whose time is its rank's.
-const ALONE: u8 = 0;
+pub(crate) const ALONE: u8 = 0;
 /// A thread of an OpenMP runtime.
-const OPENMP: u8 = 1;
+pub(crate) const OPENMP: u8 = 1;
 /// Another thread.
-const OTHER: u8 = 2;
+pub(crate) const OTHER: u8 = 2;
 /// Time of a rank in which several threads work, divided among them as in the report; each thread's own stands beside it.
-const SHARED: u8 = 3;
+pub(crate) const SHARED: u8 = 3;
 /// The main thread of such a rank.
-const MAIN: u8 = 4;
+pub(crate) const MAIN: u8 = 4;
 
 /// A sample that counts, or a piece of one: of a thread of a rank.
 struct Seen {

@@ -277,6 +277,8 @@ pub struct Layer {
     pub metas: u64,
     /// Sync calls (fsync and the like).
     pub syncs: u64,
+    /// Flushes of stdio buffers (fflush): data reach the kernel, not the medium.
+    pub flushes: u64,
     /// Seconds in reads.
     pub read_s: f64,
     /// Seconds in writes.

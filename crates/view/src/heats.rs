@@ -9,9 +9,9 @@ use std::ops::Range;
 use text::Unit;
 
 /// A byte that says nothing.
-const UNKNOWN: u8 = 255;
+pub(crate) const UNKNOWN: u8 = 255;
 /// The byte of the largest value.
-const LARGEST: f32 = 254.0;
+pub(crate) const LARGEST: u8 = 254;
 
 /// What heat maps are of.
 enum Of {
@@ -68,9 +68,9 @@ pub(crate) fn heats(readings: &Readings, limits: &Limits) -> Vec<Heat> {
         }
         let info = of.describe(&shape);
         let largest = if info.unit == Unit::Share { most.max(1.0) } else { most };
-        let scale = largest / LARGEST;
+        let scale = largest / f32::from(LARGEST);
         let byte = |value: f32| match value.is_finite() {
-            true => (value / scale).round().clamp(0.0, LARGEST) as u8,
+            true => (value / scale).round().clamp(0.0, f32::from(LARGEST)) as u8,
             false => UNKNOWN,
         };
         let scale = f64::from(scale);

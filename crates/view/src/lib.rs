@@ -9,6 +9,7 @@
 
 mod base64;
 mod cells;
+mod codes;
 mod columns;
 mod document;
 mod files;
@@ -27,6 +28,7 @@ mod strips;
 mod texts;
 mod tree;
 
+pub use codes::{CODES, Code};
 pub use columns::{Column, Columns};
 pub use document::*;
 pub use limits::Limits;

@@ -373,7 +373,7 @@ fn missing(run: &Run, limits: &Limits, tree: &Tree, cells: &Cells, texts: &Texts
     let bins = Axis::of(run).within(limits.bins).bins;
     if cells.axis.bins < bins {
         said.push(format!(
-            "Stacks are kept in {} bins of time, where the timeline has {bins}; the page says so where it matters.",
+            "Stacks are kept in {} intervals of time, where the timeline has {bins}; the page says so where it matters.",
             cells.axis.bins
         ));
     }

@@ -307,7 +307,7 @@ fn too_many_cells_are_made_coarser_and_keep_their_time() {
             rows(&scene, "cells.bin").into_iter().all(|bin| bin < bins.bins),
             "{bins:?}"
         );
-        let told = format!("kept in {} bins of time, where the timeline has 49", bins.bins);
+        let told = format!("kept in {} intervals of time, where the timeline has 49", bins.bins);
         let said = scene.document.missing.iter().any(|sentence| sentence.contains(&told));
         assert_eq!(said, bins.bins < 49, "{:?}", scene.document.missing);
         let compute = &numbers(&scene, "time.class")[..timeline.bins];

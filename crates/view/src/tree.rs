@@ -15,7 +15,7 @@ pub(crate) struct Node {
     /// Texts.
     pub function: u32,
     pub module: u32,
-    /// 0 the program's, 1 a library's, 2 MPI, 3 OpenMP, 4 system, 5 Python, 6 several functions that are too small.
+    /// [`PROGRAM`] and the others below.
     pub kind: u8,
 }
 
@@ -234,14 +234,14 @@ impl Tree {
 }
 
 /// Whose a frame is, for the tree.
-const PROGRAM: u8 = 0;
-const LIBRARY: u8 = 1;
-const MPI: u8 = 2;
-const OPENMP: u8 = 3;
-const SYSTEM: u8 = 4;
-const PYTHON: u8 = 5;
+pub(crate) const PROGRAM: u8 = 0;
+pub(crate) const LIBRARY: u8 = 1;
+pub(crate) const MPI: u8 = 2;
+pub(crate) const OPENMP: u8 = 3;
+pub(crate) const SYSTEM: u8 = 4;
+pub(crate) const PYTHON: u8 = 5;
 /// No function: all that are too small for a node, of one caller.
-const SMALL: u8 = 6;
+pub(crate) const SMALL: u8 = 6;
 const SMALL_FUNCTIONS: &str = "smaller functions";
 /// The collector's: never in a tree.
 const OURS: u8 = 7;

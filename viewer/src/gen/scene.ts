@@ -14,6 +14,43 @@ export const CERTAINTY: Record<Certainty, string> = {
   read: "read from the operating system",
 };
 
+/** Whose a node's function is: `node.kind`. */
+export const NODE_KIND = {
+  program: 0,
+  library: 1,
+  mpi: 2,
+  openmp: 3,
+  system: 4,
+  python: 5,
+  small: 6,
+} as const;
+
+/** Whose time a cell is: `cells.thread`. A rank's time is its main thread's (alone), or divided among its threads that work
+ * (shared); such threads also stand there with all that they did (openmp, other, main). */
+export const THREAD = {
+  alone: 0,
+  openmp: 1,
+  other: 2,
+  shared: 3,
+  main: 4,
+} as const;
+
+/** Bytes of a heat map: one that says nothing, and that of the largest value. */
+export const HEAT = {
+  unknown: 255,
+  largest: 254,
+} as const;
+
+/** What an instruction does; `path.instruction`. */
+export const INSTRUCTIONS = ["not known", "scalar", "vector", "memory", "branch", "other"] as const;
+
+/** What code without a name is called: where no file was mapped for it; else this behind its module. */
+export const NO_FILE = "JIT-compiled code (no file)";
+export const NO_SYMBOLS = "(no symbols)";
+
+/** Cells of a heat map this many times smaller than the largest get the first shade, as the smallest do. */
+export const HEAT_RANGE = 10000;
+
 /** Something that could not be measured. */
 export interface Absent {
   /** Why. */
@@ -334,6 +371,8 @@ export interface Layer {
   bytesRead: number;
   /** Bytes written. */
   bytesWritten: number;
+  /** Flushes of stdio buffers (fflush): data reach the kernel, not the medium. */
+  flushes: number;
   /** For people: POSIX, MPI-IO. */
   interface: string;
   /** Seconds in metadata calls. */
@@ -378,6 +417,8 @@ export interface Picture {
   classes: PictureClass[];
   /** Rank and its share of time by family, in the order of `Report.shares`; thinned to at most 128 ranks. */
   ranks: [number, number[]][];
+  /** When each of those began and ended, seconds from the start of the run; empty in reports of older versions. */
+  spans: [number, number][];
 }
 
 /** One class's band in the picture. */

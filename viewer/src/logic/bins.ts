@@ -1,5 +1,7 @@
 /** Histograms of sizes and durations. */
 
+import type { Section } from "../gen/scene";
+
 export interface Bar {
   label: string;
   count: number;
@@ -7,6 +9,14 @@ export interface Bar {
   share: number;
   /** Of the highest bar, 0 to 1. */
   height: number;
+}
+
+/** Counts by bin of a histogram of the report, which leaves out empty bins; empty where it has no such table. */
+export function countsOf(section: Section | null, id: string, labels: readonly string[]): number[] {
+  const table = section?.tables.find((each) => each.id === id);
+  if (table === undefined) return [];
+  const counts = new Map(table.rows.map(([label, count]) => [label, typeof count === "number" ? count : 0]));
+  return labels.map((label) => counts.get(label) ?? 0);
 }
 
 /** Bars for `counts`, each with its bin's label. Empty bins at both ends are left out. */

@@ -20,7 +20,7 @@ export interface FileRow {
 }
 
 /** `metas` has the opens in it. */
-const CALLS = ["reads", "writes", "metas", "syncs"] as const;
+const CALLS = ["reads", "writes", "metas", "syncs", "flushes"] as const;
 const TIMES = ["readS", "writeS", "metaS", "syncS"] as const;
 const SUMS = [...CALLS, ...TIMES, "opens", "bytesRead", "bytesWritten"] as const;
 

@@ -56,7 +56,7 @@ export function targetOf(scene: Scene, finding: Finding): Target {
   };
 }
 
-/** Last part of a path. */
+/** Last part of a path; with its folder where it stands for all files of that. */
 export function base(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
+  return path.slice(path.lastIndexOf("/", path.endsWith("/*") ? path.length - 3 : undefined) + 1);
 }

@@ -1,13 +1,11 @@
 /** A heat map of the scene as amounts that add up: seconds, bytes, calls. */
 
-import type { HeatInfo, Heatmap, Unit } from "../gen/scene";
+import { HEAT, type HeatInfo, type Heatmap, type Unit } from "../gen/scene";
 
 /** What a share or a rate adds up to over time; `null` for a number that does not add up. */
 export function amountUnit(unit: Unit): Unit | null {
   return unit === "share" ? "seconds" : unit === "bytes_per_second" ? "bytes" : unit === "per_second" ? "count" : null;
 }
-
-const UNKNOWN = 255;
 
 /**
  * Amounts by line and time, at most `mostLines` × `mostColumns`: a cell is a mean over its ranks, so it counts for all of
@@ -22,8 +20,8 @@ export function heatLines(info: HeatInfo, bytes: Uint8Array, numbers: ArrayLike<
     for (let row = from; row < Math.min(from + tall, info.rows); row++) {
       const ranks = Math.max(1, Math.min(info.ranksPerRow, numbers.length - row * info.ranksPerRow));
       for (let bin = 0; bin < info.bins; bin++) {
-        const byte = bytes[row * info.bins + bin] ?? UNKNOWN;
-        if (byte !== UNKNOWN) cells[Math.floor(bin / wide)]! += byte * info.scale * info.binS * ranks;
+        const byte = bytes[row * info.bins + bin] ?? HEAT.unknown;
+        if (byte !== HEAT.unknown) cells[Math.floor(bin / wide)]! += byte * info.scale * info.binS * ranks;
       }
     }
     const [first, last] = [from * info.ranksPerRow, Math.min(numbers.length, (from + tall) * info.ranksPerRow) - 1];

@@ -1,6 +1,7 @@
 /** A heat map of rows by bins: in what order its rows stand, and what of it is seen at any size. */
 
 import type { Scene } from "../data/scene";
+import { HEAT } from "../gen/scene";
 import { KINDS } from "./tally";
 
 /** A byte a cell, row by row: 255 not known, else value = byte × scale. */
@@ -14,8 +15,8 @@ export interface Grid {
   bytes: Uint8Array;
 }
 
-export const NOT_KNOWN = 255;
-const LARGEST = 254;
+export const NOT_KNOWN: number = HEAT.unknown;
+const LARGEST: number = HEAT.largest;
 
 /** The share of a class in the ranks' time, from the cells: for a class of which there is no heat map. */
 export function gridOfClass(scene: Scene, wanted: number): Grid {

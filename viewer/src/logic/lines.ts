@@ -1,13 +1,11 @@
 /** Lines of source with their time: in the line itself and in what it called. */
 
 import type { Scene } from "../data/scene";
+import { INSTRUCTIONS } from "../gen/scene";
 import { type Children, childrenOf, meanDepth, sound, outermost } from "./forest";
 import { type Keyed, type Keys, type RowWeights, weighKeys } from "./keyed";
 import type { Groups } from "./spread";
 import { type Nodes } from "./tree";
-
-/** What an instruction does; `path.instruction`. */
-export const INSTRUCTIONS = ["not known", "scalar", "vector", "memory", "branch", "other"] as const;
 
 /** The calling contexts of a scene, whatever is selected. Row 0 is the root. */
 export interface Paths {

@@ -114,17 +114,18 @@ export function extremes(values: ArrayLike<number>, { first, last }: Cover, sign
   return out;
 }
 
-/** Mean of the known values of bins `from` up to `to`; NaN where nothing is known. */
-export function meanOver(values: ArrayLike<number>, from: number, to: number, lastPart = 1): number {
+/** Mean of the known values of bins `from` up to `to`, by their weights where any has one; NaN where nothing is known. */
+export function meanOver(values: ArrayLike<number>, from: number, to: number, lastPart = 1, weight?: ArrayLike<number>): number {
   let [sum, known] = [0, 0];
   for (let bin = Math.max(0, from); bin < Math.min(values.length, to); bin++) {
     const value = values[bin]!;
     if (value === value) {
-      const part = bin === values.length - 1 ? lastPart : 1;
+      const part = weight?.[bin] ?? (bin === values.length - 1 ? lastPart : 1);
       sum += part * value;
       known += part;
     }
   }
+  if (known === 0 && weight !== undefined) return meanOver(values, from, to, lastPart);
   return known === 0 ? Number.NaN : sum / known;
 }
 

@@ -1,9 +1,6 @@
 /** A number by line and time as steps of colour: the heat maps of the report. */
 
-import type { Heatmap } from "../gen/scene";
-
-/** Cells this many times smaller than the largest get the first shade, as the smallest do; the same in every output. */
-const RANGE = 1e4;
+import { HEAT_RANGE, type Heatmap } from "../gen/scene";
 
 /** Steps of colour that section.css has. */
 export const SHADES = 7;
@@ -33,7 +30,7 @@ export function shadesOf(map: Heatmap, mostLines: number, mostColumns: number): 
   const positive = lines.flatMap((line) => line.cells.filter((cell) => cell > 0));
   if (positive.length === 0) return null;
   const high = positive.reduce((most, cell) => Math.max(most, cell), 0);
-  const low = Math.max(positive.reduce((least, cell) => Math.min(least, cell), high), high / RANGE);
+  const low = Math.max(positive.reduce((least, cell) => Math.min(least, cell), high), high / HEAT_RANGE);
   return { lines, binS: map.bin_s * wide, columns, low, high };
 }
 

@@ -1,6 +1,6 @@
 /** A strip: one number by time, its mean, extremes and spread over ranks or nodes. */
 
-import type { HeatInfo, StripInfo, Unit } from "../gen/scene";
+import { HEAT, type HeatInfo, type StripInfo, type Unit } from "../gen/scene";
 import type { Scene } from "../data/scene";
 import { roundTop } from "./axis";
 import { type Cover, cover, extremes, meanOver, means } from "./series";
@@ -17,6 +17,46 @@ export interface Strip {
   high: ArrayLike<number>;
   /** Ranks that one index of `low` and `high` stands for. */
   each: number;
+  /** What a bin counts in a mean over several; absent where each counts by its length. */
+  weight?: ArrayLike<number>;
+}
+
+/** The part of all ranks that samples saw in each bin; `null` where there are none. */
+function seen(scene: Scene, bins: number): Float64Array | null {
+  const shares = scene.columns.f32("time.class");
+  const out = new Float64Array(bins);
+  for (let at = 0; at < shares.length; at++) out[at % bins]! += shares[at]!;
+  return out.some((share) => share > 0) ? out : null;
+}
+
+/**
+ * What a bin counts in the mean of a number of all ranks, or of some: how many of them run in it, so that the mean is one
+ * over the ranks' time, as the shares of classes are.
+ */
+export function weights(scene: Scene, ranks: readonly number[] | null, bins: number, binS: number): Float64Array {
+  const known = ranks === null ? seen(scene, bins) : null;
+  return known ?? running(scene, ranks, bins, binS);
+}
+
+/** Ranks that run in each bin, parts of them at both ends. */
+function running(scene: Scene, ranks: readonly number[] | null, bins: number, binS: number): Float64Array {
+  const [start, end] = [scene.columns.f64("rank.start"), scene.columns.f64("rank.end")];
+  const out = new Float64Array(bins);
+  // What changes from bin to bin: whole bins cost no more than their ends.
+  const steps = new Float64Array(bins + 1);
+  const add = (rank: number) => {
+    const [from, to] = [Math.max(0, start[rank]! / binS), Math.min(bins, end[rank]! / binS)];
+    if (!(to > from)) return;
+    const [first, last] = [Math.floor(from), Math.floor(to)];
+    steps[first]!++;
+    steps[last]!--;
+    out[first]! -= from - first;
+    if (last < bins) out[last]! += to - last;
+  };
+  if (ranks === null) for (let rank = 0; rank < start.length; rank++) add(rank);
+  else ranks.forEach(add);
+  for (let bin = 0, sum = 0; bin < bins; bin++) out[bin]! += sum += steps[bin]!;
+  return out;
 }
 
 /** A strip over all ranks, as the scene has it. `null` where its columns are missing. */
@@ -27,10 +67,10 @@ export function stripOf(scene: Scene, info: StripInfo): Strip | null {
   const mean = of("mean");
   if (mean.length === 0) return null;
   const or = (values: Float32Array) => (values.length === mean.length ? values : mean);
-  return { bins, binS, mean, min: or(of("min")), max: or(of("max")), sd: of("sd"), low: index("low"), high: index("high"), each: 1 };
+  return { bins, binS, mean, min: or(of("min")), max: or(of("max")), sd: of("sd"), low: index("low"), high: index("high"), each: 1, ...(info.over === "rank" && { weight: weights(scene, null, bins, binS) }) };
 }
 
-const NOT_KNOWN = 255;
+const NOT_KNOWN: number = HEAT.unknown;
 
 /** A strip over some rows of a heat map: 1 in `rows` for each that counts. */
 export function stripOfRows(heat: HeatInfo, bytes: Uint8Array, rows: Uint8Array): Strip {
@@ -114,8 +154,8 @@ export function readingAt(strip: Strip, time: number): Reading | null {
   };
 }
 
-/** Mean of a strip over bins, each by its length: the run, of `end` seconds, ends within the last. */
+/** Mean of a strip over bins, each by its weight, else by its length: the run, of `end` seconds, ends within the last. */
 export function stripMean(strip: Strip, from: number, to: number, end = strip.bins * strip.binS): number {
   const last = end / strip.binS - (strip.bins - 1);
-  return meanOver(strip.mean, from, to, last > 0 && last < 1 ? last : 1);
+  return meanOver(strip.mean, from, to, last > 0 && last < 1 ? last : 1, strip.weight);
 }

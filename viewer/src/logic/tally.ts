@@ -1,5 +1,6 @@
 /** Cells × selection → ticks by slot; and what another selection adds to them and takes away. */
 
+import { THREAD } from "../gen/scene";
 import type { Selection, Threads } from "../state";
 import { type Cells, ranksInRow } from "./cells";
 
@@ -33,14 +34,11 @@ export function binsOf(bins: number, binS: number, span: readonly [number, numbe
 
 const kinds = (counts: (thread: number) => boolean) => Uint8Array.from({ length: 256 }, (_, thread) => (counts(thread) ? 1 : 0));
 
-/**
- * The ranks' time is their main threads' (0), or divided among those of their threads that work (3); such threads also
- * stand there with all that they did: workers of OpenMP (1), others (2), the main thread (4).
- */
+/** Kinds of thread that count, by what the reader chose. */
 export const KINDS: Record<Threads, Uint8Array> = {
-  main: kinds((thread) => thread === 0 || thread === 3),
-  openmp: kinds((thread) => thread === 1),
-  all: kinds((thread) => thread !== 3),
+  main: kinds((thread) => thread === THREAD.alone || thread === THREAD.shared),
+  openmp: kinds((thread) => thread === THREAD.openmp),
+  all: kinds((thread) => thread !== THREAD.shared),
 };
 
 /** `before`: another selection, from which is taken what is the same. */

@@ -1,18 +1,16 @@
 /** The tree of calls, from the outermost function in: who called whom, for how long, in which class. */
 
 import type { Scene } from "../data/scene";
+import { NODE_KIND } from "../gen/scene";
 import { type Children, childrenOf, meanDepth, sound } from "./forest";
 import type { RowWeights } from "./keyed";
 import type { Cells } from "./cells";
-
-/** What a node's function belongs to; `node.kind`. */
-export const KINDS = ["program", "library", "MPI", "OpenMP", "system", "Python"] as const;
 
 /** Functions of C and OpenMP libraries that start programs and threads. */
 const START = /^(_start|__libc_start_main(_impl)?|__libc_start_call_main|(__)?clone3?|start_thread|gomp_thread_start|__kmp_launch_(worker|thread).*)(@.*)?$/;
 
 /** Kinds that are the program's own code. */
-const OWN: ReadonlySet<number> = new Set([KINDS.indexOf("program"), KINDS.indexOf("Python")]);
+const OWN: ReadonlySet<number> = new Set([NODE_KIND.program, NODE_KIND.python]);
 
 /** The tree of a scene, whatever is selected. Row 0 is the root. */
 export interface Nodes {

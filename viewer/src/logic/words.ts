@@ -5,7 +5,7 @@ import type { Selection, Threads } from "../state";
 import { binsOf } from "./tally";
 import { counted, moment, number, ranges } from "./units";
 
-export const THREADS: Record<Threads, string> = { main: "The ranks' time", all: "All threads", openmp: "OpenMP threads" };
+export const threadWords = (scene: Scene): Record<Threads, string> => ({ main: `The ${scene.document.run.rankNouns}' time`, all: "All threads", openmp: "OpenMP threads" });
 
 /** A span of time, to so many digits of its own length: "1.20 s to 1.85 s". */
 export function spanWords(span: readonly [number, number], elapsedS: number, digits = 2): string {

@@ -2,12 +2,13 @@
 
 import { ahead, followed } from "../followed";
 import { sourceOf, type Scene } from "../data/scene";
-import type { Source } from "../gen/scene";
+import { NO_FILE, NO_SYMBOLS, type Source, THREAD } from "../gen/scene";
 import { callerCount, familyShare, type FunctionIndex, type FunctionTable, indexFunctions, type Numbers, weighFunctions } from "../logic/functions";
 import { type Cells, cellsOf } from "../logic/cells";
 import { callersOf, invertAll, type InvertedRows } from "../logic/inverted";
 import { climb, climbKeys, type Keyed, type Keys, weighKeys, weighRows } from "../logic/keyed";
 import { type FileLines, filesWith, type FileWeight, type LineKeys, linesOf, type Paths, pathsOf, type PathWeights, type Place, placeOf, weighLines } from "../logic/lines";
+import { samplesBehind, shareWithin } from "../logic/precision";
 import { type Matches, matching } from "../logic/search";
 import { type Key, type Places, placesOf, type Sorted, sorted } from "../logic/sorted";
 import { add, type Change, change, type Keep, keepOf, tally } from "../logic/tally";
@@ -118,7 +119,7 @@ export class Code {
     const text = this.scene.document.texts[this.nodes.functions.name[who] ?? 0] ?? "";
     if (text !== "") return text;
     const module = this.module(who);
-    return module === "" ? "code without a file" : `${module} (no symbols)`;
+    return module === "" ? NO_FILE : `${module} ${NO_SYMBOLS}`;
   }
   module(who: number): string {
     return this.scene.document.texts[this.nodes.functions.module[who] ?? 0] ?? "";
@@ -227,6 +228,13 @@ export class Weighed {
     return this.whole > 0 ? ticks / this.whole : 0;
   }
 
+  /** The same with its error, in words: of a span, as many of the run's samples as it is long. */
+  within(ticks: number): string {
+    const { bins } = this.#code.cells;
+    const part = bins > 0 ? (this.keep.end - this.keep.first) / bins : 0;
+    return shareWithin(this.share(ticks), samplesBehind(this.#code.scene.document.report.shares) * part);
+  }
+
   /** Seconds of a rank, in the mean over the ranks that count. */
   seconds(ticks: number): number {
     return this.keep.ranks > 0 ? (ticks * this.#code.cells.tickS) / this.keep.ranks : 0;
@@ -274,10 +282,10 @@ export function nothingToShow(code: Code): { title: string; reason: string } | n
     };
   if (code.now().whole > 0) return null;
   const { threads } = code.now().selection;
-  if (threads === "openmp" && !code.cells.slotThread.includes(1))
+  if (threads === "openmp" && !code.cells.slotThread.includes(THREAD.openmp))
     return { title: "No OpenMP threads in this run.", reason: "None of its threads was started by an OpenMP runtime. The toolbar chooses which threads count." };
   return {
     title: "No samples in what is selected.",
-    reason: `None of the selected ${threads === "main" ? document.run.rankNoun === "rank" ? "ranks" : "processes" : "threads"} was seen in the selected time. Esc selects everything again.`,
+    reason: `None of the selected ${threads === "main" ? document.run.rankNouns : "threads"} was seen in the selected time. Esc selects everything again.`,
   };
 }

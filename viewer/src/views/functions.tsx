@@ -160,7 +160,17 @@ function Rows({ code, list, chosen, choose }: { code: Code; list: Sorted; chosen
               <span
                 role="gridcell"
                 class="share"
-                onPointerMove={(event) => showTip(event, <ClassList classes={document.classes} ticks={byClass} whole={total} />)}
+                onPointerMove={(event) =>
+                  showTip(
+                    event,
+                    <>
+                      <p>
+                        <b>{now.within(total)}</b> of the selected time; in itself {now.within(self)}
+                      </p>
+                      <ClassList classes={document.classes} ticks={byClass} whole={total} />
+                    </>,
+                  )
+                }
                 onPointerLeave={hideTip}
               >
                 <ClassBar classes={document.classes} ticks={byClass} whole={now.whole} />

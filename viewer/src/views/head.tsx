@@ -24,7 +24,7 @@ function Notes({ scene }: { scene: Scene }) {
   return (
     <>
       <button type="button" class="link" onClick={() => (notesOpen.value = true)}>
-        {counted(missing.length, "gap")} in this profile
+        {missing.length === 1 ? missing[0] : `${missing.length} limits of this page`}
       </button>
       <dialog ref={dialog} onClose={() => (notesOpen.value = false)} aria-label="What this profile cannot show">
         <h2>

@@ -46,9 +46,10 @@ export function Histogram({ title, counts, labels, noun, head = "Size", colour }
   );
 }
 
-/** How long calls took: each bin is four times as wide as the one before. */
-export function Durations({ title, sites, labels, colour }: { title: string; sites: readonly Site[]; labels: readonly string[]; colour?: string }) {
-  const { bins, estimated, without } = durationsOf(sites);
+/** How long calls took: each bin is four times as wide as the one before. `counts`: where they are known otherwise than from the sites. */
+export function Durations({ title, sites, counts = [], labels, colour }: { title: string; sites: readonly Site[]; counts?: readonly number[]; labels: readonly string[]; colour?: string }) {
+  const { bins: added, estimated, without } = durationsOf(sites);
+  const bins = counts.length > 0 ? counts : added;
   if (sites.length === 0) return null;
   if (bins.length === 0) return <p class="note">How long single calls took was not recorded by the version that made this profile; their mean and longest are in the table.</p>;
   return (

@@ -32,12 +32,13 @@ function layerColumns(nouns: string): Column<Layer>[] {
     { id: "writes", title: "Writes", number: true, value: (layer) => layer.writes, show: (layer) => shown(layer.writes, "count") },
     { id: "written", title: "Written", number: true, value: (layer) => layer.bytesWritten, show: (layer) => shown(layer.bytesWritten, "bytes") },
     { id: "metas", title: "Metadata", number: true, value: (layer) => layer.metas, show: (layer) => shown(layer.metas, "count"), doc: "Calls of open, close, stat, seek and the like." },
-    { id: "syncs", title: "Syncs", number: true, value: (layer) => layer.syncs, show: (layer) => shown(layer.syncs, "count"), doc: "Sync calls (fsync and the like)." },
+    { id: "syncs", title: "Syncs", number: true, value: (layer) => layer.syncs, show: (layer) => shown(layer.syncs, "count"), doc: "Sync calls: fsync, fdatasync, msync, MPI_File_sync. They wait until the data are on the medium." },
+    { id: "flushes", title: "Flushes", number: true, value: (layer) => layer.flushes, show: (layer) => shown(layer.flushes, "count"), doc: "Calls of fflush: the buffer goes to the kernel, not to the medium." },
   ];
 }
 
 function Layers({ scene, layers, label }: { scene: Scene; layers: readonly Layer[]; label: string }) {
-  return <Table label={label} columns={layerColumns(scene.document.run.rankNoun)} rows={layers} name={(layer) => layer.interface} />;
+  return <Table label={label} columns={layerColumns(scene.document.run.rankNouns)} rows={layers} name={(layer) => layer.interface} />;
 }
 
 function FileName({ file }: { file: FileInfo }) {
@@ -67,14 +68,14 @@ function Files({ scene, rows, picked, pick }: { scene: Scene; rows: readonly Fil
       ),
     },
     { id: "kind", title: "Kind", value: (row) => row.file.kind },
-    { id: "interfaces", title: "Through", value: (row) => row.interfaces.join(", ") },
+    { id: "interfaces", title: "Interfaces", value: (row) => row.interfaces.join(", ") },
     { id: "time", title: "Time", number: true, value: (row) => row.timeS, show: (row) => shown(row.timeS, "seconds"), doc: `Time in the interface that took longest, all ${nouns} together: one interface calls the next, so their times are not added up.` },
     { id: "read", title: "Read", number: true, value: (row) => row.bytesRead, show: (row) => shown(row.bytesRead, "bytes"), doc: "Bytes that the program read, through the outermost interface: counted, exact." },
     { id: "written", title: "Written", number: true, value: (row) => row.bytesWritten, show: (row) => shown(row.bytesWritten, "bytes"), doc: "Bytes that the program wrote, through the outermost interface: counted, exact." },
     { id: "calls", title: "Calls", number: true, value: (row) => row.calls, show: (row) => number(row.calls, "count"), doc: "Calls of the outermost interface: counted, exact." },
     { id: "size", title: "Size", number: true, value: (row) => row.file.size, show: (row) => shown(row.file.size, "bytes"), doc: "The highest byte that the run touched." },
-    { id: "ranks", title: capital(nouns), number: true, value: (row) => row.file.ranks, doc: `${nouns} that used the file.` },
-    { id: "filesystem", title: "On", value: (row) => row.file.filesystem || null, doc: "The file system." },
+    { id: "ranks", title: capital(nouns), number: true, value: (row) => row.file.ranks, doc: `${capital(nouns)} that used the file.` },
+    { id: "filesystem", title: "File system", value: (row) => row.file.filesystem || null, doc: "Mount point and type of its file system." },
   ];
   return (
     <Table

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Scene } from "../data/scene";
 import { addBins, sitesOf } from "../logic/calls";
 import { sectionOf } from "../logic/section";
+import { countsOf } from "../logic/bins";
 import { Calls } from "./callsites";
 import { Durations, Histogram } from "./histogram";
 import { Fold, SectionBody } from "./section";
@@ -24,7 +25,9 @@ export function Mpi({ scene }: { scene: Scene }) {
       </p>
     );
   const chosen = picked.value === null ? sites : sites.filter((site) => site.call === picked.value);
-  const sizes = chosen.reduce<number[]>((sum, site) => addBins(sum, site.sizeBins), []);
+  // Of all calls the report has the histograms: there a message counts once, where it is sent.
+  const all = picked.value === null;
+  const sizes = all ? countsOf(section, "mpi_sizes", document.sizeLabels) : chosen.reduce<number[]>((sum, site) => addBins(sum, site.sizeBins), []);
   const colour = document.classes[chosen[0]?.class ?? -1]?.colour;
   return (
     <div class="beside">
@@ -50,19 +53,20 @@ export function Mpi({ scene }: { scene: Scene }) {
       </div>
       <aside>
         <Histogram
-          title={picked.value === null ? "Calls by message size" : `Calls of ${picked.value} by message size`}
+          title={all ? "Messages by size" : `Calls of ${picked.value} by message size`}
           counts={sizes}
           labels={document.sizeLabels}
           noun="Calls"
-          {...(picked.value === null || colour === undefined ? {} : { colour })}
+          {...(all || colour === undefined ? {} : { colour })}
         />
         {sizes.every((count) => count === 0) && sites.length > 0 && <p class="note">No sizes were recorded for these calls.</p>}
         <div class="block">
           <Durations
-            title={picked.value === null ? "Calls by duration" : `Calls of ${picked.value} by duration`}
+            title={all ? "Calls by duration" : `Calls of ${picked.value} by duration`}
             sites={chosen}
+            {...(all && { counts: countsOf(section, "mpi_durations", document.durationLabels) })}
             labels={document.durationLabels}
-            {...(picked.value === null || colour === undefined ? {} : { colour })}
+            {...(all || colour === undefined ? {} : { colour })}
           />
         </div>
         <div class="note">

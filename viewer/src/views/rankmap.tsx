@@ -199,16 +199,16 @@ export function describe(shown: Shown, place: number, time: number | null) {
       <dl>
         {time !== null && bin < grid.bins && [
           <dt>{spanWords([bin * grid.binS, Math.min(endOf(scene), (bin + 1) * grid.binS)], scene.document.run.elapsedS)}</dt>,
-          <dd>{byte === NOT_KNOWN ? "not known" : number(valueOf(grid, byte), choice.unit)}</dd>,
+          <dd>{byte === NOT_KNOWN ? "not running, or not measured" : number(valueOf(grid, byte), choice.unit)}</dd>,
         ]}
         {drawn !== null && (together > 1 || wider) && [
           <dt>
             drawn here: {blocksOf(choice)} of {counted(together, "row")}
             {wider && ` in ${number(drawn.span[1] - drawn.span[0], "seconds")}`}
           </dt>,
-          <dd>{drawn.byte === NOT_KNOWN ? "not known" : number(valueOf(grid, drawn.byte), choice.unit)}</dd>,
+          <dd>{drawn.byte === NOT_KNOWN ? "not running, or not measured" : number(valueOf(grid, drawn.byte), choice.unit)}</dd>,
         ]}
-        <dt>{span === null ? "over the whole run" : "over the selected span"}</dt>
+        <dt>{span === null ? "over its time in the run" : "over its time in the selected span"}</dt>
         <dd>{number(values[row], choice.unit)}</dd>
       </dl>
     </>

@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { LEAST, LIMIT, outliersOf } from "../logic/outliers";
-import { number } from "../logic/units";
+import { capital, number } from "../logic/units";
 import { rankWords } from "../logic/words";
 import { followed } from "../followed";
 import { Bar, type Column, Table } from "./table";
@@ -59,7 +59,7 @@ function nobody(judged: ReturnType<typeof outliersOf>, values: Float64Array, n: 
 
 export function RankOutliers({ shown, judged }: { shown: Shown; judged: ReturnType<typeof outliersOf> }) {
   const { scene, choice, grid, values } = shown;
-  const { rankNoun } = scene.document.run;
+  const { rankNoun, rankNouns } = scene.document.run;
   const n = (value: number) => number(value, choice.unit);
   const ranksNow = followed.value.ranks;
   const isChosen = (indices: readonly number[]) => ranksNow !== null && ranksNow.length === indices.length && indices.every((index, at) => ranksNow[at] === index);
@@ -68,7 +68,7 @@ export function RankOutliers({ shown, judged }: { shown: Shown; judged: ReturnTy
   const columns: Column<Row>[] = [
     {
       id: "rank",
-      title: rankNoun === "rank" ? "Rank" : "Process",
+      title: capital(rankNoun),
       value: ({ index }) => index,
       show: ({ ranks }) => (
         <button type="button" class="link" onClick={() => take(scene, ranks, "alone")}>
@@ -130,7 +130,7 @@ export function RankOutliers({ shown, judged }: { shown: Shown; judged: ReturnTy
                   </button>
                 ),
               },
-              { id: "ranks", title: rankNoun === "rank" ? "Ranks" : "Processes", number: true, value: ({ ranks }) => ranks.length },
+              { id: "ranks", title: capital(rankNouns), number: true, value: ({ ranks }) => ranks.length },
               {
                 id: "mean",
                 title: "Mean",

@@ -81,8 +81,7 @@ export function Ranks({ scene }: { scene: Scene }) {
   const { grid, failed } = useGrid(scene, choice);
   const blocks = choice === undefined ? "most" : blocksOf(choice);
   const range = useMemo(() => (grid === null ? ([0, 1] as const) : rangeOf({ bytes: overview(grid, blocks) }, false)), [grid, blocks]);
-  const { rankNoun, ranks } = scene.document.run;
-  const ranksNoun = rankNoun === "rank" ? "ranks" : "processes";
+  const { rankNoun, rankNouns: ranksNoun, ranks } = scene.document.run;
   if (choice === undefined)
     return (
       <p class="empty">
@@ -136,7 +135,7 @@ export function Ranks({ scene }: { scene: Scene }) {
             </select>
           </label>
         )}
-        <Explained title={choice.label} doc={choice.doc} note={choice.class >= 0 ? "Share of the ranks' time in this class, bin by bin." : ""}>
+        <Explained title={choice.label} doc={choice.doc} note={choice.class >= 0 ? `Share of the ${ranksNoun}' time in this class, interval by interval. Hatched: before it began or after it ended.` : ""}>
           what is this?
         </Explained>
         {grid !== null && <Legend scene={scene} choice={choice} grid={grid} range={range} />}

@@ -84,7 +84,7 @@ function Files({ code, files, source, open }: { code: Code; files: readonly File
   const listings = (source?.listings ?? []).filter(({ function: name }) => (texts[name] ?? "").toLowerCase().includes(wanted));
   return (
     <nav class="files" aria-label="Files">
-      <input type="search" placeholder={`Filter ${counted(files.length, "file")}`} aria-label="Filter files" value={filter.value} onInput={(event) => (filter.value = event.currentTarget.value)} />
+      <input type="search" placeholder={`Filter ${files.length > 0 ? counted(files.length, "file") : "functions"}`} aria-label="Filter files and functions" value={filter.value} onInput={(event) => (filter.value = event.currentTarget.value)} />
       <ul>
         {shown.slice(0, most.value).map(({ file, name, self, total }) => (
           <li key={file}>

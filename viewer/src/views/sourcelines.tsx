@@ -4,7 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Source } from "../gen/scene";
 import { highest } from "../draw/sparks";
-import { type FileLines, groupsOfLines, INSTRUCTIONS, together } from "../logic/lines";
+import { INSTRUCTIONS } from "../gen/scene";
+import { type FileLines, groupsOfLines, together } from "../logic/lines";
 import { type Listed, listedOf } from "../logic/listed";
 import { number, percent } from "../logic/units";
 import { showTip, hideTip, Explained } from "./tooltip";
@@ -191,10 +192,10 @@ function Line({ code, now, lines, row, at, top, chosen, ranks, onChoose }: LineP
       event,
       <>
         <p>
-          <b>{percent(now.share(total))}</b> of the selected time, {number(now.seconds(total), "seconds")} a {document.run.rankNoun}; in itself {percent(now.share(self))}
+          <b>{now.within(total)}</b> of the selected time, {number(now.seconds(total), "seconds")} a {document.run.rankNoun}; in itself {now.within(self)}
         </p>
         <p class="soft">
-          seen in {ranks ?? "…"} of {now.keep.ranks} {document.run.rankNoun === "rank" ? "ranks" : "processes"}
+          seen in {ranks ?? "…"} of {now.keep.ranks} {document.run.rankNouns}
         </p>
         <ClassList classes={document.classes} ticks={byClass} whole={total} />
       </>,
@@ -210,7 +211,7 @@ function Line({ code, now, lines, row, at, top, chosen, ranks, onChoose }: LineP
           </>
         )}
       </span>
-      <span role="gridcell" class="n">
+      <span role="gridcell" class="n" onPointerMove={tip} onPointerLeave={hideTip}>
         {self > 0 ? percent(now.share(self)) : ""}
       </span>
       <span role="gridcell" class="n soft">

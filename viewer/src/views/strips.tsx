@@ -12,7 +12,7 @@ import { usePainted } from "../draw/canvas";
 import { mix, onPaper } from "../draw/colour";
 import { rowsOf } from "../logic/classtime";
 import { binsOf, columnsFor } from "../logic/series";
-import { drawn, readingAt, type Strip, stripMean, stripOf, stripOfRows, topOf } from "../logic/strip";
+import { drawn, readingAt, type Strip, stripMean, stripOf, stripOfRows, topOf, weights } from "../logic/strip";
 import { number } from "../logic/units";
 import { rankWords, spanWords } from "../logic/words";
 import { selection, showStrips, strips } from "../state";
@@ -54,7 +54,7 @@ function useStrip(scene: Scene, info: StripInfo): { strip: Strip | null; ofAll: 
     const now = chosenRanks.value;
     if (now !== null && heat !== undefined && bytes.value !== null) {
       const rows = rowsOf(scene, now, heat.ranksPerRow);
-      if (rows !== null) return { strip: stripOfRows(heat, bytes.value, rows), ofAll: false };
+      if (rows !== null) return { strip: { ...stripOfRows(heat, bytes.value, rows), weight: weights(scene, now, heat.bins, heat.binS) }, ofAll: false };
     }
     return { strip: stripOf(scene, info), ofAll: now !== null };
   }).value;
@@ -80,7 +80,7 @@ function tip(scene: Scene, info: StripInfo, strip: Strip, time: number) {
         <p>Not known here.</p>
       ) : (
         <dl>
-          <dt>mean of the {info.over === "node" ? "nodes" : scene.document.run.rankNoun === "rank" ? "ranks" : "processes"}</dt>
+          <dt>mean of the {info.over === "node" ? "nodes" : scene.document.run.rankNouns}</dt>
           <dd>
             {n(reading.mean)}
             {!Number.isNaN(reading.sd) && <span class="soft"> sd {n(reading.sd)}</span>}
@@ -116,7 +116,7 @@ function Row({ scene, info }: { scene: Scene; info: StripInfo }) {
       title={info.label}
       doc={info.doc}
       formula={info.formula}
-      note={`Line: mean of the ${info.over === "node" ? "nodes" : "ranks"}. Dark band: one standard deviation. Pale band: least to most.`}
+      note={`Line: mean of the ${info.over === "node" ? "nodes" : scene.document.run.rankNouns}. Dark band: one standard deviation. Pale band: least to most.`}
     />
   );
   if (strip === null || info.missing !== "")
@@ -139,7 +139,7 @@ function Row({ scene, info }: { scene: Scene; info: StripInfo }) {
           {info.label}
         </span>
         <Readout scene={scene} info={info} strip={strip} />
-        {ofAll && <span class="soft">of all {info.over === "node" ? "nodes" : "ranks"}</span>}
+        {ofAll && <span class="soft">of all {info.over === "node" ? "nodes" : scene.document.run.rankNouns}</span>}
       </div>
       <Picture scene={scene} info={info} strip={strip} />
     </div>

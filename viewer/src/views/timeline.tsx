@@ -104,7 +104,7 @@ function Table({ scene, time }: { scene: Scene; time: ClassTime }) {
   const columns = sharesOf(classMeans(time, classes.length, 0, time.bins)).slice(0, 8);
   return (
     <table>
-      <caption>Classes over time, {time.unit === "share" ? `share of the time of the ${run.rankNoun === "rank" ? "ranks" : "processes"}` : `threads a ${run.rankNoun}`}</caption>
+      <caption>Classes over time, {time.unit === "share" ? `share of the time of the ${run.rankNouns}` : `threads a ${run.rankNoun}`}</caption>
       <thead>
         <tr>
           <th>From</th>

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../data/scene";
 import { aloneState, seenOf } from "../alone";
-import { aloneWords, selectionWords, THREADS } from "../logic/words";
+import { aloneWords, selectionWords, threadWords } from "../logic/words";
 import { canUndo, panel, search, select, selection, type Threads, undo, zoom, zoomTo } from "../state";
 import { dark, turn } from "../theme";
 import { openHelp } from "./help";
@@ -16,13 +16,13 @@ export function Toolbar({ scene }: { scene: Scene }) {
       <label>
         <span class="unseen">Threads that count</span>
         <select value={chosen.threads} onChange={(event) => select({ threads: event.currentTarget.value as Threads })}>
-          {Object.entries(THREADS).map(([id, label]) => (
+          {Object.entries(threadWords(scene)).map(([id, label]) => (
             <option value={id}>{label}</option>
           ))}
         </select>
       </label>
       <span class={words.length === 0 ? "chip all" : "chip"} aria-live="polite" title={alone}>
-        <span>{words.length === 0 ? `All of the run, all ${scene.document.run.rankNoun === "rank" ? "ranks" : "processes"}` : words.join(" · ")}</span>
+        <span>{words.length === 0 ? `All of the run, all ${scene.document.run.rankNouns}` : words.join(" · ")}</span>
         {words.length > 0 && (
           <button type="button" aria-label="Select everything again" title="Select everything again (Esc)" onClick={() => select({ span: null, ranks: null })}>
             ✕

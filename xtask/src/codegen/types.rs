@@ -42,6 +42,25 @@ fn text(generator: &mut SchemaGenerator) -> anyhow::Result<String> {
         )?;
     }
     text.push_str("};\n");
+    for (name, what, numbers) in view::CODES {
+        writeln!(text, "\n/** {what} */\nexport const {name} = {{")?;
+        for (name, number) in *numbers {
+            writeln!(text, "  {name}: {number},")?;
+        }
+        text.push_str("} as const;\n");
+    }
+    let kinds = model::INSTRUCTIONS.join("\", \"");
+    write!(
+        text,
+        "\n/** What an instruction does; `path.instruction`. */\nexport const INSTRUCTIONS = [\"not known\", \"{kinds}\"] as const;\n\
+         \n/** What code without a name is called: where no file was mapped for it; else this behind its module. */\n\
+         export const NO_FILE = \"{}\";\nexport const NO_SYMBOLS = \"{}\";\n\
+         \n/** Cells of a heat map this many times smaller than the largest get the first shade, as the smallest do. */\n\
+         export const HEAT_RANGE = {};\n",
+        model::NO_FILE,
+        model::NO_SYMBOLS,
+        report::HEAT_RANGE
+    )?;
     for (name, schema) in generator.take_definitions(true) {
         ensure!(
             !name.ends_with(|last: char| last.is_ascii_digit()),

@@ -35,7 +35,7 @@ pub static CLASSES: &[Class] = &[
         id: "mpi_collective",
         family: "mpi",
         label: "MPI collective",
-        colour: "#1f5fa8",
+        colour: "#2c64ba",
         doc: "In a collective call, waiting for others included.",
     },
     Class {
@@ -63,7 +63,7 @@ pub static CLASSES: &[Class] = &[
         id: "mpi_other",
         family: "mpi",
         label: "MPI other",
-        colour: "#9fb4c9",
+        colour: "#a8cbe6",
         doc: "In any other MPI call: start, end, communicators, datatypes.",
     },
     Class {
@@ -98,7 +98,7 @@ pub static CLASSES: &[Class] = &[
         id: "thread_sync",
         family: "wait",
         label: "Thread synchronisation",
-        colour: "#b58bc2",
+        colour: "#b06fb0",
         doc: "Waiting for another thread: lock, condition, join, semaphore, barrier.",
     },
     Class {
@@ -112,7 +112,7 @@ pub static CLASSES: &[Class] = &[
         id: "sleep",
         family: "wait",
         label: "Sleeping",
-        colour: "#a9a9a9",
+        colour: "#bdbdbd",
         doc: "Asleep because the program asked for it.",
     },
     Class {
@@ -133,7 +133,7 @@ pub static CLASSES: &[Class] = &[
         id: "accelerator",
         family: "wait",
         label: "Waiting for an accelerator",
-        colour: "#d1495b",
+        colour: "#d94f8a",
         doc: "In a call that waits for a GPU.",
     },
 ];

@@ -34,11 +34,14 @@ pub fn moments(run: &Run) -> Section {
     let mut text = "What reached the system, through POSIX and stdio.".to_string();
     if let Some(bursts) = run.write_bursts() {
         text += &format!(
-            " The program writes in {} bursts, one every {}, each of {} in {}.",
+            " The program writes in {} bursts, one every {}, each of {}{}.",
             bursts.count,
             seconds(bursts.period_s),
             super::bytes(bursts.bytes as u64),
-            seconds(bursts.time_s)
+            match bursts.time_s > 0.0 {
+                true => format!(" in {}", seconds(bursts.time_s)),
+                false => String::new(),
+            }
         );
     }
     Section {

@@ -58,9 +58,10 @@ impl Page<'_> {
         }
         self.columns(&heat, names, map);
         let limits = heat.limits(shades.len());
-        let scale: Vec<String> = shades
-            .iter()
-            .zip(&limits)
+        // Where all cells are alike, one shade says it.
+        let alike = limits.first() == limits.last();
+        let scale: Vec<String> = (shades.iter().zip(&limits))
+            .skip(if alike { shades.len() - 1 } else { 0 })
             .map(|(shade, limit)| format!("{shade} from {}", self.plain(&number(map.unit, *limit))))
             .collect();
         let legend = format!(

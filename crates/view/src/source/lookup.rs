@@ -27,10 +27,8 @@ pub fn look_up(recorded: &str, folders: &[PathBuf], run_began_ns: i64) -> Result
     if language(recorded).is_none() {
         return Err("It is not read: its name is not that of a source file.".into());
     }
-    let path = candidate(recorded, folders).ok_or(
-        "The file is not on this machine where the program was built from it: name the folder that holds it with \
-         --source-dir.",
-    )?;
+    let path = candidate(recorded, folders)
+        .ok_or("The file is not at this path on this machine: name the folder that holds it with --source-dir.")?;
     // What a link leads to must have the name of a source file as well.
     let real = fs::canonicalize(&path).map_err(|error| format!("It cannot be read: {error}."))?;
     if language(&real.to_string_lossy()).is_none() {
