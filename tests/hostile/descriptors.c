@@ -108,7 +108,7 @@ CASE(queue_that_was_at_the_number)
     CHECK(queue >= 0 && mq_unlink("/steelyard-queue") == 0);
     moved = fcntl(queue, F_DUPFD, 9);
     CHECK(moved == 9 && read(moved, text, sizeof text) > 0 && mq_close(queue) == 0 && mq_close(moved) == 0);
-    pipe_at(ends);
+    fill(ends);
     write_whole("mq_close", ends);
 }
 /* Those that stay open are known as before. */
