@@ -217,9 +217,9 @@ fn capital(text: &str) -> String {
 /// Said of a run with so few samples that each share would need a large error beside it, or with none.
 fn caution(run: &Run) -> Option<String> {
     let times = run.times();
-    if times.len() > 0 && (0..times.len()).all(|rank| times.basis(rank) == Basis::Calls) {
+    if !times.is_empty() && (0..times.len()).all(|rank| times.basis(rank) == Basis::Calls) {
         return Some(
-            "No samples were taken: shares are the time in calls, and all the rest is taken for computation.".into(),
+            "No samples were taken: shares are the time in calls, and what is left is taken for computation.".into(),
         );
     }
     let looks = times.observations_together();
