@@ -232,6 +232,7 @@ def test_a_place_for_records_that_cannot_be_written_to_is_named(binary, tmp_path
     """Another is used: jobs bring their environment to nodes that lack the place."""
     missing = tmp_path / "no such place"
     ran = run([binary, "run", "--report", "none", c_program("compute.c"), "0.1", "0"], tmp_path, STEELYARD_TMPDIR=missing)
-    assert f"nothing can be written to {missing}, as STEELYARD_TMPDIR says: records go to /" in ran.err and ran.files
+    assert f"nothing can be written to {missing}, as STEELYARD_TMPDIR says: records go to /" in ran.err
+    assert list(tmp_path.glob("*.steelyard"))
     quiet = run([binary, "run", "--quiet", c_program("compute.c"), "0.1", "0"], tmp_path, STEELYARD_TMPDIR=missing)
     assert quiet.err == ""

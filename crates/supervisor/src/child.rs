@@ -34,8 +34,10 @@ impl Streams {
 
     pub(crate) fn let_go(&self) {
         if self.given_away {
-            // Then they are open for longer.
-            let _ = inherited::let_descriptors_go();
+            // A launcher that sees its connection with a rank end kills the others, and us before we have written how it died.
+            let of_launcher = std::env::var("PMI_FD").ok().and_then(|number| number.parse().ok());
+            // Where it fails they are open for longer.
+            let _ = inherited::let_descriptors_go(of_launcher);
         }
     }
 }
