@@ -194,17 +194,15 @@ static struct region_thread *come_back(struct region_thread *t, const ucontext_t
  * question is asked now and then, too. */
 static void watch_for_debugger(struct region_thread *t, ucontext_t *context, uint64_t late)
 {
-    static uint64_t asked_ns, asked_late_ns;
+    static uint64_t asked_ns;
     uint64_t now = region->last_mono_ns, since = asked_ns > region->start_mono_ns ? asked_ns : region->start_mono_ns;
-    bool kept = late * region->tick_base_ns >= LATE_NS && now - asked_late_ns >= ASK_NS;
+    bool kept = late * region->tick_base_ns >= LATE_NS; /* so it is not often asked */
     enum debugger debugger;
 
     if (__builtin_expect(!kept && now - since < ASK_NS, 1) || (t->flags & THREAD_MASKED) != 0 ||
         timer_signal == QUIET_SIGNAL)
         return;
     asked_ns = now;
-    if (kept)
-        asked_late_ns = now;
     debugger = debugger_attached();
     if (debugger == DEBUGGER_OTHER) {
         end();
