@@ -94,7 +94,7 @@ EXPORT void *dlsym(void *restrict handle, const char *restrict name)
     settle_opened();
     if (is_of_a_library(handle))
         return ours_for(next(handle, name), name);
-    return next(handle, name);
+    JUMP return next(handle, name);
 }
 
 EXPORT void *dlvsym(void *restrict handle, const char *restrict name, const char *restrict version)
@@ -105,7 +105,7 @@ EXPORT void *dlvsym(void *restrict handle, const char *restrict name, const char
     settle_opened();
     if (is_of_a_library(handle))
         return ours_for(next(handle, name, version), name);
-    return next(handle, name, version);
+    JUMP return next(handle, name, version);
 }
 
 /* Without a sibling call these would be their own callers: the build checks that there is a jump. */
