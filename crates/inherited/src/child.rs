@@ -1,5 +1,6 @@
 //! Children that get what we got, or nothing of it.
 
+use crate::descriptors::beyond_standard;
 use crate::limits;
 use crate::start::{OWN_IGNORED, closed, ignored};
 use std::io;
@@ -37,13 +38,20 @@ pub(crate) fn give_back(mask: &libc::sigset_t, close: [bool; 3]) {
     limits::give_back();
 }
 
+/// This process's.
+#[allow(unsafe_code)]
+pub(crate) fn mask() -> libc::sigset_t {
+    let mut mask = *nix::sys::signal::SigSet::empty().as_ref();
+    // SAFETY: only asked for.
+    unsafe { libc::sigprocmask(libc::SIG_BLOCK, std::ptr::null(), &mut mask) };
+    mask
+}
+
 /// Replaces this process by the command, with what was given to us. Returns where that cannot be done.
 #[allow(unsafe_code)]
 pub fn replace_by(command: &mut Command) -> io::Error {
     let close = [0, 1, 2].map(closed);
-    let mut mask = *nix::sys::signal::SigSet::empty().as_ref();
-    // SAFETY: only asked for.
-    unsafe { libc::sigprocmask(libc::SIG_BLOCK, std::ptr::null(), &mut mask) };
+    let mask = mask();
     let prepare = move || {
         give_back(&mask, close);
         Ok(())
@@ -57,10 +65,7 @@ pub fn replace_by(command: &mut Command) -> io::Error {
 /// ones. Whoever kills our process group, or waits for the other end of what we have open, does not mean it.
 #[allow(unsafe_code)]
 pub fn spawn_apart(command: &mut Command) -> io::Result<()> {
-    let open: Vec<i32> = std::fs::read_dir("/proc/self/fd")?
-        .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
-        .filter(|descriptor| *descriptor > 2)
-        .collect();
+    let open = beyond_standard()?;
     let prepare = move || {
         for &descriptor in &open {
             // SAFETY: closes nothing before the program is replaced, and then what this child alone has.

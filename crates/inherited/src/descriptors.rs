@@ -2,21 +2,25 @@
 
 use std::io;
 
+/// All that are open but the standard ones, and that of the folder in which they are listed.
+pub(crate) fn beyond_standard() -> io::Result<Vec<i32>> {
+    Ok(std::fs::read_dir("/proc/self/fd")?
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
+        .filter(|descriptor| *descriptor > 2)
+        .collect())
+}
+
 /// Lets go of them: those that whoever started us left open for the program, standard input and standard output. What the
 /// program closes is then closed: readers of a pipe come to its end, and locks are free.
 ///
-/// Standard error stays: it is ours, too; and so does `kept`. Our own descriptors are all closed at an exec; those that were given are not, or
-/// they would not be here.
+/// Standard error stays: it is ours, too; and so does `kept`. Our own descriptors are all closed at an exec; those that were
+/// given are not, or they would not be here.
 #[allow(unsafe_code)]
 pub fn let_descriptors_go(kept: Option<i32>) -> io::Result<()> {
-    // All are found before any is closed: the folder is one of them.
-    let open: Vec<i32> = std::fs::read_dir("/proc/self/fd")?
-        .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
-        .collect();
     // SAFETY: asks for a flag.
     let given = |descriptor: &i32| unsafe { libc::fcntl(*descriptor, libc::F_GETFD) } == 0;
-    let goes = |descriptor: &i32| *descriptor > 2 && Some(*descriptor) != kept && given(descriptor);
-    for descriptor in open.into_iter().filter(goes) {
+    let goes = |descriptor: &i32| Some(*descriptor) != kept && given(descriptor);
+    for descriptor in beyond_standard()?.into_iter().filter(goes) {
         // SAFETY: nothing here owns it.
         unsafe { libc::close(descriptor) };
     }

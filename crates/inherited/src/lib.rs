@@ -3,7 +3,8 @@
 //! Takes nothing but what the kernel says of this process. Gives which signals were ignored and which standard descriptors
 //! closed when it was started ([`ignored`], [`closed`]), which limits are too low ([`too_low_for_us`]), and starts a child with
 //! just these ([`spawn`]), or apart from all that we have ([`spawn_apart`]); gives back the memory of our own code
-//! ([`let_code_go`]) and what was open for the program ([`let_descriptors_go`]); goes on for the program where the rest of this process cannot ([`stand_in`], [`leave`]).
+//! ([`let_code_go`]) and what was open for the program ([`let_descriptors_go`]); goes on for the program where the rest of
+//! this process cannot ([`stand_in`], [`leave`]).
 //!
 //! Promises that a program which we start finds what we found, and that a child runs nothing but system calls between fork
 //! and exec. Holds unsafe code for these things alone. Never knows what is started, or why.

@@ -38,12 +38,9 @@ pub fn stand_in(words: &[OsString]) {
     let owned: Result<Vec<CString>, _> = words.iter().map(|word| CString::new(word.as_bytes())).collect();
     let Ok(owned) = owned else { return };
     let words = owned.into_iter().map(|word| word.into_raw().cast_const());
-    let mut mask = *nix::sys::signal::SigSet::empty().as_ref();
-    // SAFETY: only asked for.
-    unsafe { libc::sigprocmask(libc::SIG_BLOCK, std::ptr::null(), &mut mask) };
     let _ = COMMAND.set(Command {
         words: words.chain([std::ptr::null()]).collect(),
-        mask,
+        mask: child::mask(),
     });
     on_fault(&[libc::SIGABRT]);
 }

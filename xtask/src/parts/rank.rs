@@ -175,20 +175,19 @@ fn add_sites(profile: &mut Profile, plan: &Plan, code: &Code, process: u32, rank
         add(1, site, plan.calls(), 4096, 2_000);
         add(2, site, plan.calls(), 4096, 1_000);
     }
-    for (call, site) in [(3, 8), (4, 9), (5, 10), (6, 11), (7, 12), (8, 13)] {
-        let ms = [(3, 10 * u64::from(TOLD - WAITED)), (6, 5 * u64::from(100 - TOLD))];
-        let ns = ms
-            .iter()
-            .find(|(of, _)| *of == call)
-            .map_or(300_000, |(_, ms)| ms * 1_000_000);
+    let (told, half_of_rest) = (u64::from(TOLD - WAITED) * 10_000_000, u64::from(100 - TOLD) * 5_000_000);
+    for (call, site, ns) in [
+        (3, 8, told),
+        (4, 9, 300_000),
+        (5, 10, 300_000),
+        (6, 11, half_of_rest),
+        (7, 12, 300_000),
+        (8, 13, 300_000),
+    ] {
         add(call, site, u64::from(plan.seconds), 1024, ns);
     }
     for (call, site) in [(9, 14), (10, 15), (11, 16), (12, 17), (13, 18), (9, 19)] {
-        let ns = if call == 9 {
-            u64::from(100 - TOLD) * 5_000_000 / 6
-        } else {
-            50_000
-        };
+        let ns = if call == 9 { half_of_rest / 6 } else { 50_000 };
         add(call, site, u64::from(plan.seconds) * 3, 4000, ns);
     }
 }

@@ -182,7 +182,7 @@ impl Fold<'_> {
     pub fn add_unmeasured_program(&mut self, small: bool) {
         let supervisor = &self.inputs.supervisor;
         let unmeasured = supervisor.unmeasured.clone().unwrap_or_else(|| {
-            let name = supervisor.executable.rsplit('/').next().unwrap_or_default();
+            let name = text::file_name(&supervisor.executable);
             if small {
                 over_at_once()
             } else if INERT.binary_search(&name).is_ok() {
