@@ -12,7 +12,7 @@ COLLECTOR = $(MAKE) --no-print-directory --silent -C collector -j$(JOBS)
 # The command carries the library that the collector's own makefile built, rather than compile it again.
 export STEELYARD_LIBRARY ?= $(abspath build/libsteelyard.so)
 
-.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-slurm test-unit test-wide lint setup bench \
+.PHONY: all cargo build build-all collector viewer viewer-fresh viewer-test demo test test-fast test-e2e test-slurm test-unit test-wide lint setup bench causes \
     release check-release test-release packaging-fresh clean help
 
 all: build  ## Build the collector and the command (the default)
@@ -100,6 +100,9 @@ test-wide: setup build-all  ## Test suites of other programs, without us and wit
 bench: setup build-all  ## Measure what recording and the viewer cost; write bench/results.md, bench/viewer.md
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/run.py --output bench/results.md
 	@if sh tests/setup/viewer.sh; then node bench/viewer.mjs --output bench/viewer.md; fi
+
+causes: setup build-all  ## Time what removing each known cause gains; write docs/causes.md
+	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/causes.py
 
 # Pinned: another version of a compiler makes other bytes.
 RELEASE_TOOLS = ziglang==0.17.1 cargo-zigbuild==0.24.0

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""What removing each known cause gains, and what the report promised: docs/causes.md. `make causes`, on a quiet machine."""
+
+import argparse
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/e2e"))
+import pytest  # noqa: E402
+from causes import computing, output, parallel  # noqa: E402
+from machine import ROOT, environment  # noqa: E402
+from profile import Profile  # noqa: E402
+from test_causes import OF_THE_MACHINE, wrong  # noqa: E402
+
+STEELYARD = os.environ.get("STEELYARD", str(ROOT / "target/release/steelyard"))
+HEAD = """<!-- Made by `make causes`; do not edit. -->
+
+# Causes that are known, and what is said of them
+
+Each program was written with a cause of slowness and without it, and both forms were timed, not measured by Steelyard, {runs} times by turns:
+*gained* is what removing the cause saved of the elapsed time (median). *Said first* is the first finding of the measured slow form, and
+*promised* its potential saving as a share of that run. *After* is whether the form without the cause is silent of it. Measured on {date}.
+
+"""
+
+
+class Measured:
+    def __init__(self, profile):
+        self.profile = profile
+
+
+def took(command, variables):
+    with tempfile.TemporaryDirectory() as place:
+        began = time.monotonic()
+        done = subprocess.run([str(c) for c in command], cwd=place, env=environment(**variables), capture_output=True, timeout=300)
+        elapsed = time.monotonic() - began
+    # What the program says of the work itself, without its start.
+    own = [float(s) for s in re.findall(rb'"all": \[([\d.]+)', done.stdout)]
+    return max(own) if own else elapsed
+
+
+def measured(command, variables, options):
+    place = tempfile.mkdtemp()
+    subprocess.run([STEELYARD, "run", "--report", "none", *options, *map(str, command)], cwd=place, env=environment(**variables), capture_output=True)
+    return Measured(Profile(next(Path(place).glob("*.steelyard"))))
+
+
+def row(case, runs):
+    slow = measured(case.slow(), case.variables, case.options)
+    found = [f for f in slow.profile.report["findings"] if f["id"] not in OF_THE_MACHINE]
+    said = f"`{found[0]['id']}`" if found else "no finding"
+    right = "right" if wrong(case, slow) is None else "**wrong**"
+    promised, gained, after = "", "", ""
+    if found and not found[0]["warning"]:
+        promised = f"{found[0]['gain_share']:.0%}"
+    if case.fixed is not None:
+        variables = case.variables | case.remedy
+        fixed = measured(case.fixed(), variables, case.options)
+        silent = set(case.first if case.silent is None else case.silent)
+        after = "said still" if silent & {f["id"] for f in fixed.profile.report["findings"]} else "silent"
+        times = [(took(case.slow(), case.variables), took(case.fixed(), variables)) for _ in range(runs)]
+        gained = f"{statistics.median(1 - b / a for a, b in times):.0%}" if case.weighed else "other work"
+    return f"| {case.name} | {said} | {right} | {promised} | {gained} | {after} |"
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--output", type=Path, default=ROOT / "docs/causes.md")
+    arguments.add_argument("--runs", type=int, default=5)
+    arguments.add_argument("--only", default="")
+    given = arguments.parse_args()
+    rows = ["| cause | said first | | promised | gained | after |", "|---|---|---|--:|--:|---|"]
+    for case in [*computing.CASES, *output.CASES, *parallel.CASES]:
+        if given.only in case.name:
+            try:
+                rows.append(row(case, given.runs))
+            except pytest.skip.Exception as why:
+                rows.append(f"| {case.name} | not run: {why} | | | | |")
+            print(rows[-1], flush=True)
+    if not given.only:
+        given.output.write_text(HEAD.format(runs=given.runs, date=time.strftime("%Y-%m-%d")) + "\n".join(rows) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,3 @@
+"""Causes in input and output."""
+
+CASES = []

@@ -1,0 +1,3 @@
+"""Causes between ranks, in MPI, and ends of runs."""
+
+CASES = []
