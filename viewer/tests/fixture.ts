@@ -39,7 +39,7 @@ const REPORT: Report = {
   no_finding: null,
   sections: [],
   picture: { bin_s: 1, classes: [], ranks: [], spans: [] },
-  trust: { overhead_share: null, overhead_parts: [], rows: [], losses: [], absent: [], notes: [] },
+  trust: { overhead_share: null, cost: "", overhead_parts: [], rows: [], losses: [], absent: [], notes: [] },
 };
 
 /** A scene of bins of one second, one tick each. `lines`: "UUMM" a rank; a dot is a moment in which it was not seen. */

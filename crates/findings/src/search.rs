@@ -4,7 +4,6 @@ use crate::floor::{FEWEST_OBSERVATIONS, KEPT_PART, floor_s};
 use crate::{Account, Basis, Draft, Finding, RULES, Rule};
 use model::{Run, in_parallel};
 use std::collections::HashMap;
-use text::SHOWN_ERRORS;
 
 /// What is worth doing about a run, the most rewarding first; what has no seconds to save (a run that died) before all.
 pub fn find(run: &Run) -> Vec<Finding> {
@@ -59,8 +58,7 @@ fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<
         }
         let (gain_s, finding) = (draft.gain_s, rule.finding(run, draft));
         // What may be nothing, as far as samples can tell, is nobody's affair.
-        let within = finding.gain_error_s.map_or(0.0, |error| SHOWN_ERRORS * error);
-        if within >= gain_s {
+        if !text::is_known(gain_s, finding.gain_error_s) {
             continue;
         }
         for account in rule.accounts {

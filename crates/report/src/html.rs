@@ -3,7 +3,7 @@
 mod heat;
 
 use crate::picture;
-use crate::words::{FIRST, absent, cell, cost, gain_share, legend, measured, overlap, places, range, saving};
+use crate::words::{FIRST, absent, cell, gain_share, legend, measured, overlap, places, range, saving};
 use crate::{Cell, Report, Row, Section, Table};
 use findings::{Confidence, Finding};
 use metrics::Spread;
@@ -484,7 +484,7 @@ fn table_cell(out: &mut String, table: &Table, row: usize, column: usize, report
 fn trust(out: &mut String, report: &Report) {
     let trust = &report.trust;
     let rows: Vec<&Row> = trust.rows.iter().filter(|row| row.applies()).collect();
-    let intro = format!("{} {}", cost(report), legend(report));
+    let intro = format!("{} {}", report.trust.cost, legend(report));
     folded(out, "Measurement quality", intro.trim_end(), &rows, report, |out| {
         grounds(out, report)
     });

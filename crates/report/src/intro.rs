@@ -4,7 +4,7 @@ use crate::assemble::{IO, TRUST};
 use metrics::{Measured, Metric};
 use model::Run;
 use text::Unit;
-use text::{SHOWN_ERRORS, counted, measured, number};
+use text::{counted, is_known, measured, number};
 
 /// Sections whose numbers are sums over calls.
 const OF_CALLS: &[&str] = &["mpi", IO];
@@ -27,7 +27,7 @@ impl Known<'_> {
 
     fn is_more_than_its_error(&self, id: &str) -> bool {
         let number = self.number(id);
-        number.is_some_and(|(_, number)| number.value > SHOWN_ERRORS * number.error.unwrap_or(0.0))
+        number.is_some_and(|(_, number)| is_known(number.value, number.error))
     }
 
     /// For people, with no more digits than its error allows; `None` where it is missing.

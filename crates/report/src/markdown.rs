@@ -1,6 +1,6 @@
 //! The report as Markdown, for a merge request or a CI summary: verdict and findings first, the rest folded away.
 
-use crate::words::{absent, cell, cost, gain, legend, measured, places, threshold};
+use crate::words::{absent, cell, gain, legend, measured, places, threshold};
 use crate::{Report, Row, Section, Table};
 use text::{LONGEST, cut, visible};
 
@@ -64,7 +64,7 @@ pub fn write(report: &Report) -> String {
         return out;
     }
     fold(&mut out, "Measurement quality", |out| {
-        out.push_str(&format!("{}\n\n", quote(&cost(report))));
+        out.push_str(&format!("{}\n\n", quote(&report.trust.cost)));
         rows(out, &report.trust.rows, report);
         for text in report.trust.losses.iter().chain(&report.trust.notes) {
             out.push_str(&format!("- {}\n", quote(text)));

@@ -13,8 +13,9 @@ use text::Unit;
 /// 1.2 adds `unmeasured`, and has no shares where it is not known what the time went to;
 /// 1.3 adds `depth` of a row, `warning` and `ranks_text` of a finding, `label` of a threshold, `text` of a place;
 /// 1.4 adds `text` of a threshold and `not_applicable` of a row: from then on every report of a measured run has every section and row there is;
-/// 1.5 adds `errors` and `adds_up` of a table, `gain_error_s` of a finding and `share` of a class in the picture.
-pub const SCHEMA: &str = "steelyard-report/1.5";
+/// 1.5 adds `errors` and `adds_up` of a table, `gain_error_s` of a finding and `share` of a class in the picture;
+/// 1.6 adds `cost` of the grounds for trust.
+pub const SCHEMA: &str = "steelyard-report/1.6";
 
 /// Label of the row of [`Head::rows`] that says how the run ended.
 pub const ENDED: &str = "Exit status";
@@ -263,6 +264,9 @@ pub struct PictureClass {
 pub struct Trust {
     /// Our cost as a share of the ranks' time, by calibration and self-measurement.
     pub overhead_share: Option<f64>,
+    /// The same, a sentence.
+    #[serde(default)]
+    pub cost: String,
     /// What it is made of: label and seconds a rank (mean).
     pub overhead_parts: Vec<(String, f64)>,
     /// Rows like those of a section: samples taken, calls timed, ranks seen, …

@@ -6,7 +6,7 @@ mod rows;
 
 use crate::grid::{Grid, wrap};
 use crate::picture::strips;
-use crate::words::{absent, cell, cost, legend, measured, open};
+use crate::words::{absent, cell, legend, measured, open};
 use crate::{Cell, Report, Section, Share, Table};
 use text::Unit;
 use text::{ascii, number};
@@ -335,7 +335,7 @@ impl Page<'_> {
     fn trust(&mut self, report: &Report) {
         let trust = &report.trust;
         self.title("Measurement quality");
-        self.paragraph(0, &cost(report));
+        self.paragraph(0, &report.trust.cost);
         self.rows(&trust.rows);
         self.list("Lost", trust.losses.iter().map(String::as_str));
         let absent: Vec<String> = trust

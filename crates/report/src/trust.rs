@@ -17,12 +17,18 @@ pub fn trust(run: &Run, rows: Vec<Row>) -> Trust {
         ("calls", seconds(&processes.cost_calls_ns)),
         ("start-up", seconds(&processes.cost_start_ns)),
     ];
+    let share = (rows.iter().find(|row| row.id == "overhead_share"))
+        .and_then(|row| row.value)
+        .filter(|share| *share > 0.0);
     Trust {
-        overhead_share: rows
-            .iter()
-            .find(|row| row.id == "overhead_share")
-            .and_then(|row| row.value)
-            .filter(|share| *share > 0.0),
+        overhead_share: share,
+        cost: match share {
+            Some(share) => format!(
+                "Steelyard itself took {} of the program's time.",
+                text::number(text::Unit::Share, share)
+            ),
+            None => "What Steelyard itself cost this run is not known.".into(),
+        },
         overhead_parts: parts.iter().map(|(label, s)| (label.to_string(), s / n)).collect(),
         rows,
         losses: losses(run),

@@ -3,7 +3,7 @@
 use crate::{Absent, Cell, Report, Row, Table};
 use findings::{Confidence, Finding};
 use text::visible;
-use text::{number, within};
+use text::within;
 
 /// Findings that a page tells in full; the rest have a line each.
 pub const FIRST: usize = 3;
@@ -79,18 +79,6 @@ pub fn threshold(finding: &Finding) -> String {
         format!(" ({})", t.source.trim_end_matches('.'))
     };
     format!("{}{source}", t.text)
-}
-
-/// What we cost, in a sentence.
-pub fn cost(report: &Report) -> String {
-    let trust = &report.trust;
-    let Some(share) = trust.overhead_share else {
-        return "What Steelyard itself cost this run is not known.".into();
-    };
-    format!(
-        "Steelyard itself took {} of the program's time.",
-        number(text::Unit::Share, share)
-    )
 }
 
 /// A number and its `±`; none where the page says once that the run was too short for them.

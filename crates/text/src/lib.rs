@@ -11,7 +11,7 @@ mod utc;
 mod visible;
 mod words;
 
-pub use number::{ERROR_LEGEND, SHOWN_ERRORS, ascii, limit, measured, number, symbol, within};
+pub use number::{ERROR_LEGEND, SHOWN_ERRORS, ascii, is_known, limit, measured, number, symbol, within};
 pub use quote::{command_line, csv_record};
 pub use unit::Unit;
 pub use utc::utc;

@@ -8,6 +8,11 @@ use crate::Unit;
 /// Standard errors shown after a `±`: the truth lies within two of them 19 times in 20.
 pub const SHOWN_ERRORS: f64 = 2.0;
 
+/// Whether it is more than nothing, whatever the samples happened to fall on.
+pub fn is_known(value: f64, standard_error: Option<f64>) -> bool {
+    value > SHOWN_ERRORS * standard_error.unwrap_or(0.0)
+}
+
 /// Said once in every report that has a `±`.
 pub const ERROR_LEGEND: &str = "± is two standard errors: 19 times in 20 the true value lies within it.";
 

@@ -3,7 +3,7 @@
 import type { Finding, Report } from "../gen/scene";
 import type { Scene } from "../data/scene";
 import { focusOf, rankIndices, type Target, targetOf } from "../logic/finding";
-import { measured, number, percent } from "../logic/units";
+import { measured, number } from "../logic/units";
 import { panel, select, show } from "../state";
 import { Error, Fold, Numbers, SectionView } from "./section";
 import { Bar } from "./table";
@@ -157,9 +157,8 @@ function Sentences({ title, texts }: { title: string; texts: readonly string[] }
 
 function Trust({ scene, report }: { scene: Scene; report: Report }) {
   const { trust } = report;
-  const cost = trust.overhead_share === null ? "What Steelyard itself cost this run is not known." : `Steelyard itself took ${percent(trust.overhead_share)} of the program's time.`;
   return (
-    <Fold title="Measurement quality" intro={cost}>
+    <Fold title="Measurement quality" intro={trust.cost}>
       <Numbers scene={scene} rows={trust.rows} label="Measurement quality" />
       <Sentences title="Lost" texts={trust.losses} />
       <Sentences title="Not available" texts={trust.absent.map(({ what, reason, remedy }) => `${what}: ${reason.replace(/\.$/, "")}. ${remedy}`.trim())} />

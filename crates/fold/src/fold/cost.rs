@@ -98,9 +98,9 @@ impl Passes {
     }
 }
 
-/// Calls of libc on descriptors and paths; those on pipes and sockets have a name of their own, and no file.
+/// Calls of libc on descriptors and paths; those on pipes and sockets are calls of their own, of another class.
 fn is_file_call(number: u32) -> bool {
-    calls::call(number).is_some_and(|call| call.interface == "posix" && !call.name.contains('('))
+    calls::call(number).is_some_and(|call| call.interface == "posix" && call.class != "event_wait")
 }
 
 /// MPI calls whose bytes are worked out from their arguments.

@@ -5,7 +5,7 @@ use super::{bytes, part_of, rate, seconds, share};
 use findings::Finding;
 use model::{CallSite, Class, Direction, Family, FileClass, FileView, FilesystemId, Interface, Reached, Run, Use, Way};
 use text::Unit;
-use text::{SHOWN_ERRORS, measured, number, within};
+use text::{measured, number, within};
 
 /// Where less of the slowest rank's time than this goes into I/O, or into waiting for it, a sentence is enough.
 const MATTERS: f64 = 0.01;
@@ -25,9 +25,8 @@ fn sampled(run: &Run, seconds: f64) -> String {
     within(Unit::Seconds, seconds, run.times().seconds_error(seconds))
 }
 
-/// More than nothing, whatever the samples happened to fall on.
 fn is_known(run: &Run, seconds: f64) -> bool {
-    seconds > SHOWN_ERRORS * run.times().seconds_error(seconds).unwrap_or(0.0)
+    text::is_known(seconds, run.times().seconds_error(seconds))
 }
 
 /// Seconds in calls of I/O, of which some were timed, with the `±` of all of them.
