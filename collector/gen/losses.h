@@ -37,6 +37,7 @@ enum loss {
     LOSS_TRACED = 30,
     LOSS_PERSISTENT_FULL = 31,
     LOSS_PEERS_FULL = 32,
+    LOSS_ACCESSES_FULL = 33,
 };
 
 #endif

@@ -35,6 +35,12 @@
 #define OPTION_RING_KIB_LOWEST INT64_C(4)
 #define OPTION_RING_KIB_HIGHEST INT64_C(1048576)
 
+/* So many reads and writes of a process are kept one by one, with file, place, bytes and time; further ones are in the sums alone. The option --io-trace says the same. */
+#define OPTION_IO_TRACE "STEELYARD_IO_TRACE"
+#define OPTION_IO_TRACE_DEFAULT INT64_C(0)
+#define OPTION_IO_TRACE_LOWEST INT64_C(0)
+#define OPTION_IO_TRACE_HIGHEST INT64_C(1000000000)
+
 /* CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments. */
 #define OPTION_CLOCK_OFFSET_NS "STEELYARD_CLOCK_OFFSET_NS"
 #define OPTION_CLOCK_OFFSET_NS_DEFAULT INT64_C(0)

@@ -93,6 +93,7 @@ enum ring_kind {
     RING_SAMPLE = 2, /* A sample. */
     RING_THREAD_START = 3, /* A thread began; frames[0] is its start routine. */
     RING_THREAD_END = 4, /* A thread ended; frames are: start_mono_ns, CPU time in ns. */
+    RING_ACCESS = 5, /* A read or write, where each is kept; frames are: number of the file plus one, with file_interface << 32 and, of a write, 1 << 40; offset, all ones if not known; bytes; cycle counter at its start; at its end. */
 };
 
 /* Of a sample. */

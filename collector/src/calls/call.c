@@ -4,6 +4,7 @@
 
 #include "calls/jump.h"
 #include "gen/calls.h"
+#include "ground/options.h"
 #include "sampling/mask.h"
 
 __extension__ typedef unsigned __int128 wide;
@@ -55,7 +56,7 @@ static void adapt(struct region_site *s, uint64_t cycles)
     if (s->timed == 1)
         recent = cycles * 16;
     s->recent_tsc = recent > UINT32_MAX ? UINT32_MAX : (uint32_t)recent;
-    if (s->timed < ALL_TIMED || (call_table[s->call].flags & CALL_ALWAYS_TIMED) != 0)
+    if (s->timed < ALL_TIMED || options.io_trace != 0 || (call_table[s->call].flags & CALL_ALWAYS_TIMED) != 0)
         return;
     if (recent * s->stride < enough && s->stride < STRIDE_MAX && !is_long(s))
         s->stride *= 2;

@@ -183,6 +183,8 @@ INLINE void stream_add(const struct file_call *c, struct region_file_use *use, e
         group->end = group->last;
     use_direction(use, direction);
     use_when(c->t, use, direction, &c->time, bytes);
+    if (__builtin_expect(options.io_trace != 0, 0))
+        use_trace(c->t, use, direction, (int64_t)(group->last - bytes), bytes, &c->time);
 }
 
 /* A stream was read or written. */

@@ -9,6 +9,7 @@
 #include "gen/losses.h"
 #include "ground/clock.h"
 #include "region/child.h"
+#include "region/ring.h"
 
 /* Records of single files in a process; folded ones may go a quarter further. */
 #define USES_MAX 8192u
@@ -321,6 +322,35 @@ void use_timed(struct region_thread *t, struct region_file_use *use, enum file_d
     lasted(group, time->start, time->end);
     if (use->interface < HEAT_LAYERS)
         heat(t, (enum file_interface)use->interface, direction, time, not_heated(use, group, direction));
+}
+
+/* Samples have the other half of the ring. */
+void use_trace(const struct region_thread *t, const struct region_file_use *use, enum file_direction direction,
+               int64_t offset, uint64_t bytes, const struct access_time *time)
+{
+    static uint64_t kept;
+    uint64_t now = time->end != 0 ? time->end : clock_cycles();
+    const uint64_t words[] = {
+        use->file | (uint64_t)use->interface << 32 | (uint64_t)(direction == FILE_WRITE) << 40,
+        (uint64_t)offset,
+        bytes,
+        time->end != 0 ? time->start : now,
+        now,
+    };
+    const struct ring_record record = {
+        .thread = t->number,
+        .tid = t->tid,
+        .call = t->site != 0 ? thread_site(t, t->site - 1)->call : 0,
+        .site = t->site,
+        .frames = sizeof words / sizeof *words,
+        .mono_ns = region->last_mono_ns,
+    };
+
+    if (use->interface >= HEAT_LAYERS)
+        return;
+    if (__atomic_fetch_add(&kept, 1, __ATOMIC_RELAXED) >= options.io_trace || ring_half_full() ||
+        !ring_append(RING_ACCESS, &record, words))
+        region_lose(LOSS_ACCESSES_FULL);
 }
 
 void file_accessed(struct region_thread *t, struct region_file_use *use, const struct file_access *access)

@@ -11,6 +11,7 @@
 #include "calls/access.h"
 #include "files/file.h"
 #include "ground/export.h"
+#include "ground/options.h"
 #include "region/region.h"
 
 enum file_direction { FILE_READ, FILE_WRITE };
@@ -147,6 +148,10 @@ INLINE void use_direction(struct region_file_use *use, enum file_direction direc
     }
 }
 
+/* Keeps an access as a record of its own. */
+void use_trace(const struct region_thread *t, const struct region_file_use *use, enum file_direction direction,
+               int64_t offset, uint64_t bytes, const struct access_time *time);
+
 /* Adds a timed access to the times and the heat map. */
 void use_timed(struct region_thread *t, struct region_file_use *use, enum file_direction direction,
                const struct access_time *time, uint64_t bytes);
@@ -216,6 +221,8 @@ INLINE void use_add(struct region_thread *t, struct region_file_use *use, const 
     if (((uintptr_t)access->buffer & 7) != 0)
         use->memory_unaligned++;
     use_when(t, use, access->direction, &access->time, access->bytes);
+    if (__builtin_expect(options.io_trace != 0, 0))
+        use_trace(t, use, access->direction, access->offset, access->bytes, &access->time);
 }
 
 #endif

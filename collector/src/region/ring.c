@@ -53,7 +53,8 @@ bool ring_append(enum ring_kind kind, const struct ring_record *record, const ui
     struct ring_record *place;
 
     if (offset == UINT64_MAX) {
-        region_lose(LOSS_RING_FULL);
+        if (kind != RING_ACCESS)
+            region_lose(LOSS_RING_FULL);
         return false;
     }
     place = region_at(region->ring_offset + offset);

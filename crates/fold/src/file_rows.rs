@@ -154,6 +154,9 @@ pub fn settle(tables: &mut Tables) {
         ..row
     });
     tables.file_uses = added_up(uses.collect()).into_iter().collect();
+    for file in &mut tables.accesses.file {
+        *file = moved(*file);
+    }
     count_members(tables);
 }
 

@@ -62,6 +62,10 @@ references! {
     file_uses.process => processes;
     file_uses.file => files;
     io_series.process => processes;
+    accesses.process => processes;
+    accesses.thread => threads optional;
+    accesses.file => files;
+    accesses.call => calls;
     io_failures.process => processes;
     io_failures.call => calls;
     io_failures.frame => frames optional;

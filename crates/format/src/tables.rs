@@ -677,6 +677,30 @@ with_file_counters! { tables
         meta_ns: u64,
     }
 
+    /// Reads and writes one by one, of a run with --io-trace; of a larger one those that took longest.
+    accesses: Accesses of Access {
+        /// Row of `processes`.
+        process: u32,
+        /// Start of it.
+        start_ns: i64,
+        /// Its end.
+        end_ns: i64,
+        /// Row of `threads`; NONE if not known.
+        thread: u32,
+        /// Row of `files`.
+        file: u32,
+        /// Interface: posix, stdio, mpiio.
+        interface: Str,
+        /// What it is: read or write.
+        direction: Str,
+        /// Row of `calls`: the outermost call that it was made in, MPI_File_write_at for what that asked of the system; 0 if not known.
+        call: u32,
+        /// Where in the file, -1 if not known.
+        offset: i64,
+        /// Bytes that were moved.
+        bytes: u64,
+    }
+
     /// Calls that failed, by errno.
     io_failures: IoFailures of IoFailure {
         /// Row of `processes`.

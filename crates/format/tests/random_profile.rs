@@ -314,6 +314,18 @@ fn storage(dice: &mut Dice, strings: &mut Strings, t: &mut Tables, size: u64) {
             error: dice.text(strings),
             count: dice.word(),
         });
+        t.accesses.push(Access {
+            process: dice.below(processes),
+            start_ns: dice.time(),
+            end_ns: dice.time(),
+            thread: NONE,
+            file: dice.below(files),
+            interface: dice.text(strings),
+            direction: dice.text(strings),
+            call: dice.below(t.calls.len() as u64),
+            offset: dice.time(),
+            bytes: dice.word(),
+        });
         t.storage.push(StorageCounter {
             node: dice.below(nodes),
             filesystem,

@@ -10,8 +10,8 @@ use format::facts::LayoutFact;
 use format::file_counters::{COUNTERS, HISTOGRAMS, Kind, LONGEST, SPANS};
 use format::filesystem::{Finder, absolute};
 use format::records::{FILE_INTERFACE_WORDS, FILE_IS_FOLDED, FILE_IS_PART, FILE_IS_RELATIVE, FILE_IS_STREAM};
-use format::region::{self, FileEntry, Header, INTERFACES};
-use format::tables::{FileRow, FileUse, Filesystem, NONE, Str, Tables};
+use format::region::{self, FileEntry, Header, INTERFACES, Record};
+use format::tables::{Access, FileRow, FileUse, Filesystem, NONE, Str, Tables};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// Rows of `filesystems` and `files` that exist.
@@ -108,8 +108,16 @@ impl Sum {
 }
 
 impl Fold<'_> {
-    /// Adds what a process did with files; returns how many records of it made no sense.
-    pub fn add_files(&mut self, process: u32, recorded: &Recorded, cycles: Cycles, code: &HashSet<String>) -> u64 {
+    /// Adds what a process did with files; returns how many records of it made no sense. `traced` are its records of
+    /// single accesses, with the thread's row.
+    pub fn add_files<'r>(
+        &mut self,
+        process: u32,
+        recorded: &Recorded,
+        cycles: Cycles,
+        code: &HashSet<String>,
+        traced: impl Iterator<Item = (&'r Record, u32)>,
+    ) -> u64 {
         let mut damaged = 0;
         let mut sums: BTreeMap<(u32, u32), Sum> = BTreeMap::new();
         let known: HashSet<u32> = recorded.files.iter().map(|file| file.number).collect();
@@ -122,14 +130,8 @@ impl Fold<'_> {
         }
         let mut local = Tables::default();
         let rows = self.local_files(recorded, &sums, code, &mut local);
-        let moment = |tsc| {
-            moment(
-                self.clock.at(recorded.header.start_mono_ns),
-                &recorded.header,
-                cycles,
-                tsc,
-            )
-        };
+        let start_ns = self.clock.at(recorded.header.start_mono_ns);
+        let moment = |tsc| moment(start_ns, &recorded.header, cycles, tsc);
         for ((file, interface), sum) in sums {
             let entry = &recorded.files[rows[&file].1];
             let members = if entry.record.flags & FILE_IS_FOLDED == 0 {
@@ -145,8 +147,40 @@ impl Fold<'_> {
                 ..sum.finish(cycles, moment)
             });
         }
+        for (record, thread) in traced {
+            let &[what, offset, bytes, start, end] = record.frames.as_slice() else {
+                damaged += 1;
+                continue;
+            };
+            let (file, interface) = (what as u32, (what >> 32) as u8);
+            let (Some((file, _)), true) = (rows.get(&file), usize::from(interface) < INTERFACES) else {
+                damaged += 1;
+                continue;
+            };
+            let call = self.call(record.head.call);
+            let strings = &mut self.profile.strings;
+            local.accesses.push(Access {
+                process,
+                start_ns: moment(start),
+                end_ns: moment(end.max(start)),
+                thread,
+                file: *file,
+                interface: strings.intern(FILE_INTERFACE_WORDS[usize::from(interface)]),
+                direction: strings.intern(if what >> 40 & 1 == 1 { "write" } else { "read" }),
+                call,
+                offset: offset as i64,
+                bytes,
+            });
+        }
         settle(&mut local);
         let rows = self.shared_rows(&local);
+        local.accesses.file.iter_mut().for_each(|file| *file = rows[*file as usize]);
+        let accesses = &mut self.profile.tables.accesses;
+        let mut traced: Vec<Access> = local.accesses.rows().collect();
+        traced.sort();
+        traced.into_iter().for_each(|access| {
+            accesses.push(access);
+        });
         let uses = local.file_uses.rows().map(|row| FileUse {
             file: rows[row.file as usize],
             ..row

@@ -132,6 +132,8 @@ impl Fold<'_> {
 
         let mut samples = Vec::new();
         let taken = recorded.records.iter().zip(of_record.iter().copied());
+        let traced = taken.clone().filter(|(record, _)| record.kind == RecordKind::Access);
+        let traced = traced.map(|(record, life)| (record, threads[life]));
         for (record, life) in taken.chain(owed).filter(|(r, _)| r.kind == RecordKind::Sample) {
             let head = &record.head;
             let context = self
@@ -152,7 +154,7 @@ impl Fold<'_> {
         }
         self.add_readings(process, &recorded.readings);
         let code = modules.iter().map(|module| text(&module.path)).chain([executable]);
-        let damaged = self.add_files(process, recorded, cycles, &code.collect());
+        let damaged = self.add_files(process, recorded, cycles, &code.collect(), traced);
         self.add_heat(process, recorded, cycles);
         self.add_failures(process, recorded, &mapping);
         self.add_losses(process, &header.losses, damaged.saturating_add(recorded.cut));

@@ -105,6 +105,10 @@ impl Gathered {
             (&mut t.file_uses.process, &processes),
             (&mut t.file_uses.file, &files),
             (&mut t.io_series.process, &processes),
+            (&mut t.accesses.process, &processes),
+            (&mut t.accesses.thread, &threads),
+            (&mut t.accesses.file, &files),
+            (&mut t.accesses.call, &calls),
             (&mut t.io_failures.process, &processes),
             (&mut t.io_failures.call, &calls),
             (&mut t.io_failures.frame, &frames),
@@ -130,11 +134,13 @@ impl Gathered {
         all.baselines.append(tables.baselines);
         all.file_uses.append(tables.file_uses);
         all.io_series.append(tables.io_series);
+        all.accesses.append(tables.accesses);
         all.io_failures.append(tables.io_failures);
         all.storage.append(tables.storage);
         let first = first_tick(&self.time);
         thin::thin(&mut tables.samples, first, self.thinned);
         all.samples.append(tables.samples);
+        thin::keep_longest(&mut all.accesses, thin::MOST_ACCESSES);
         while all.samples.len() > thin::MOST
             && let Some(one_in) = thin::coarser(self.thinned)
         {

@@ -73,6 +73,8 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
         file_uses by process, moved process as processes, file as files;
             keep |row| row.process != NONE && row.file != NONE;
         io_series by process, moved process as processes; keep |row| row.process != NONE;
+        accesses by process, moved process as processes, thread as threads, file as files, call as calls.map;
+            keep |row| row.process != NONE && row.file != NONE && row.call != NONE;
         io_failures by process, moved process as processes, call as calls.map, frame as frames;
             keep |row| row.process != NONE && row.call != NONE;
         node_series by node, moved node as nodes.map; keep |row| row.node != NONE;

@@ -6,13 +6,36 @@
 //! that grouping does not matter.
 
 use format::RunFacts;
-use format::tables::Samples;
+use format::tables::{Accesses, Samples};
 
 /// Samples that a merged profile holds at most: 24 bytes each in memory.
 #[cfg(not(test))]
 pub const MOST: usize = 32 << 20;
 #[cfg(test)]
 pub const MOST: usize = 1000;
+
+/// Accesses that a merged profile holds at most: 52 bytes each in memory.
+#[cfg(not(test))]
+pub const MOST_ACCESSES: usize = 8 << 20;
+#[cfg(test)]
+pub const MOST_ACCESSES: usize = 1000;
+
+/// Keeps the accesses that took longest: the longest of all are the longest of the longest of parts.
+pub fn keep_longest(accesses: &mut Accesses, most: usize) {
+    if accesses.len() <= most {
+        return;
+    }
+    let took = |n: &u32| {
+        let row = *n as usize;
+        let ns = accesses.end_ns[row].saturating_sub(accesses.start_ns[row]);
+        (ns, accesses.bytes[row], accesses.start_ns[row], accesses.offset[row])
+    };
+    let mut order: Vec<u32> = (0..accesses.len() as u32).collect();
+    order.select_nth_unstable_by(most, |a, b| took(b).cmp(&took(a)));
+    order.truncate(most);
+    order.sort_unstable();
+    accesses.select(&order);
+}
 
 /// One tick in so many is as far as it goes.
 const COARSEST: u32 = 1 << 16;

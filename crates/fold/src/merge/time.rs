@@ -51,6 +51,8 @@ impl Time {
             &mut t.node_series.time_ns,
             &mut t.accelerator_series.time_ns,
             &mut t.io_series.time_ns,
+            &mut t.accesses.start_ns,
+            &mut t.accesses.end_ns,
         ];
         if delay != 0 {
             let delayed = |column: &mut Vec<i64>| {

@@ -224,6 +224,12 @@ pub static LOSSES: &[Loss] = &[
         uncounted: false,
         sentence: "Threads sent to more ranks than there is room for: which rank got how much is not known of all messages. Totals are exact.",
     },
+    Loss {
+        id: "accesses_full",
+        severity: Severity::Note,
+        uncounted: false,
+        sentence: "Reads and writes are not among those that were kept one by one: there were more than --io-trace was given, or the room for a second of them was full. Sums are exact.",
+    },
 ];
 
 /// The loss of that id.

@@ -48,6 +48,9 @@ pub const SIGNAL: &str = "STEELYARD_SIGNAL";
 /// Room for samples between two visits of the supervisor, a second apart; rounded up to a power of two.
 pub const RING_KIB: &str = "STEELYARD_RING_KIB";
 
+/// So many reads and writes of a process are kept one by one, with file, place, bytes and time; further ones are in the sums alone. The option --io-trace says the same.
+pub const IO_TRACE: &str = "STEELYARD_IO_TRACE";
+
 /// CLOCK_REALTIME minus CLOCK_MONOTONIC, the same for all of a node, so that all its ranks tick at the same moments.
 pub const CLOCK_OFFSET_NS: &str = "STEELYARD_CLOCK_OFFSET_NS";
 
@@ -136,6 +139,14 @@ pub static SETTINGS: &[Setting] = &[
         values: Values::Number(4, 1048576, "KiB"),
         default: "256 KiB",
         doc: "Room for samples between two visits of the supervisor, a second apart; rounded up to a power of two.",
+    },
+    Setting {
+        name: "STEELYARD_IO_TRACE",
+        read_by: "collector",
+        internal: false,
+        values: Values::Number(0, 1000000000, "accesses"),
+        default: "0 accesses",
+        doc: "So many reads and writes of a process are kept one by one, with file, place, bytes and time; further ones are in the sums alone. The option --io-trace says the same.",
     },
     Setting {
         name: "STEELYARD_CLOCK_OFFSET_NS",

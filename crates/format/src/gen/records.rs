@@ -52,6 +52,8 @@ pub const RING_SAMPLE: u8 = 2;
 pub const RING_THREAD_START: u8 = 3;
 /// Kind of a ring record. A thread ended; frames are: start_mono_ns, CPU time in ns.
 pub const RING_THREAD_END: u8 = 4;
+/// Kind of a ring record. A read or write, where each is kept; frames are: number of the file plus one, with file_interface << 32 and, of a write, 1 << 40; offset, all ones if not known; bytes; cycle counter at its start; at its end.
+pub const RING_ACCESS: u8 = 5;
 /// Of a sample. Its stack was cut.
 pub const SAMPLE_TRUNCATED: u16 = 1;
 /// Of a sample. Only the innermost frame: an object was being unloaded.

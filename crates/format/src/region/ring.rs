@@ -1,7 +1,7 @@
 //! The ring: records that a process appends and its supervisor takes out.
 
 use super::RingRecord;
-use crate::r#gen::records::{RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END, RING_THREAD_START};
+use crate::r#gen::records::{RING_ACCESS, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END, RING_THREAD_START};
 use std::io::{BufReader, Read};
 
 /// What could be taken out of a ring.
@@ -129,6 +129,8 @@ pub enum RecordKind {
     ThreadStart,
     /// A thread ended.
     ThreadEnd,
+    /// A read or write.
+    Access,
 }
 
 /// One record and the words that follow its head.
@@ -161,6 +163,7 @@ pub fn records<'a>(source: impl Read + 'a) -> impl Iterator<Item = Record> + 'a 
                 RING_SAMPLE => RecordKind::Sample,
                 RING_THREAD_START => RecordKind::ThreadStart,
                 RING_THREAD_END => RecordKind::ThreadEnd,
+                RING_ACCESS => RecordKind::Access,
                 _ => continue,
             };
             let head = RingRecord::parse(&record)?;
