@@ -348,7 +348,8 @@ void use_trace(const struct region_thread *t, const struct region_file_use *use,
 
     if (use->interface >= HEAT_LAYERS)
         return;
-    if (__atomic_fetch_add(&kept, 1, __ATOMIC_RELAXED) >= options.io_trace || ring_half_full() ||
+    /* Those of the calibration, which cost as much, are of no thread. */
+    if (__atomic_fetch_add(&kept, t->tid != 0, __ATOMIC_RELAXED) >= options.io_trace || ring_half_full() ||
         !ring_append(RING_ACCESS, &record, words))
         region_lose(LOSS_ACCESSES_FULL);
 }

@@ -6,7 +6,7 @@ use crate::{
     run, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use format::options::{BUDGET_PPM, PERIOD_US, SAMPLING};
+use format::options::{BUDGET_PPM, IO_TRACE, PERIOD_US, RING_KIB, SAMPLING};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -175,7 +175,14 @@ pub struct Measuring {
     /// says so [default: no limit, every call is counted]
     #[arg(long, value_name = "PERCENT", value_parser = budget, conflicts_with = "no_sampling")]
     pub overhead_budget: Option<u32>,
+    /// Keep each read and write with its place, bytes and time, so many of a process (100000 if no number is given): report --io
+    /// tells the slowest, and export --to darshan has them as DXT
+    #[arg(long, value_name = "ACCESSES", num_args = 0..=1, require_equals = true, default_missing_value = "100000")]
+    pub io_trace: Option<u32>,
 }
+
+/// Room for the accesses of a second: half of it is theirs, 88 bytes each.
+const TRACE_RING_KIB: &str = "16384";
 
 impl Measuring {
     /// What tells the collector.
@@ -187,7 +194,10 @@ impl Measuring {
         let budget = self
             .overhead_budget
             .map(|ppm| (BUDGET_PPM.into(), ppm.to_string().into()));
-        period.into_iter().chain(sampling).chain(budget).collect()
+        let trace = self.io_trace.map(|most| (IO_TRACE.into(), most.to_string().into()));
+        let room = (self.io_trace.is_some() && std::env::var_os(RING_KIB).is_none())
+            .then(|| (RING_KIB.into(), TRACE_RING_KIB.into()));
+        [period, sampling, budget, trace, room].into_iter().flatten().collect()
     }
 }
 

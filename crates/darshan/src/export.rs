@@ -9,7 +9,7 @@
 use crate::Error;
 use crate::hash::record_id;
 use crate::layout::{BINS, Module};
-use crate::log::{Heatmap, Job, Layered, Log, Stripes};
+use crate::log::{Heatmap, Job, Layered, Log, Segment, Stripes, Trace};
 use crate::record::Record;
 use format::Profile;
 use format::file_counters::{COUNTERS, HISTOGRAMS, Kind, LONGEST, SPANS};
@@ -50,12 +50,15 @@ pub fn export(profile: &Profile, version: &str) -> Result<Exported, Error> {
     let records = export.records();
     let lustre = export.lustre(&records);
     let heatmaps = export.heatmaps();
+    let traces = export.traces(&records);
     let log = Log {
         format: "3.41".into(),
         job: export.job(version),
         records,
         lustre,
         heatmaps,
+        partial: export.partial(&traces),
+        traces,
         names: export.names,
         ..Log::default()
     };
@@ -295,6 +298,64 @@ impl Export<'_> {
             });
         }
         found.into_values().collect()
+    }
+
+    /// Single accesses to files that have records, by module, file and rank, in the order in which they began.
+    fn traces(&self, records: &BTreeMap<Module, Vec<Record>>) -> Vec<Trace> {
+        let Profile { tables, strings, .. } = self.profile;
+        let ids = |module: &Module| records.get(module).into_iter().flatten().map(|record| record.id);
+        let known: HashSet<(Module, u64)> = [Module::Posix, Module::MpiIo]
+            .iter()
+            .flat_map(|module| ids(module).map(|id| (*module, id)))
+            .collect();
+        let mut found: BTreeMap<(Module, u64, i64), Trace> = BTreeMap::new();
+        for access in tables.accesses.rows() {
+            let (module, of) = match strings.get(access.interface) {
+                "posix" => (Module::DxtPosix, Module::Posix),
+                "mpiio" => (Module::DxtMpiIo, Module::MpiIo),
+                _ => continue,
+            };
+            let id = record_id(strings.get(tables.files.row(access.file).path));
+            let (Some(rank), true) = (self.ranks.of_process(access.process), known.contains(&(of, id))) else {
+                continue;
+            };
+            let trace = found.entry((module, id, rank)).or_insert_with(|| {
+                let node = tables.processes.node[access.process as usize];
+                Trace {
+                    module,
+                    id,
+                    rank,
+                    host: strings.get(tables.nodes.row(node).name).to_string(),
+                    writes: Vec::new(),
+                    reads: Vec::new(),
+                }
+            });
+            let segments = match strings.get(access.direction) {
+                "write" => &mut trace.writes,
+                _ => &mut trace.reads,
+            };
+            segments.push(Segment {
+                offset: access.offset,
+                length: signed(access.bytes),
+                start_s: self.seconds(access.start_ns),
+                end_s: self.seconds(access.end_ns),
+            });
+        }
+        let mut traces: Vec<Trace> = found.into_values().collect();
+        for segments in traces.iter_mut().flat_map(|trace| [&mut trace.writes, &mut trace.reads]) {
+            segments.sort_by(|a, b| a.start_s.total_cmp(&b.start_s));
+        }
+        traces
+    }
+
+    /// Modules whose records are not all there: traces that did not keep all.
+    fn partial(&self, traces: &[Trace]) -> Vec<Module> {
+        let Profile { tables, strings, .. } = self.profile;
+        if !tables.losses.loss.iter().any(|loss| strings.get(*loss) == "accesses_full") {
+            return Vec::new();
+        }
+        let modules: BTreeSet<Module> = traces.iter().map(|trace| trace.module).collect();
+        modules.into_iter().collect()
     }
 
     /// Bytes over time: bins of one width for all, every rank in every interface that any used.

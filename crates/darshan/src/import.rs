@@ -53,6 +53,7 @@ pub fn import(log: &Log, class_of: impl Fn(&str) -> &'static str, version: &str)
     import.uses();
     import.stripes();
     import.series();
+    import.accesses();
     import.sites();
     Ok(import.profile)
 }

@@ -15,7 +15,9 @@ use crate::layout::{Layout, Module, NAMES};
 use crate::record::Record;
 use format::Note;
 use header::{FORMAT, HEADER, Header, MAGIC, MODULES, ZLIB};
-use region::{all, read_heatmap, read_layered, read_record, read_trace, write_heatmap, write_layered, write_record};
+use region::{
+    all, read_heatmap, read_layered, read_record, read_trace, write_heatmap, write_layered, write_record, write_trace,
+};
 use std::collections::BTreeMap;
 
 /// A Darshan log.
@@ -33,7 +35,7 @@ pub struct Log {
     pub lustre: Vec<Layered>,
     /// Bytes over time.
     pub heatmaps: Vec<Heatmap>,
-    /// Traces of DXT_POSIX and DXT_MPIIO. They are read and not written.
+    /// Traces of DXT_POSIX and DXT_MPIIO.
     pub traces: Vec<Trace>,
     /// Modules that ran out of memory while recording.
     pub partial: Vec<Module>,
@@ -207,7 +209,9 @@ impl Log {
                 .heatmaps
                 .iter()
                 .for_each(|heatmap| write_heatmap(&mut writer, heatmap)),
-            Module::DxtPosix | Module::DxtMpiIo => {}
+            Module::DxtPosix | Module::DxtMpiIo => (self.traces.iter())
+                .filter(|trace| trace.module == module)
+                .for_each(|trace| write_trace(&mut writer, trace)),
             _ => {
                 for record in self.records.get(&module).into_iter().flatten() {
                     write_record(&mut writer, record);

@@ -26,6 +26,7 @@ pub fn parts(run: &Run) -> Vec<Section> {
         time::moments(run),
         time::ranks(run),
         access::calls(run),
+        access::slowest(run),
         system::failures(run),
         system::hints(run),
         system::filesystems(run),

@@ -3,7 +3,7 @@
 use super::{Import, nanoseconds};
 use crate::layout::Module;
 use crate::log::{Heatmap, Segment};
-use format::tables::{IoReading, Str};
+use format::tables::{Access, IoReading, NONE, Str};
 use std::collections::BTreeMap;
 
 /// Bins that a trace becomes.
@@ -67,6 +67,39 @@ impl Import<'_> {
                 }
             }
         }
+    }
+}
+
+impl Import<'_> {
+    /// Each access of a trace.
+    pub(super) fn accesses(&mut self) {
+        let log = self.log;
+        let at = |seconds: f64| nanoseconds(seconds).min(i64::MAX as u64) as i64;
+        let mut rows = Vec::new();
+        for trace in &log.traces {
+            let Some(process) = u32::try_from(trace.rank).ok().filter(|rank| *rank < self.ranks) else {
+                continue;
+            };
+            let file = self.file_of_id(trace.id);
+            let interface = self.text(if trace.module == Module::DxtPosix { "posix" } else { "mpiio" });
+            for (direction, segments) in [("read", &trace.reads), ("write", &trace.writes)] {
+                let direction = self.text(direction);
+                rows.extend(segments.iter().map(|segment| Access {
+                    process,
+                    start_ns: at(segment.start_s),
+                    end_ns: at(segment.end_s.max(segment.start_s)),
+                    thread: NONE,
+                    file,
+                    interface,
+                    direction,
+                    call: 0,
+                    offset: segment.offset.max(-1),
+                    bytes: segment.length.max(0) as u64,
+                }));
+            }
+        }
+        rows.sort();
+        self.profile.tables.accesses = rows.into_iter().collect();
     }
 }
 

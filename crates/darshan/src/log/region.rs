@@ -244,3 +244,19 @@ pub(super) fn read_trace(cursor: &mut Cursor, module: Module, threads: bool) -> 
         reads: segments(reads)?,
     })
 }
+
+/// Segments without threads: those of the versions that are written.
+pub(super) fn write_trace(writer: &mut Writer, trace: &Trace) {
+    writer.u64(trace.id);
+    writer.i64(trace.rank);
+    writer.i64(0);
+    writer.text(&trace.host, HOST);
+    writer.i64(trace.writes.len() as i64);
+    writer.i64(trace.reads.len() as i64);
+    for segment in trace.writes.iter().chain(&trace.reads) {
+        writer.i64(segment.offset);
+        writer.i64(segment.length);
+        writer.f64(segment.start_s);
+        writer.f64(segment.end_s);
+    }
+}

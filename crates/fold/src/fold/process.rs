@@ -67,7 +67,9 @@ impl Recorded {
             failures: threads.iter().flat_map(|(_, thread)| region.failures(thread)).collect(),
             threads,
             modules: region.modules(),
-            records: spooled.chain(records(pending.bytes.as_slice())).collect(),
+            records: (spooled.chain(records(pending.bytes.as_slice())))
+                .filter(|record| !is_calibration(record))
+                .collect(),
             readings: lines
                 .split(|&byte| byte == b'\n')
                 .filter_map(|line| serde_json::from_slice(line).ok())
@@ -76,6 +78,11 @@ impl Recorded {
             cut: region.cut(),
         }
     }
+}
+
+/// Whether it is of an access that never was, by which the collector finds out what one costs.
+fn is_calibration(record: &Record) -> bool {
+    record.kind == RecordKind::Access && record.head.tid == 0
 }
 
 fn known(value: Option<u64>) -> i64 {

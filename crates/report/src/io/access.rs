@@ -1,8 +1,8 @@
 //! Accesses: through which layers, how large, in which order, and what else was done with files.
 
-use super::{amount, bytes, known, part, part_of, table, word};
+use super::{ROWS, amount, bytes, known, part, part_of, share, table, word};
 use crate::{Cell, Section, Table};
-use model::{FileClass, FileView, Flow, IO_BIN_LIMITS, IO_BINS, Interface, Ledger, Run, Use, Way};
+use model::{CallId, FileClass, FileView, Flow, IO_BIN_LIMITS, IO_BINS, Interface, Ledger, ProcessId, Run, Use, Way};
 use text::Unit;
 
 /// Files that get a ledger of their own.
@@ -283,5 +283,55 @@ pub fn calls(run: &Run) -> Section {
         "Opens, closes and the rest",
         "Calls that reached the system, by what they were made for; the last lines count accesses.".into(),
         vec![table("io_calls", "", &columns, rows, String::new())],
+    )
+}
+
+/// The accesses that took longest, of those that were kept one by one.
+pub fn slowest(run: &Run) -> Section {
+    let kept = &run.tables().accesses;
+    let took = |row: usize| kept.end_ns[row].saturating_sub(kept.start_ns[row]);
+    let mut order: Vec<usize> = (0..kept.len()).collect();
+    order.sort_by_key(|row| (-took(*row), kept.start_ns[*row], *row));
+    let whole: i64 = order.iter().map(|row| took(*row)).fold(0, i64::saturating_add);
+    let first: i64 = (order.iter().take(ROWS).map(|row| took(*row))).fold(0, i64::saturating_add);
+    let rows = (order.iter().take(ROWS))
+        .map(|&row| {
+            let rank = run.rank_index(ProcessId(kept.process[row]));
+            let rank = rank.and_then(|index| run.ranks().get(index));
+            vec![
+                rank.map_or(Cell::Nothing, |rank| word(&rank.id.0.to_string())),
+                word(run.text(run.tables().files.path[kept.file[row] as usize])),
+                word(run.text(kept.direction[row])),
+                match u64::try_from(kept.offset[row]) {
+                    Ok(offset) => amount(offset),
+                    Err(_) => Cell::Nothing,
+                },
+                amount(kept.bytes[row]),
+                Cell::Number(kept.start_ns[row] as f64 * 1e-9),
+                Cell::Number(took(row) as f64 * 1e-9),
+                word(run.call_name(CallId(kept.call[row]))),
+            ]
+        })
+        .collect();
+    let columns = [
+        (if run.has_mpi() { "Rank" } else { "Process" }, None),
+        ("File", None),
+        ("Access", None),
+        ("Offset", Some(Unit::Count)),
+        ("Bytes", Some(Unit::Bytes)),
+        ("Start", Some(Unit::Seconds)),
+        ("Time", Some(Unit::Seconds)),
+        ("In", None),
+    ];
+    part(
+        "io_accesses",
+        "Slowest accesses",
+        format!(
+            "Reads and writes that were kept one by one: {}. The {} slowest took {} of their time.",
+            text::number(Unit::Count, kept.len() as f64),
+            ROWS.min(kept.len()),
+            share(part_of(first.max(0) as u64, whole.max(0) as u64).unwrap_or(0.0)),
+        ),
+        vec![table("io_accesses", "", &columns, rows, String::new())],
     )
 }
