@@ -243,6 +243,28 @@ fn sieving(read_bytes: u64) -> Run {
         .run()
 }
 
+/// Written collectively in 20 s by one rank and in 16 s by the other, which comes late; in so many seconds below.
+fn exchanged(below_s: f64) -> Run {
+    let asked = |seconds| UseOf {
+        collective: true,
+        ..writing(100, 100 << 20, seconds)
+    };
+    Fixture::new("U80F20\nU84F16")
+        .file_use(0, "/scratch/a", "mpiio", asked(20.0))
+        .file_use(1, "/scratch/a", "mpiio", asked(16.0))
+        .file_use(0, "/scratch/a", "posix", writing(100, 200 << 20, below_s))
+        .site_of_all("MPI_File_write_all", "step@app.c:42", of(100, 100 << 20, 16.0))
+        .run()
+}
+
+/// 10 MB given to HDF5, which writes so many.
+fn filled(write_bytes: u64) -> Run {
+    Fixture::new("U80D20")
+        .file_use(0, "/scratch/a.h5", "hdf5", writing(1000, 10_000_000, 20.0))
+        .file_use(0, "/scratch/a.h5", "posix", writing(1000, write_bytes, 16.0))
+        .run()
+}
+
 fn rereading(size: u64) -> Run {
     let of = UseOf {
         reads: 1000,
@@ -523,11 +545,32 @@ const EXAMPLES: &[Example] = &[
         near_miss: || one_site("U80Y20", "fsync", of(9, 0, 20.0)),
     },
     Example {
+        rule: "collective_exchange",
+        fires: || exchanged(2.0),
+        gain_s: 14.0,
+        says: "Collective MPI-IO takes each rank 16.0 s or more and the file system below it 2.00 s: the rest is exchange between ranks, most of it in MPI_File_write_all at step (app.c:42).",
+        near_miss: || exchanged(9.0),
+    },
+    Example {
+        rule: "mpi_io_setup",
+        fires: || one_site("U80F20\nU80F20", "MPI_File_set_view", of(40, 0, 20.0)),
+        gain_s: 19.5,
+        says: "Opening files through MPI-IO, setting their views and closing them takes each rank 20.0 s or more, most of it in MPI_File_set_view at step (app.c:42).",
+        near_miss: || one_site("U80F20\nU80F20", "MPI_File_set_view", of(9, 0, 20.0)),
+    },
+    Example {
         rule: "read_modify_write",
         fires: || sieving(4_000_000),
         gain_s: 12.0,
         says: "Data sieving: MPI-IO reads what it is about to overwrite in part; rank 0 loses 12.0 s in 100 reads that the program did not make",
         near_miss: || sieving(100_000),
+    },
+    Example {
+        rule: "amplification",
+        fires: || filled(40_000_000),
+        gain_s: 12.0,
+        says: "The system writes 4 B for each byte that the program asks for, in /scratch/a.h5: what is too much takes rank 0 12.0 s",
+        near_miss: || filled(15_000_000),
     },
     Example {
         rule: "reread",

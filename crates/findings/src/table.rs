@@ -330,6 +330,34 @@ pub static RULES: &[Rule] = &[
         judge: io::sync_storm,
     },
     Rule {
+        id: "collective_exchange",
+        doc: "MPI-IO's collective calls take far longer than the file system below them: the rest is exchange between ranks.",
+        limit: Limit {
+            name: "time in collective MPI-IO, over that of the file system below it",
+            value: 2.0,
+            unit: Unit::Ratio,
+            side: Side::AtLeast,
+            source: "our own: more time is spent above the file system than in it",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        judge: io::collective_exchange,
+    },
+    Rule {
+        id: "mpi_io_setup",
+        doc: "Opening files through MPI-IO, setting their views and closing them takes long.",
+        limit: Limit {
+            name: "such calls per process",
+            value: 10.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: as for sync calls, a few files need a few",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        judge: io::mpi_io_setup,
+    },
+    Rule {
         id: "read_modify_write",
         doc: "MPI-IO reads before it writes (read-modify-write, data sieving).",
         limit: Limit {
@@ -342,6 +370,20 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Counts,
         accounts: &[Account::Io],
         judge: io::read_modify_write,
+    },
+    Rule {
+        id: "amplification",
+        doc: "The system moves far more bytes than the program asks a library for (fill values, whole chunks, data sieving).",
+        limit: Limit {
+            name: "bytes moved by the system per byte asked for",
+            value: 2.0,
+            unit: Unit::Ratio,
+            side: Side::AtLeast,
+            source: "our own: every byte twice",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        judge: io::amplified,
     },
     Rule {
         id: "reread",

@@ -190,12 +190,17 @@ pub(crate) fn failed_opens(run: &Run, limit: &Limit) -> Option<Draft> {
 /// A process that opens a file more often than this opens it again and again.
 pub(crate) const AGAIN: f64 = 100.0;
 
+/// Whether a process does so, and it costs time.
+pub(super) fn is_reopened(run: &Run, often: f64) -> bool {
+    reopening(run, often).most().1.time_s > 0.0
+}
+
 /// What opens and closes but for the first cost, of data files that a process opens so often.
 fn reopening(run: &Run, often: f64) -> FileCost {
     FileCost::new(run, |file, part| {
         let of = &part.of;
         let calls = of.opens.saturating_add(of.closes);
-        let many = of.opens as f64 >= often * file.members as f64;
+        let many = of.opens as f64 >= often * file.members as f64 && file.is_asked(part.interface);
         (matches!(file.class, FileClass::Data | FileClass::Directory) && many).then(|| Taken {
             // Of the time in metadata calls, that of opens and closes by their number; and once it must be opened.
             time_s: of.meta_s * calls as f64 / of.meta_calls().max(1) as f64

@@ -147,8 +147,12 @@ pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
     /// One stripe carries a file of less than this as fast as several do; one that a single process moves, of four times this.
     const LARGE_FILE: u64 = 256 << 20;
     let at_work = |file: &FileView| file.ranks.max(file.writers).max(file.readers);
+    // Where each process has a file of its own, their stripes are many, and the servers too.
+    let alone = run.ranks().len() == 1;
     let wanted = |file: &FileView| {
         file.class == FileClass::Data
+            && file.members == 1
+            && (at_work(file) > 1 || alone)
             && file.stripe_count.is_some_and(|stripes| limit.met(f64::from(stripes)))
             && file.system().bytes() >= if at_work(file) > 1 { LARGE_FILE } else { 4 * LARGE_FILE }
     };

@@ -1,0 +1,184 @@
+//! Collective accesses of MPI-IO: how much of their time is exchange between ranks, and how this MPI is told to do less of it.
+
+use super::{SMALL, Taken, hint, moves_data};
+use crate::mpi::{is_open_mpi, mca, open_mpi_major};
+use crate::rule::{Draft, Limit};
+use crate::sites::cost;
+use crate::words::{bytes, capital, count, io_seconds, ranks};
+use model::{Direction, FileId, FileView, Interface, Run, Tag, Way};
+
+/// Which part of the time of MPI-IO's reads, or writes, of a file is in collective calls, where it has both kinds: as the calls
+/// were timed, or by their number where another library makes them.
+pub(super) struct Manner {
+    timed: Option<f64>,
+}
+
+impl Manner {
+    pub(super) fn new(run: &Run, direction: Direction) -> Manner {
+        let all = cost(run, |site| site.is(run, super::accesses(direction)));
+        let together = cost(run, |site| {
+            site.is(run, super::accesses(direction)) && site.is(run, Tag::Collective)
+        });
+        Manner {
+            timed: (all.time_s > 0.0).then(|| together.time_s / all.time_s),
+        }
+    }
+
+    pub(super) fn collective(&self, way: &Way) -> f64 {
+        let together = way.collective.saturating_add(way.split);
+        match way.independent.saturating_add(way.nonblocking) {
+            0 if together > 0 => 1.0,
+            _ if together == 0 => 0.0,
+            alone => self
+                .timed
+                .unwrap_or(together as f64 / together.saturating_add(alone) as f64),
+        }
+    }
+}
+
+/// What a rank spends in collective accesses, and what the file system takes of it.
+#[derive(Clone, Copy, Default)]
+struct Spent {
+    taken: Taken,
+    below_s: f64,
+    exchange_s: f64,
+}
+
+/// Of a file: its time in the rank with the least, so that waiting for ranks that come late is not taken for exchange; and the
+/// time below MPI-IO in the process with most. `None` where what is below was not seen.
+fn of_file(run: &Run, file: &FileView, manners: &[Manner; 2]) -> Option<(f64, f64, Vec<(usize, Taken)>)> {
+    let together = |way: &Way, manner: &Manner| Taken {
+        time_s: way.time_s * manner.collective(way),
+        calls: way.collective.saturating_add(way.split),
+        bytes: if way.calls == 0 {
+            0
+        } else {
+            (way.bytes as f64 * way.collective.saturating_add(way.split) as f64 / way.calls as f64) as u64
+        },
+    };
+    let parts = run.files().parts(file);
+    let mut by_rank: Vec<(usize, Taken)> = vec![];
+    for part in parts.iter().filter(|part| part.interface == Interface::MpiIo) {
+        let taken = together(&part.of.read, &manners[0]).and(together(&part.of.write, &manners[1]));
+        if let Some(rank) = part.rank.filter(|_| taken.calls > 0) {
+            by_rank.push((rank, taken));
+        }
+    }
+    let least = by_rank.iter().map(|(_, taken)| taken.time_s).min_by(f64::total_cmp)?;
+    let system = |part: &&model::Part| part.interface.is_system() && part.of.accesses() > 0;
+    let below = parts
+        .chunk_by(|a, b| a.process == b.process)
+        .filter_map(|parts| {
+            let mut below = parts.iter().filter(system).peekable();
+            below.peek()?;
+            Some(
+                below
+                    .map(|part| part.of.read.time_s + part.of.write.time_s)
+                    .sum::<f64>(),
+            )
+        })
+        .max_by(f64::total_cmp)?;
+    Some((least, below, by_rank))
+}
+
+pub(crate) fn collective_exchange(run: &Run, limit: &Limit) -> Option<Draft> {
+    let manners = [Manner::new(run, Direction::Read), Manner::new(run, Direction::Write)];
+    let mut spent = vec![Spent::default(); run.ranks().len()];
+    let mut all = Taken::default();
+    let mut files: Vec<(FileId, f64)> = vec![];
+    for file in run.files().iter().filter(|file| file.ranks > 1) {
+        let Some((least, below, by_rank)) = of_file(run, file, &manners) else {
+            continue;
+        };
+        if least <= below || !limit.met_by(least, below) {
+            continue;
+        }
+        files.push((file.file, least - below));
+        for (rank, taken) in by_rank {
+            all = all.and(taken);
+            let Some(of) = spent.get_mut(rank) else { continue };
+            of.taken = of.taken.and(Taken { time_s: least, ..taken });
+            of.below_s += below;
+            of.exchange_s += least - below;
+        }
+    }
+    let rank = (0..spent.len()).max_by(|a, b| spent[*a].exchange_s.total_cmp(&spent[*b].exchange_s).then(b.cmp(a)))?;
+    let most = spent[rank];
+    files.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let file = run.files().get(files.first()?.0)?;
+    let mut sites = cost(run, |site| site.is(run, Tag::Collective));
+    if sites.count == 0 {
+        // HDF5 or netCDF makes them.
+        sites = cost(run, |site| moves_data(site.class) && site.bytes > 0);
+    }
+    Some(Draft {
+        title: format!(
+            "Collective MPI-IO takes each rank {} or more and the file system below it {}: the rest is exchange between ranks{}.",
+            io_seconds(run, most.taken.time_s),
+            io_seconds(run, most.below_s),
+            sites.mostly(run)
+        ),
+        gain_s: most.exchange_s,
+        gain_basis: "the least time of a rank in these calls, less the largest of a process below them, file by file".into(),
+        evidence: vec![
+            format!(
+                "{} makes {} collective accesses of {} on average; together the ranks are in such calls for {}.",
+                capital(&ranks(run, &[rank])),
+                count(most.taken.calls as f64),
+                bytes(most.taken.mean()),
+                io_seconds(run, all.time_s)
+            ),
+            "Waiting for ranks that come late to these calls is left out: it is the rank with the least time that counts.".into(),
+        ],
+        advice: advice(run, file, most.taken.mean()),
+        places: sites.named_places(run),
+        ..Draft::default()
+    })
+}
+
+fn advice(run: &Run, file: &FileView, mean: f64) -> Vec<String> {
+    let mut advice = vec![];
+    if mean < SMALL {
+        advice.push(format!(
+            "Move more with each call, a mebibyte or more and not {}: each collective call is an exchange between all ranks.",
+            bytes(mean)
+        ));
+    }
+    advice.push(
+        "Let each rank's part of the file lie together in large pieces: the less the ranks' parts are interleaved, the less there is to exchange.".into(),
+    );
+    if let Some(settings) = settings(run, file) {
+        advice.push(format!(
+            "Where they are pieces of 64 KiB or more, try to do without the exchange: {settings}."
+        ));
+    }
+    advice
+}
+
+/// How this MPI is told to let each rank access its own part, as far as the run did not tell it already.
+fn settings(run: &Run, file: &FileView) -> Option<String> {
+    let romio = hint(run, file, "romio_cb_write").or(hint(run, file, "romio_cb_read"));
+    if romio.is_none() && is_open_mpi(run) && mca(run, "io").is_none_or(|io| io == "ompio") {
+        // OMPIO, which is Open MPI's own.
+        let other = match open_mpi_major(run) {
+            Some(3) => Some("romio314"),
+            Some(4) => Some("romio321"),
+            Some(5) => Some("romio341"),
+            _ => None,
+        };
+        let ways = [
+            (mca(run, "fcoll") != Some("individual")).then(|| "mpirun --mca fcoll individual".to_string()),
+            other.map(|other| format!("Open MPI's other MPI-IO, mpirun --mca io {other}")),
+        ];
+        let ways: Vec<String> = ways.into_iter().flatten().collect();
+        return (!ways.is_empty()).then(|| ways.join("; or "));
+    }
+    let name = if file.system().write.bytes > 0 {
+        "romio_cb_write"
+    } else {
+        "romio_cb_read"
+    };
+    (hint(run, file, name)? != "disable").then(|| {
+        format!("the hint {name}=disable, in the MPI_Info of MPI_File_open or in a file that ROMIO_HINTS names")
+    })
+}
