@@ -144,14 +144,12 @@ fn advice(run: &Run, file: &FileView, mean: f64) -> Vec<String> {
             bytes(mean)
         ));
     }
-    advice.push(
-        "Let each rank's part of the file lie together in large pieces: the less the ranks' parts are interleaved, the less there is to exchange.".into(),
-    );
-    if let Some(settings) = settings(run, file) {
-        advice.push(format!(
-            "Where they are pieces of 64 KiB or more, try to do without the exchange: {settings}."
-        ));
-    }
+    let settings = settings(run, file)
+        .map(|settings| format!(" Where they do, try to do without the exchange: {settings}."))
+        .unwrap_or_default();
+    advice.push(format!(
+        "Let each rank's part of the file lie together in pieces of 64 KiB or more: what is less interleaved has less to exchange.{settings}"
+    ));
     advice
 }
 
