@@ -414,6 +414,20 @@ pub static RULES: &[Rule] = &[
         judge: io::tiny_mpi_io,
     },
     Rule {
+        id: "collective_pieces",
+        doc: "MPI-IO passes collective accesses to the file system in many small pieces.",
+        limit: Limit {
+            name: "system calls of less than 64 KiB per collective access",
+            value: 100.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: clearly more than buffers that are filled several times",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        judge: io::collective_pieces,
+    },
+    Rule {
         id: "unbuffered",
         doc: "Output is written line by line, unbuffered.",
         limit: Limit {

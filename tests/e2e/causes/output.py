@@ -36,7 +36,7 @@ CASES = [
             words="keep it open",
             never=("open_storm", "metadata"),
         )
-        for which, dumps in ((OPENMPI, 90), (MPICH, 400))
+        for which, dumps in ((OPENMPI, 90), (MPICH, 1000))
     ),
     Case(
         "a view for each record",
@@ -73,6 +73,15 @@ CASES = [
             (OPENMPI, 160_000, "gathered", ("--mca", "fcoll", "vulcan"), "--mca fcoll individual; or .* --mca io romio321"),
             (MPICH, 1_600_000, "kept", (), "romio_cb_write=disable"),
         )
+    ),
+    Case(
+        "particles dumped collectively, one by one",
+        through(OPENMPI, "woven", 20, 160_000, ("--mca", "fcoll", "individual")),
+        through(OPENMPI, "gathered", 20, 160_000),
+        first=("collective_pieces",),
+        words="--mca fcoll two_phase",
+        line=("mpi_output.c", "the dump"),
+        never=("tiny_mpi_io", "slow_transfer"),
     ),
     Case(
         "chunks read again for each row",

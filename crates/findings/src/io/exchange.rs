@@ -1,6 +1,6 @@
 //! Collective accesses of MPI-IO: how much of their time is exchange between ranks, and how this MPI is told to do less of it.
 
-use super::{SMALL, Taken, hint, moves_data};
+use super::{FileCost, SMALL, Taken, accesses, hint, moves_data, pace};
 use crate::mpi::{is_open_mpi, mca, open_mpi_major};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
@@ -15,9 +15,9 @@ pub(super) struct Manner {
 
 impl Manner {
     pub(super) fn new(run: &Run, direction: Direction) -> Manner {
-        let all = cost(run, |site| site.is(run, super::accesses(direction)));
+        let all = cost(run, |site| site.is(run, accesses(direction)));
         let together = cost(run, |site| {
-            site.is(run, super::accesses(direction)) && site.is(run, Tag::Collective)
+            site.is(run, accesses(direction)) && site.is(run, Tag::Collective)
         });
         Manner {
             timed: (all.time_s > 0.0).then(|| together.time_s / all.time_s),
@@ -153,11 +153,87 @@ fn advice(run: &Run, file: &FileView, mean: f64) -> Vec<String> {
     advice
 }
 
+pub(crate) fn collective_pieces(run: &Run, limit: &Limit) -> Option<Draft> {
+    /// Beyond this a file system takes a piece about as well as a larger one.
+    const LARGE: f64 = 65536.0;
+    let of = |direction: Direction| {
+        let cost = FileCost::new(run, |file, part| {
+            let above = super::ways(file.layer(Interface::MpiIo)?, direction);
+            let way = super::ways(&part.of, direction);
+            let below = super::ways(&file.system(), direction).calls as f64;
+            let split = above.collective * 2 > above.calls && limit.met_by(below, above.calls as f64);
+            (part.interface.is_system() && file.ranks > 1 && split && way.mean_bytes() < LARGE).then(|| Taken::of(way))
+        });
+        (direction, cost)
+    };
+    let (direction, pieces) = [of(Direction::Write), of(Direction::Read)]
+        .into_iter()
+        .max_by(|a, b| a.1.most().1.time_s.total_cmp(&b.1.most().1.time_s))?;
+    let (rank, most) = pieces.most();
+    let file = pieces.files(run).next()?;
+    let gain = pace(run, direction, file.filesystem).gain(run, most.time_s, pieces.all.bytes as f64, most.mean());
+    let sites = cost(run, |site| {
+        site.is(run, Tag::Collective) && site.is(run, accesses(direction))
+    });
+    let mut advice = vec![
+        "Let each rank's part of the file lie together in pieces of 64 KiB or more, or order the data in memory before they are written.".to_string(),
+    ];
+    if let Some(settings) = gathering(run, file, direction) {
+        advice.push(format!("Or try to have MPI-IO gather the pieces: {settings}."));
+    }
+    Some(Draft {
+        title: format!(
+            "MPI-IO passes collective accesses to the file system in pieces of {}: {} makes {} system calls, {} in all{}.",
+            bytes(most.mean()),
+            ranks(run, &[rank]),
+            count(most.calls as f64),
+            io_seconds(run, most.time_s),
+            sites.mostly(run)
+        ),
+        gain_s: gain.seconds,
+        gain_basis: gain.basis,
+        evidence: vec![format!(
+            "All processes make {} system calls for {} accesses of {}.",
+            count(pieces.all.calls as f64),
+            count(super::ways(file.layer(Interface::MpiIo)?, direction).calls as f64),
+            run.text(file.path)
+        )],
+        advice,
+        ranks: pieces.those_who(),
+        places: sites.named_places(run),
+        ..Draft::default()
+    })
+}
+
+/// How this MPI is told to gather the pieces of all ranks, as far as the run did not tell it already.
+fn gathering(run: &Run, file: &FileView, direction: Direction) -> Option<String> {
+    if let Some(name) = with_romio(run, file) {
+        let name = format!(
+            "{name}_{}",
+            if direction == Direction::Write { "write" } else { "read" }
+        );
+        return (hint(run, file, &name)? != "enable").then(|| format!("the hint {name}=enable"));
+    }
+    // Open MPI 5 has no two_phase.
+    let component = if open_mpi_major(run)? < 5 {
+        "two_phase"
+    } else {
+        "vulcan"
+    };
+    (mca(run, "fcoll") != Some(component)).then(|| format!("mpirun --mca fcoll {component}"))
+}
+
+/// What ROMIO's hints on collective buffering begin with, where it is the MPI-IO; OMPIO is Open MPI's own.
+fn with_romio(run: &Run, file: &FileView) -> Option<&'static str> {
+    let hinted = hint(run, file, "romio_cb_write")
+        .or(hint(run, file, "romio_cb_read"))
+        .is_some();
+    (hinted || !is_open_mpi(run) || mca(run, "io").is_some_and(|io| io != "ompio")).then_some("romio_cb")
+}
+
 /// How this MPI is told to let each rank access its own part, as far as the run did not tell it already.
 fn settings(run: &Run, file: &FileView) -> Option<String> {
-    let romio = hint(run, file, "romio_cb_write").or(hint(run, file, "romio_cb_read"));
-    if romio.is_none() && is_open_mpi(run) && mca(run, "io").is_none_or(|io| io == "ompio") {
-        // OMPIO, which is Open MPI's own.
+    if with_romio(run, file).is_none() {
         let other = match open_mpi_major(run) {
             Some(3) => Some("romio314"),
             Some(4) => Some("romio321"),

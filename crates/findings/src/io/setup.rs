@@ -2,16 +2,21 @@
 
 use super::meta::{AGAIN, is_reopened};
 use crate::rule::{Draft, Limit};
-use crate::sites::cost;
+use crate::sites::{Site, cost};
 use crate::words::{count, io_seconds};
 use model::{Class, Run, Tag};
+
+/// Whether a call of MPI-IO neither moves nor syncs data.
+pub(super) fn sets_up(run: &Run, site: &Site) -> bool {
+    let data = site.is(run, Tag::Reads) || site.is(run, Tag::Writes) || site.is(run, Tag::Sync);
+    site.class == Class::MpiIo && !data
+}
 
 pub(crate) fn mpi_io_setup(run: &Run, limit: &Limit) -> Option<Draft> {
     // One file opened again and again is told of by itself.
     let again = is_reopened(run, AGAIN);
     let calls = cost(run, |site| {
-        let data = site.is(run, Tag::Reads) || site.is(run, Tag::Writes) || site.is(run, Tag::Sync);
-        site.class == Class::MpiIo && !data && !(again && site.is(run, Tag::OpenClose))
+        sets_up(run, site) && !(again && site.is(run, Tag::OpenClose))
     });
     let many = calls
         .calls_by_rank

@@ -31,21 +31,17 @@ pub(crate) fn straggler(run: &Run, limit: &Limit) -> Option<Draft> {
     if times.iter().filter(|seconds| **seconds > 0.0).count() < FEWEST {
         return None;
     }
-    let by_rank = times.clone();
+    let (by_rank, mut sorted) = (times.clone(), volumes.clone());
     times.sort_by(f64::total_cmp);
-    let sorted = {
-        let mut sorted = volumes.clone();
-        sorted.sort_unstable();
-        sorted
-    };
+    sorted.sort_unstable();
     let (median, typical) = (times[times.len() / 2], sorted[sorted.len() / 2]);
     let more = |rank: usize| volumes[rank] as f64 > ALIKE * typical as f64;
     let mut tail: Vec<usize> = (0..by_rank.len())
         .filter(|rank| by_rank[*rank] > 0.0 && limit.met_by(by_rank[*rank], median) && !more(*rank))
         .collect();
     tail.sort_by(|a, b| by_rank[*b].total_cmp(&by_rank[*a]).then(a.cmp(b)));
-    // One that is far slower than all others stands alone, and there must be others.
-    if tail.len() > 1 && limit.met_by(by_rank[tail[0]], by_rank[tail[1]]) && tail[0] == slow {
+    // One that is far slower than those who are slow, too, stands alone.
+    if tail.len() > 1 && limit.met_by(by_rank[tail[0]], by_rank[tail[1]]) {
         tail.truncate(1);
     }
     let many = (TAIL * by_rank.len() as f64).max(1.0);

@@ -9237,7 +9237,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Writes],
     },
     Call {
         number: 1030,
@@ -9246,7 +9246,7 @@ pub static CALLS: &[Call] = &[
         interface: "pnetcdf",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 1031,
