@@ -269,12 +269,12 @@ fn filled(write_bytes: u64) -> Run {
 fn split(calls: u64) -> Run {
     let asked = UseOf {
         collective: true,
-        ..writing(100, 100 << 10, 20.0)
+        ..writing(100, calls << 9, 20.0)
     };
     Fixture::new("U80F20\nU80F20")
         .file_use_of_all("/scratch/a", "mpiio", asked)
         .file_use_of_all("/scratch/a", "posix", writing(calls, calls << 9, 16.0))
-        .site_of_all("MPI_File_write_all", "step@app.c:42", of(100, 100 << 10, 20.0))
+        .site_of_all("MPI_File_write_all", "step@app.c:42", of(100, calls << 9, 20.0))
         .run()
 }
 
@@ -1381,7 +1381,7 @@ fn a_log_in_which_one_rank_moves_nearly_all_leads_with_it() {
     let found = &find(&run)[0];
     assert_eq!(found.id, "single_writer");
     assert!(
-        plain(&found.title).starts_with("Rank 0 alone reads and writes 99")
+        plain(&found.title).starts_with("Rank 0 alone reads and writes 98.7 %")
             && found.title.contains("/scratch/a of one stripe"),
         "{}",
         found.title

@@ -84,6 +84,15 @@ CASES = [
         never=("tiny_mpi_io", "slow_transfer"),
     ),
     Case(
+        "each record posted to PnetCDF completed by itself",
+        mpi(2, "posted.c", 10_000, flags=("-lpnetcdf",), which=OPENMPI),
+        mpi(2, "posted.c", 10_000, "once", flags=("-lpnetcdf",), which=OPENMPI),
+        first=("collective_exchange",),
+        words="ncmpi_wait_all.*Move more with each call",
+        line=("posted.c", "the wait"),
+        never=("sync_storm", "mpi_io_setup"),
+    ),
+    Case(
         "chunks read again for each row",
         c("chunks.c", flags=HDF5),
         c("chunks.c", "cached", flags=HDF5),
