@@ -58,7 +58,7 @@ CASES = [
             words="keep it open",
             never=("open_storm", "metadata"),
         )
-        for which, dumps in ((OPENMPI, 90), (MPICH, 1000))
+        for which, dumps in ((OPENMPI, 400), (MPICH, 1000))
     ),
     Case(
         "a view for each record",

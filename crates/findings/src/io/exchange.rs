@@ -44,21 +44,35 @@ struct Spent {
     exchange_s: f64,
 }
 
+/// What a file's collective accesses are made through: PnetCDF, whose posted ones a collective call completes, or MPI-IO.
+fn through(file: &FileView) -> Interface {
+    match file.layer(Interface::PnetCdf) {
+        Some(of) if of.accesses() > 0 => Interface::PnetCdf,
+        _ => Interface::MpiIo,
+    }
+}
+
 /// Of a file: its time in the rank with the least, so that waiting for ranks that come late is not taken for exchange; and the
-/// time below MPI-IO in the process with most. `None` where what is below was not seen.
+/// time in system calls in the process with most. `None` where those were not seen.
 fn of_file(run: &Run, file: &FileView, manners: &[Manner; 2]) -> Option<(f64, f64, Vec<(usize, Taken)>)> {
-    let together = |way: &Way, manner: &Manner| Taken {
-        time_s: way.time_s * manner.collective(way),
-        calls: way.collective.saturating_add(way.split),
-        bytes: if way.calls == 0 {
-            0
+    let through = through(file);
+    let together = |way: &Way, manner: &Manner| {
+        let posted = if through == Interface::PnetCdf {
+            way.nonblocking
         } else {
-            (way.bytes as f64 * way.collective.saturating_add(way.split) as f64 / way.calls as f64) as u64
-        },
+            0
+        };
+        let calls = way.collective.saturating_add(way.split).saturating_add(posted);
+        let part = calls as f64 / way.calls.max(1) as f64;
+        Taken {
+            time_s: way.time_s * if posted > 0 { part } else { manner.collective(way) },
+            calls,
+            bytes: (way.bytes as f64 * part) as u64,
+        }
     };
     let parts = run.files().parts(file);
     let mut by_rank: Vec<(usize, Taken)> = vec![];
-    for part in parts.iter().filter(|part| part.interface == Interface::MpiIo) {
+    for part in parts.iter().filter(|part| part.interface == through) {
         let taken = together(&part.of.read, &manners[0]).and(together(&part.of.write, &manners[1]));
         if let Some(rank) = part.rank.filter(|_| taken.calls > 0) {
             by_rank.push((rank, taken));
@@ -113,7 +127,8 @@ pub(crate) fn collective_exchange(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "Collective MPI-IO takes each rank {} or more and the file system below it {}: the rest is exchange between ranks{}.",
+            "Collective {} takes each rank {} or more and the file system below it {}: the rest is exchange between ranks{}.",
+            through(file).label(),
             io_seconds(run, most.taken.time_s),
             io_seconds(run, most.below_s),
             sites.mostly(run)

@@ -200,7 +200,11 @@ pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
 /// Whether one process moves nearly all of a file: that is then what is wrong.
 fn by_one(run: &Run, file: &FileView) -> bool {
     const NEARLY_ALL: f64 = 0.9;
-    let parts = run.files().parts(file).iter().filter(|part| file.is_asked(part.interface));
+    let parts = run
+        .files()
+        .parts(file)
+        .iter()
+        .filter(|part| file.is_asked(part.interface));
     let (most, all) = parts.fold((0u64, 0u64), |(most, all), part| {
         (most.max(part.of.bytes()), all.saturating_add(part.of.bytes()))
     });
