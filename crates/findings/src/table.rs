@@ -79,9 +79,9 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "io_straggler",
-        doc: "One rank takes far longer for the same I/O than the others.",
+        doc: "One rank, or few, take far longer for the same I/O than the others.",
         limit: Limit {
-            name: "I/O time of the slowest rank, over the median and over the next slowest",
+            name: "I/O time of the slowest ranks, at most one in eight, over the median",
             value: 2.0,
             unit: Unit::Ratio,
             side: Side::AtLeast,

@@ -52,9 +52,17 @@ fn through(file: &FileView) -> Interface {
     }
 }
 
-/// Of a file: its time in the rank with the least, so that waiting for ranks that come late is not taken for exchange; and the
-/// time in system calls in the process with most. `None` where those were not seen.
-fn of_file(run: &Run, file: &FileView, manners: &[Manner; 2]) -> Option<(f64, f64, Vec<(usize, Taken)>)> {
+/// Collective accesses of a file.
+struct Collective {
+    /// Seconds in the rank with the least, so that waiting for ranks that come late is not taken for exchange.
+    least_s: f64,
+    /// Seconds in system calls in the process with most.
+    below_s: f64,
+    by_rank: Vec<(usize, Taken)>,
+}
+
+/// `None` where what is below was not seen.
+fn of_file(run: &Run, file: &FileView, manners: &[Manner; 2]) -> Option<Collective> {
     let through = through(file);
     let together = |way: &Way, manner: &Manner| {
         let posted = if through == Interface::PnetCdf {
@@ -78,9 +86,9 @@ fn of_file(run: &Run, file: &FileView, manners: &[Manner; 2]) -> Option<(f64, f6
             by_rank.push((rank, taken));
         }
     }
-    let least = by_rank.iter().map(|(_, taken)| taken.time_s).min_by(f64::total_cmp)?;
+    let least_s = by_rank.iter().map(|(_, taken)| taken.time_s).min_by(f64::total_cmp)?;
     let system = |part: &&model::Part| part.interface.is_system() && part.of.accesses() > 0;
-    let below = parts
+    let below_s = parts
         .chunk_by(|a, b| a.process == b.process)
         .filter_map(|parts| {
             let mut below = parts.iter().filter(system).peekable();
@@ -92,7 +100,11 @@ fn of_file(run: &Run, file: &FileView, manners: &[Manner; 2]) -> Option<(f64, f6
             )
         })
         .max_by(f64::total_cmp)?;
-    Some((least, below, by_rank))
+    Some(Collective {
+        least_s,
+        below_s,
+        by_rank,
+    })
 }
 
 pub(crate) fn collective_exchange(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -101,7 +113,12 @@ pub(crate) fn collective_exchange(run: &Run, limit: &Limit) -> Option<Draft> {
     let mut all = Taken::default();
     let mut files: Vec<(FileId, f64)> = vec![];
     for file in run.files().iter().filter(|file| file.ranks > 1) {
-        let Some((least, below, by_rank)) = of_file(run, file, &manners) else {
+        let Some(Collective {
+            least_s: least,
+            below_s: below,
+            by_rank,
+        }) = of_file(run, file, &manners)
+        else {
             continue;
         };
         if least <= below || !limit.met_by(least, below) {

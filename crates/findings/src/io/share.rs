@@ -83,7 +83,10 @@ pub(crate) fn straggler(run: &Run, limit: &Limit) -> Option<Draft> {
                 bytes(typical as f64)
             ),
             common.said,
-        ],
+        ]
+        .into_iter()
+        .filter(|said| !said.is_empty())
+        .collect(),
         advice: match common.node {
             Some(node) => vec![
                 format!("Look at {node}: its path to the file system, its memory, and who else uses it."),
@@ -140,6 +143,8 @@ fn in_common(run: &Run, tail: &[usize]) -> Common {
     };
     let runs = if tail.len() == 1 { "runs" } else { "run" };
     let (on, node) = match nodes.as_slice() {
+        // A log does not tell them.
+        _ if run.is_io_only() => (String::new(), None),
         [node] => (
             format!("{runs} on {}", run.node_name(*node)),
             Some(run.node_name(*node).to_string()),
@@ -148,10 +153,11 @@ fn in_common(run: &Run, tail: &[usize]) -> Common {
     };
     let it = if tail.len() == 1 { "It" } else { "They" };
     Common {
-        said: if of_files.is_empty() {
-            format!("{it} {on}.")
-        } else {
-            format!("{of_files}, and {on}.")
+        said: match (of_files.as_str(), on.as_str()) {
+            ("", "") => String::new(),
+            ("", on) => format!("{it} {on}."),
+            (files, "") => format!("{files}."),
+            (files, on) => format!("{files}, and {on}."),
         },
         node,
     }
