@@ -79,7 +79,7 @@ CASES = [
             line=("mpi_output.c", "the piece"),
             never=("single_aggregator", "tiny_mpi_io"),
         )
-        for which, pieces in ((OPENMPI, 60_000), (MPICH, 4000))
+        for which, pieces in ((OPENMPI, 60_000), (MPICH, 10_000))
     ),
     *(
         Case(
