@@ -10797,7 +10797,7 @@ EXPORT word ncmpi_wait(word a0, word a1, word a2, word a3)
         return real(a0, a1, a2, a3);
     k.result = real(a0, a1, a2, a3);
     library_leave(&k);
-    netcdf_synced(&k, (const word[]){a0, a1, a2, a3});
+    netcdf_completed(&k, (const word[]){a0, a1, a2, a3});
     errno = k.error;
     return k.result;
 }
@@ -10815,7 +10815,7 @@ EXPORT word ncmpi_wait_all(word a0, word a1, word a2, word a3)
         return real(a0, a1, a2, a3);
     k.result = real(a0, a1, a2, a3);
     library_leave(&k);
-    netcdf_synced(&k, (const word[]){a0, a1, a2, a3});
+    netcdf_completed(&k, (const word[]){a0, a1, a2, a3});
     errno = k.error;
     return k.result;
 }

@@ -267,6 +267,14 @@ def test_stripes_are_kept(command, tmp_path):
     assert len(theirs) == 48 and ours == theirs
 
 
+def test_ranks_that_wait_for_a_bad_server_are_told(command, tmp_path):
+    """IOR with a file per process, of which those on one server of Lustre were slow."""
+    command("import", LOGS["sample-badost.darshan"], "-o", tmp_path / "x.steelyard", "--report", "none")
+    first, *others = Profile(tmp_path / "x.steelyard").report["findings"]
+    assert first["id"] == "io_straggler" and "85 of 2048 ranks" in first["title"], first["title"]
+    assert not {"one_stripe", "file_per_process"} & {f["id"] for f in others}
+
+
 def test_the_summary_and_the_adviser_take_our_log(command, tmp_path):
     log = LOGS["ior_hdf5_example.darshan"]
     command("import", log, "-o", tmp_path / "x.steelyard", "--report", "none")

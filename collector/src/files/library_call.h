@@ -74,6 +74,7 @@ void hdf5_written_multi(struct library_call *k, const word *a);
 void netcdf_opened(struct library_call *k, const word *a);
 void netcdf_closed(struct library_call *k, const word *a);
 void netcdf_synced(struct library_call *k, const word *a);
+void netcdf_completed(struct library_call *k, const word *a);
 void netcdf_defined(struct library_call *k, const word *a);
 void netcdf_deleted(struct library_call *k, const word *a);
 void netcdf_moved_all(struct library_call *k, const word *a);

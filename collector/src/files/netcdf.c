@@ -69,6 +69,21 @@ void netcdf_synced(struct library_call *k, const word *a)
     layer_asked(k->t, library_use(k, file_known(k, a[0])), &k->layer, LAYER_FIELD(syncs), k->failed);
 }
 
+/* Which of the posted accesses it completes is not said: the time is that of writes unless reads alone were posted. */
+void netcdf_completed(struct library_call *k, const word *a)
+{
+    struct region_file_use *use = library_use(k, file_known(k, a[0]));
+
+    if (use == NULL)
+        return;
+    if (k->failed)
+        use->errors++;
+    else if (use->write_nonblocking > 0 || use->read_nonblocking == 0)
+        use->write_tsc += k->layer.time.cycles;
+    else
+        use->read_tsc += k->layer.time.cycles;
+}
+
 void netcdf_defined(struct library_call *k, const word *a)
 {
     layer_asked(k->t, library_use(k, file_known(k, a[0])), &k->layer, LAYER_FIELD(other_meta), k->failed);

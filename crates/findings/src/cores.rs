@@ -1,5 +1,6 @@
 //! Cores: too few for the threads, bound wrongly, or used by others.
 
+use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
 use model::{Class, ContextId, Family, FrameId, NodeId, Run};
@@ -131,30 +132,14 @@ fn yielding(run: &Run) -> Option<String> {
     })
 }
 
-fn is_open_mpi(run: &Run) -> bool {
-    let named = |text: &str| text.contains("Open MPI") || text.contains("OpenMPI");
-    run.tables()
-        .processes
-        .mpi_version
-        .iter()
-        .any(|version| named(run.text(*version)))
-}
-
 fn uses_openmp(run: &Run) -> bool {
     run.tables().processes.openmp_threads.iter().any(|team| *team > 1)
 }
 
-/// Whether Open MPI was told to: by a variable, or by a word of the launcher's command line.
+/// Whether Open MPI was told to.
 fn yields(run: &Run) -> bool {
     let on = |value: &str| !matches!(value.trim().to_ascii_lowercase().as_str(), "" | "0" | "false" | "no");
-    let facts = run.facts();
-    let by_variable = facts.environment.get("OMPI_MCA_mpi_yield_when_idle");
-    let mut words = facts
-        .command
-        .iter()
-        .skip_while(|word| *word != "mpi_yield_when_idle")
-        .skip(1);
-    by_variable.is_some_and(|value| on(value)) || words.next().is_some_and(|value| on(value))
+    mca(run, "mpi_yield_when_idle").is_some_and(on)
 }
 
 /// Whether an OpenMP runtime was told to.

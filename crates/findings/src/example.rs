@@ -243,6 +243,41 @@ fn sieving(read_bytes: u64) -> Run {
         .run()
 }
 
+/// Written collectively in 20 s by one rank and in 16 s by the other, which comes late; in so many seconds below.
+fn exchanged(below_s: f64) -> Run {
+    let asked = |seconds| UseOf {
+        collective: true,
+        ..writing(100, 100 << 20, seconds)
+    };
+    Fixture::new("U80F20\nU84F16")
+        .file_use(0, "/scratch/a", "mpiio", asked(20.0))
+        .file_use(1, "/scratch/a", "mpiio", asked(16.0))
+        .file_use(0, "/scratch/a", "posix", writing(100, 200 << 20, below_s))
+        .site_of_all("MPI_File_write_all", "step@app.c:42", of(100, 100 << 20, 16.0))
+        .run()
+}
+
+/// 10 MB given to HDF5, which writes so many.
+fn filled(write_bytes: u64) -> Run {
+    Fixture::new("U80D20")
+        .file_use(0, "/scratch/a.h5", "hdf5", writing(1000, 10_000_000, 20.0))
+        .file_use(0, "/scratch/a.h5", "posix", writing(1000, write_bytes, 16.0))
+        .run()
+}
+
+/// 100 collective writes a rank that become so many system calls each.
+fn split(calls: u64) -> Run {
+    let asked = UseOf {
+        collective: true,
+        ..writing(100, calls << 9, 20.0)
+    };
+    Fixture::new("U80F20\nU80F20")
+        .file_use_of_all("/scratch/a", "mpiio", asked)
+        .file_use_of_all("/scratch/a", "posix", writing(calls, calls << 9, 16.0))
+        .site_of_all("MPI_File_write_all", "step@app.c:42", of(100, calls << 9, 20.0))
+        .run()
+}
+
 fn rereading(size: u64) -> Run {
     let of = UseOf {
         reads: 1000,
@@ -523,11 +558,32 @@ const EXAMPLES: &[Example] = &[
         near_miss: || one_site("U80Y20", "fsync", of(9, 0, 20.0)),
     },
     Example {
+        rule: "collective_exchange",
+        fires: || exchanged(2.0),
+        gain_s: 14.0,
+        says: "Collective MPI-IO takes each rank 16.0 s or more and the file system below it 2.00 s: the rest is exchange between ranks, most of it in MPI_File_write_all at step (app.c:42).",
+        near_miss: || exchanged(9.0),
+    },
+    Example {
+        rule: "mpi_io_setup",
+        fires: || one_site("U80F20\nU80F20", "MPI_File_set_view", of(40, 0, 20.0)),
+        gain_s: 19.5,
+        says: "Opening files through MPI-IO, setting their views and closing them takes each rank 20.0 s or more, most of it in MPI_File_set_view at step (app.c:42).",
+        near_miss: || one_site("U80F20\nU80F20", "MPI_File_set_view", of(9, 0, 20.0)),
+    },
+    Example {
         rule: "read_modify_write",
         fires: || sieving(4_000_000),
         gain_s: 12.0,
         says: "Data sieving: MPI-IO reads what it is about to overwrite in part; rank 0 loses 12.0 s in 100 reads that the program did not make",
         near_miss: || sieving(100_000),
+    },
+    Example {
+        rule: "amplification",
+        fires: || filled(40_000_000),
+        gain_s: 12.0,
+        says: "The system writes 4 B for each byte that the program asks for, in /scratch/a.h5: what is too much takes rank 0 12.0 s",
+        near_miss: || filled(15_000_000),
     },
     Example {
         rule: "reread",
@@ -542,6 +598,13 @@ const EXAMPLES: &[Example] = &[
         gain_s: 20.0 - 2.0 * 1_280_000.0 / 1e9,
         says: "Rank 0 writes 1.22 MiB through MPI-IO in 20000 independent pieces of 64 B, which take 20.0 s, most of it in MPI_File_write_at at step (app.c:42)",
         near_miss: || through_mpi(20_000, 64, true),
+    },
+    Example {
+        rule: "collective_pieces",
+        fires: || split(20_000),
+        gain_s: 16.0 * (1.0 - 512.0 / 1048576.0),
+        says: "MPI-IO passes collective accesses to the file system in pieces of 512 B: rank 0 makes 20000 system calls, 16.0 s in all, most of it in MPI_File_write_all at step (app.c:42).",
+        near_miss: || split(5000),
     },
     Example {
         rule: "unbuffered",
@@ -1256,4 +1319,119 @@ fn one_file_opened_again_and_again_is_told_of_once() {
         .run();
     assert!(finding("reopened", &run).is_some());
     assert_eq!(finding("open_storm", &run), None);
+}
+
+/// Files of 512 ranks, one each, of which every 64th takes so much longer.
+fn own_servers(times: f64, members: u64) -> Run {
+    let mut fixture = (Fixture::new(&".\n".repeat(512)).absent("time_outside_io", "a log", ""))
+        .filesystem("/scratch", "lustre")
+        .edit(|profile| profile.tables.processes.end_ns.fill(100_000_000_000));
+    for rank in 0..512 {
+        let (path, slow) = (format!("/scratch/o{rank}.dat"), rank % 64 == 7);
+        let of = writing(10, 1 << 31, if slow { 2.0 * times } else { 2.0 });
+        fixture = (fixture.file_use(rank, &path, "posix", of))
+            .file(&path, |row| (row.stripe_count, row.members) = (1, members));
+    }
+    fixture.run()
+}
+
+#[test]
+fn a_tail_of_ranks_is_told_with_what_it_has_in_common() {
+    let found = finding("io_straggler", &own_servers(6.0, 1)).expect("eight slow ranks");
+    assert!(
+        plain(&found.title)
+            .starts_with("8 of 512 ranks take up to 12.0 s for the I/O that the median rank does in 2.00 s"),
+        "{}",
+        found.title
+    );
+    assert_eq!(found.gain_s, 10.0);
+    assert!(
+        found.evidence.iter().any(|said| said.contains("in 8 files")),
+        "{:?}",
+        found.evidence
+    );
+    assert_eq!(finding("io_straggler", &own_servers(1.5, 1)), None);
+}
+
+#[test]
+fn files_of_one_process_each_lie_on_many_servers() {
+    assert_eq!(finding("one_stripe", &own_servers(1.0, 1)), None);
+    assert_eq!(finding("one_stripe", &own_servers(1.0, 3)), None);
+}
+
+#[test]
+fn a_log_in_which_one_rank_moves_nearly_all_leads_with_it() {
+    let mut fixture = Fixture::new(&".\n".repeat(8)).absent("time_outside_io", "a log", "");
+    for rank in 0..8 {
+        let of = if rank == 0 {
+            UseOf {
+                reads: 4000,
+                read_bytes: 2 << 30,
+                read_s: 10.0,
+                ..writing(4000, 2 << 30, 20.0)
+            }
+        } else {
+            writing(10, 8 << 20, 0.1)
+        };
+        fixture = fixture.file_use(rank, "/scratch/a", "posix", of);
+    }
+    let run = (fixture.file("/scratch/a", |row| row.stripe_count = 1))
+        .edit(|profile| profile.tables.processes.end_ns.fill(100_000_000_000))
+        .run();
+    let found = &find(&run)[0];
+    assert_eq!(found.id, "single_writer");
+    assert!(
+        plain(&found.title).starts_with("Rank 0 alone reads and writes 98.7 %")
+            && found.title.contains("/scratch/a of one stripe"),
+        "{}",
+        found.title
+    );
+}
+
+#[test]
+fn collective_calls_are_no_remedy_where_they_are_slower() {
+    let beside = |seconds| {
+        let together = UseOf {
+            collective: true,
+            ..writing(100, 50 << 20, seconds)
+        };
+        let run = Fixture::new("U80F20\nU80F20")
+            .file_use_of_all("/scratch/a", "mpiio", writing(20_000, 20_000 << 10, 10.0))
+            .file_use_of_all("/scratch/b", "mpiio", together)
+            .site_of_all("MPI_File_write_at", "step@app.c:42", of(20_000, 20_000 << 10, 10.0))
+            .run();
+        finding("tiny_mpi_io", &run).expect("small pieces").advice
+    };
+    assert!(!beside(90.0).iter().any(|advice| advice.contains("MPI_File_write_all")));
+    assert!(beside(1.0).iter().any(|advice| advice.starts_with("Or try")));
+}
+
+#[test]
+fn the_time_of_collective_calls_is_not_that_of_small_pieces_beside_them() {
+    let run = Fixture::new("U80F20\nU80F20")
+        .file_use_with(0, "/scratch/a", "mpiio", writing(20_000, 20_000 << 10, 20.0), |row| {
+            row.write_collective = 100
+        })
+        .file_use(1, "/scratch/a", "mpiio", writing(20_000, 20_000 << 10, 20.0))
+        .site_of_all("MPI_File_write_at", "step@app.c:42", of(20_000, 20_000 << 10, 0.1))
+        .site_of_all("MPI_File_write_all", "step@app.c:43", of(100, 100 << 10, 19.9))
+        .run();
+    let found = finding("tiny_mpi_io", &run).expect("small pieces");
+    assert!(!found.title.contains("MPI_File_write_all"), "{}", found.title);
+}
+
+#[test]
+fn a_file_opened_through_mpi_io_is_not_opened_twice() {
+    let of_file = |meta_s| UseOf {
+        opens: 200,
+        meta_s,
+        ..writing(200, 200, 0.0)
+    };
+    let run = Fixture::new("U80F20\nU80F20")
+        .file_use_of_all("/scratch/a", "mpiio", of_file(10.0))
+        .file_use_of_all("/scratch/a", "posix", of_file(8.0))
+        .run();
+    let found = finding("reopened", &run).expect("opens");
+    assert!((found.gain_s - 10.0 * 0.995).abs() < 1e-9, "{}", found.gain_s);
+    assert!(found.title.contains("200 times"), "{}", found.title);
 }

@@ -1,13 +1,19 @@
 //! Input and output: too small, too slow, too many files, waited for.
 
+mod amplified;
+mod exchange;
 mod meta;
 mod rate;
+mod setup;
 mod share;
 mod small;
 mod sync;
 
+pub(crate) use amplified::amplified;
+pub(crate) use exchange::{collective_exchange, collective_pieces};
 pub(crate) use meta::{AGAIN, failed_opens, file_per_process, loading, metadata, open_storm, reopened, stat_storm};
 pub(crate) use rate::{below_baseline, one_stripe, slow_transfer, too_many_writers, unaligned};
+pub(crate) use setup::mpi_io_setup;
 pub(crate) use share::{
     checkpoints, io_wait, read_modify_write, reread, single_aggregator, single_writer, straggler, temporary,
 };
@@ -48,6 +54,13 @@ fn ways(of: &Use, direction: Direction) -> &Way {
         Direction::Read => &of.read,
         Direction::Write => &of.write,
     }
+}
+
+/// The value of an MPI-IO hint of a file, where it is known.
+fn hint<'a>(run: &'a Run, file: &FileView, name: &str) -> Option<&'a str> {
+    run.text(file.hints)
+        .lines()
+        .find_map(|line| line.strip_prefix(name)?.strip_prefix('='))
 }
 
 /// Seconds, calls and bytes.

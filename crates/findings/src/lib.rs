@@ -16,6 +16,7 @@ mod floor;
 mod io;
 mod memory;
 mod message;
+mod mpi;
 mod rule;
 mod search;
 mod sites;

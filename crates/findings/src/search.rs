@@ -10,9 +10,15 @@ pub fn find(run: &Run) -> Vec<Finding> {
     // A handful of samples shows nothing that is worth a person's time.
     let blind = run.times().are_rough() && run.times().observations_together() < FEWEST_OBSERVATIONS;
     // Where only I/O was recorded, time outside it is no one's fault.
-    let of_io = |rule: &Rule| !run.is_io_only() || rule.accounts.iter().all(|account| *account == Account::Io);
+    let of_io = |rule: &Rule| !run.is_io_only() || rule.accounts.is_empty() || rule.accounts.contains(&Account::Io);
     let rules = RULES.iter().filter(|rule| !blind || rule.basis == Basis::Counts);
     find_by(run, rules.filter(|rule| of_io(rule)))
+}
+
+/// What a rule's gain is taken from. How long ranks waited for others is not known where only I/O was recorded.
+fn accounts<'a>(run: &Run, rule: &'a Rule) -> impl Iterator<Item = &'a Account> {
+    let only_io = run.is_io_only();
+    (rule.accounts.iter()).filter(move |account| !only_io || **account == Account::Io)
 }
 
 pub(crate) fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> Vec<Finding> {
@@ -20,7 +26,7 @@ pub(crate) fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> V
     let floor = floor_s(run);
     let mut holds: HashMap<Account, bool> = HashMap::new();
     let mut worth = |account: &Account| *holds.entry(*account).or_insert_with(|| account.budget(run) >= floor);
-    let rules = rules.filter(|rule| rule.accounts.iter().all(&mut worth));
+    let rules = rules.filter(|rule| accounts(run, rule).all(&mut worth));
     let rules: Vec<_> = rules.collect();
     let judged = in_parallel(rules.len(), |number| (rules[number].judge)(run, &rules[number].limit));
     let drafts = rules
@@ -44,11 +50,8 @@ fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<
             continue;
         }
         // Estimated times of calls can exceed what the account ever held; that is not what others have taken.
-        let claim = rule
-            .accounts
-            .iter()
-            .fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
-        for account in rule.accounts {
+        let claim = accounts(run, rule).fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
+        for account in accounts(run, rule) {
             draft.gain_s = draft
                 .gain_s
                 .min(*left.entry(*account).or_insert_with(|| account.budget(run)));
@@ -61,7 +64,7 @@ fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<
         if !text::is_known(gain_s, finding.gain_error_s) {
             continue;
         }
-        for account in rule.accounts {
+        for account in accounts(run, rule) {
             let taken = if account.is_exclusive() { f64::INFINITY } else { gain_s };
             left.entry(*account).and_modify(|left| *left -= taken);
         }

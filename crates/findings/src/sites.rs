@@ -129,6 +129,17 @@ impl Cost {
         self.bytes as f64 / self.count.max(1) as f64
     }
 
+    /// Calls, that with most time of all processes first, and their seconds.
+    pub(crate) fn by_call(&self) -> Vec<(CallId, f64)> {
+        let mut sums: HashMap<CallId, f64> = HashMap::new();
+        for ((call, _), seconds) in &self.by_place {
+            *sums.entry(*call).or_default() += seconds;
+        }
+        let mut sums: Vec<_> = sums.into_iter().collect();
+        sums.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+        sums
+    }
+
     /// The places that take most time, the costliest first: call, frame, seconds.
     pub(crate) fn places(&self, run: &Run) -> Vec<(CallId, FrameId, f64)> {
         let frames = run.tables().frames.len();

@@ -79,9 +79,9 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         id: "io_straggler",
-        doc: "One rank takes far longer for the same I/O than the others.",
+        doc: "One rank, or few, take far longer for the same I/O than the others.",
         limit: Limit {
-            name: "I/O time of the slowest rank, over the median and over the next slowest",
+            name: "I/O time of the slowest ranks, at most one in eight, over the median",
             value: 2.0,
             unit: Unit::Ratio,
             side: Side::AtLeast,
@@ -330,6 +330,34 @@ pub static RULES: &[Rule] = &[
         judge: io::sync_storm,
     },
     Rule {
+        id: "collective_exchange",
+        doc: "MPI-IO's collective calls take far longer than the file system below them: the rest is exchange between ranks.",
+        limit: Limit {
+            name: "time in collective MPI-IO, over that of the file system below it",
+            value: 2.0,
+            unit: Unit::Ratio,
+            side: Side::AtLeast,
+            source: "our own: more time is spent above the file system than in it",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        judge: io::collective_exchange,
+    },
+    Rule {
+        id: "mpi_io_setup",
+        doc: "Opening files through MPI-IO, setting their views and closing them takes long.",
+        limit: Limit {
+            name: "such calls per process",
+            value: 10.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: as for sync calls, a few files need a few",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        judge: io::mpi_io_setup,
+    },
+    Rule {
         id: "read_modify_write",
         doc: "MPI-IO reads before it writes (read-modify-write, data sieving).",
         limit: Limit {
@@ -342,6 +370,20 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Counts,
         accounts: &[Account::Io],
         judge: io::read_modify_write,
+    },
+    Rule {
+        id: "amplification",
+        doc: "The system moves far more bytes than the program asks a library for (fill values, whole chunks, data sieving).",
+        limit: Limit {
+            name: "bytes moved by the system per byte asked for",
+            value: 2.0,
+            unit: Unit::Ratio,
+            side: Side::AtLeast,
+            source: "our own: every byte twice",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        judge: io::amplified,
     },
     Rule {
         id: "reread",
@@ -370,6 +412,20 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Counts,
         accounts: &[Account::Io],
         judge: io::tiny_mpi_io,
+    },
+    Rule {
+        id: "collective_pieces",
+        doc: "MPI-IO passes collective accesses to the file system in many small pieces.",
+        limit: Limit {
+            name: "system calls of less than 64 KiB per collective access",
+            value: 100.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: clearly more than buffers that are filled several times",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        judge: io::collective_pieces,
     },
     Rule {
         id: "unbuffered",

@@ -108,9 +108,13 @@ pub fn largest(run: &Run) -> Option<String> {
         return hottest(run);
     }
     let of_family = cost(run, |site| site.class.family() == family);
-    let (call, frame, _) = *of_family.places(run).first()?;
+    // A log knows no places.
+    let (call, frame) = match of_family.places(run).first() {
+        Some((call, frame, _)) => (*call, Some(*frame)),
+        None => (of_family.by_call().first()?.0, None),
+    };
     // As the places are: a line may have several frames.
-    let there = cost(run, |site| site.call == call && site.line(run) == Some(frame));
+    let there = cost(run, |site| site.call == call && site.line(run) == frame);
     let (calls, seconds) = (there.count as f64, there.time_s);
     let mut each = vec![
         format!("{} calls", count(calls)),
@@ -134,7 +138,7 @@ pub fn largest(run: &Run) -> Option<String> {
         family.label(),
         share(seconds / of_family.time_s),
         run.call_name(call),
-        at(run, Some(frame)),
+        at(run, frame),
         each.join(", ")
     ))
 }

@@ -47,6 +47,7 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("MPI_Test", "mpi_wait", "mpi"),
     ("MPI_Win_fence", "mpi_rma", "mpi"),
     ("MPI_File_write_all", "mpi_io", "mpi"),
+    ("MPI_File_set_view", "mpi_io", "mpi"),
     ("MPI_File_write_at", "mpi_io", "mpi"),
     ("MPI_File_read_at", "mpi_io", "mpi"),
     ("MPI_File_read_all", "mpi_io", "mpi"),

@@ -294,8 +294,8 @@ Processes that opened a file together, that called MPI-IO for it, and whose
 reads and writes reached the system: with collective buffering these are few,
 the aggregators.
 
-  File                        Opened by  Called by  Written by  Read by  Most by
-  /scratch/run/particles.dat          8          8           8        8  0
+  File                        Opened by  Called by  Written by  Read by
+  /scratch/run/particles.dat          8          8           8        8
 
   Hints in force
   Hint             Value      Files

@@ -4,7 +4,7 @@ use super::{FileCost, Taken, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
 use crate::words::{capital, count, counted, io_seconds, ranks, share};
-use model::{CallId, Class, Family, FileClass, FileView, Run, Tag};
+use model::{CallId, Class, Family, FileClass, FileView, Interface, Run, Tag};
 use std::collections::HashMap;
 
 /// A storm of calls of one kind on one rank.
@@ -190,15 +190,27 @@ pub(crate) fn failed_opens(run: &Run, limit: &Limit) -> Option<Draft> {
 /// A process that opens a file more often than this opens it again and again.
 pub(crate) const AGAIN: f64 = 100.0;
 
+/// Whether a process does so, and it costs time.
+pub(super) fn is_reopened(run: &Run, often: f64) -> bool {
+    reopening(run, often).most().1.time_s > 0.0
+}
+
 /// What opens and closes but for the first cost, of data files that a process opens so often.
 fn reopening(run: &Run, often: f64) -> FileCost {
+    // Of the time in metadata calls, that of opens and closes: by their number; where MPI-IO's were timed, as those were.
+    let setup = |site: &Site| super::setup::sets_up(run, site);
+    let timed = cost(run, |site| setup(site) && site.is(run, Tag::OpenClose)).time_s / cost(run, setup).time_s;
     FileCost::new(run, |file, part| {
         let of = &part.of;
         let calls = of.opens.saturating_add(of.closes);
-        let many = of.opens as f64 >= often * file.members as f64;
+        let many = of.opens as f64 >= often * file.members as f64 && file.is_asked(part.interface);
         (matches!(file.class, FileClass::Data | FileClass::Directory) && many).then(|| Taken {
-            // Of the time in metadata calls, that of opens and closes by their number; and once it must be opened.
-            time_s: of.meta_s * calls as f64 / of.meta_calls().max(1) as f64
+            // Once it must be opened.
+            time_s: of.meta_s
+                * match part.interface {
+                    Interface::MpiIo if timed.is_finite() => timed,
+                    _ => calls as f64 / of.meta_calls().max(1) as f64,
+                }
                 * (1.0 - file.members as f64 / of.opens as f64),
             calls: of.opens,
             bytes: 0,

@@ -147,8 +147,12 @@ pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
     /// One stripe carries a file of less than this as fast as several do; one that a single process moves, of four times this.
     const LARGE_FILE: u64 = 256 << 20;
     let at_work = |file: &FileView| file.ranks.max(file.writers).max(file.readers);
+    // Where each process has a file of its own, their stripes are many, and the servers too.
+    let alone = run.ranks().len() == 1;
     let wanted = |file: &FileView| {
         file.class == FileClass::Data
+            && file.members == 1
+            && (at_work(file) > 1 && !by_one(run, file) || alone)
             && file.stripe_count.is_some_and(|stripes| limit.met(f64::from(stripes)))
             && file.system().bytes() >= if at_work(file) > 1 { LARGE_FILE } else { 4 * LARGE_FILE }
     };
@@ -191,6 +195,20 @@ pub(crate) fn one_stripe(run: &Run, limit: &Limit) -> Option<Draft> {
         places: sites.named_places(run),
         ..Draft::default()
     })
+}
+
+/// Whether one process moves nearly all of a file: that is then what is wrong.
+fn by_one(run: &Run, file: &FileView) -> bool {
+    const NEARLY_ALL: f64 = 0.9;
+    let parts = run
+        .files()
+        .parts(file)
+        .iter()
+        .filter(|part| file.is_asked(part.interface));
+    let (most, all) = parts.fold((0u64, 0u64), |(most, all), part| {
+        (most.max(part.of.bytes()), all.saturating_add(part.of.bytes()))
+    });
+    most as f64 >= NEARLY_ALL * all as f64
 }
 
 /// A number of writers and what they reach together.

@@ -1,12 +1,13 @@
 //! Who does the I/O: one rank for all, one rank slower than all, ranks that wait for each other's.
 
-use super::{FileCost, Taken, moves_data, pace};
+use super::{FileCost, Taken, hint, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
     about, at, bytes, capital, count, counted, io_seconds, place, ranks, sampled, seconds, seconds_within, share,
 };
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
+use std::collections::HashMap;
 
 fn data(file: &FileView) -> bool {
     file.class == FileClass::Data
@@ -16,51 +17,150 @@ pub(crate) fn straggler(run: &Run, limit: &Limit) -> Option<Draft> {
     /// A rank that moves more than this many times the median's bytes is slow because it has more to do.
     const ALIKE: f64 = 1.25;
     const FEWEST: usize = 4;
+    /// Where more than this part of the ranks are as slow, it is the file system and no tail.
+    const TAIL: f64 = 0.125;
     let seconds_of = run.files().seconds_by_rank(run, data);
     let moved = FileCost::new(run, |file, part| {
         let outermost = file.is_asked(part.interface);
         (data(file) && outermost).then(|| Taken::of(&part.of.read).and(Taken::of(&part.of.write)))
     });
     let mut times: Vec<f64> = seconds_of.iter().map(|of| of.all()).collect();
-    let mut volumes: Vec<u64> = moved.by_rank.iter().map(|taken| taken.bytes).collect();
+    let volumes: Vec<u64> = moved.by_rank.iter().map(|taken| taken.bytes).collect();
     let slow = (0..times.len()).max_by(|a, b| times[*a].total_cmp(&times[*b]).then(b.cmp(a)))?;
     let (most, volume) = (times[slow], volumes[slow]);
     if times.iter().filter(|seconds| **seconds > 0.0).count() < FEWEST {
         return None;
     }
+    let (by_rank, mut sorted) = (times.clone(), volumes.clone());
     times.sort_by(f64::total_cmp);
-    volumes.sort_unstable();
-    let (median, typical) = (times[times.len() / 2], volumes[volumes.len() / 2]);
-    // Others as slow are no straggler but the file system.
-    let second = times[times.len() - 2];
-    if !limit.met_by(most, median) || !limit.met_by(most, second) || volume as f64 > ALIKE * typical as f64 {
+    sorted.sort_unstable();
+    let (median, typical) = (times[times.len() / 2], sorted[sorted.len() / 2]);
+    let more = |rank: usize| volumes[rank] as f64 > ALIKE * typical as f64;
+    let mut tail: Vec<usize> = (0..by_rank.len())
+        .filter(|rank| by_rank[*rank] > 0.0 && limit.met_by(by_rank[*rank], median) && !more(*rank))
+        .collect();
+    tail.sort_by(|a, b| by_rank[*b].total_cmp(&by_rank[*a]).then(a.cmp(b)));
+    // One that is far slower than those who are slow, too, stands alone.
+    if tail.len() > 1 && limit.met_by(by_rank[tail[0]], by_rank[tail[1]]) {
+        tail.truncate(1);
+    }
+    let many = (TAIL * by_rank.len() as f64).max(1.0);
+    if more(slow) || tail.first() != Some(&slow) || tail.len() as f64 > many {
         return None;
     }
-    let sites = cost(run, |site| site.class.family() == Family::Io && site.is_of(slow));
-    let node = run.node_name(run.ranks()[slow].node);
+    let sites = cost(run, |site| {
+        site.class.family() == Family::Io && site.rank.is_some_and(|rank| tail.contains(&rank))
+    });
+    let common = in_common(run, &tail);
+    let who = ranks(run, &tail);
     Some(Draft {
-        title: format!(
-            "{} takes {} for the I/O that other ranks do in {}{}.",
-            capital(&ranks(run, &[slow])),
-            io_seconds(run, most),
-            io_seconds(run, median),
-            sites.mostly(run)
-        ),
+        title: match tail.len() {
+            1 => format!(
+                "{} takes {} for the I/O that other ranks do in {}{}.",
+                capital(&who),
+                io_seconds(run, most),
+                io_seconds(run, median),
+                sites.mostly(run)
+            ),
+            some => format!(
+                "{some} of {} ranks take up to {} for the I/O that the median rank does in {}{}.",
+                by_rank.len(),
+                io_seconds(run, most),
+                io_seconds(run, median),
+                sites.mostly(run)
+            ),
+        },
         gain_s: most - median,
-        gain_basis: "its I/O time less that of the median rank".into(),
-        evidence: vec![format!(
-            "It moves {}, the median rank {}; it runs on {node}.",
-            bytes(volume as f64),
-            bytes(typical as f64)
-        )],
-        advice: vec![
-            format!("Look at {node}: its path to the file system, its memory, and who else uses it."),
-            "On a striped file system, look at the server that holds this rank's part of the file.".into(),
-        ],
-        ranks: vec![slow],
+        gain_basis: match tail.len() {
+            1 => "its I/O time less that of the median rank".into(),
+            _ => "the largest I/O time of a rank less that of the median rank".into(),
+        },
+        evidence: vec![
+            format!(
+                "{} moves {}, the median rank {}.",
+                capital(&ranks(run, &[slow])),
+                bytes(volume as f64),
+                bytes(typical as f64)
+            ),
+            common.said,
+        ]
+        .into_iter()
+        .filter(|said| !said.is_empty())
+        .collect(),
+        advice: match common.node {
+            Some(node) => vec![
+                format!("Look at {node}: its path to the file system, its memory, and who else uses it."),
+                "On a striped file system, look at the server that holds these ranks' part of the data (lfs getstripe).".into(),
+            ],
+            None => vec![
+                "On a striped file system, see whether these ranks' files, or parts of the file, lie on the same server (lfs getstripe), and whether it is slow or full.".into(),
+            ],
+        },
+        ranks: tail,
         places: sites.named_places(run),
         ..Draft::default()
     })
+}
+
+/// What slow ranks have in common.
+struct Common {
+    said: String,
+    /// The node, where they are on one.
+    node: Option<String>,
+}
+
+fn in_common(run: &Run, tail: &[usize]) -> Common {
+    let mut nodes: Vec<_> = tail.iter().map(|rank| run.ranks()[*rank].node).collect();
+    nodes.sort();
+    nodes.dedup();
+    // The file in which each spends most.
+    let mut most: HashMap<usize, (f64, &FileView)> = HashMap::new();
+    for file in run.files().iter().filter(|file| data(file)) {
+        for part in run
+            .files()
+            .parts(file)
+            .iter()
+            .filter(|part| file.is_asked(part.interface))
+        {
+            let seconds = part.of.seconds().all();
+            if let Some(rank) = part.rank.filter(|rank| tail.contains(rank)) {
+                let known = most.entry(rank).or_insert((seconds, file));
+                if seconds > known.0 {
+                    *known = (seconds, file);
+                }
+            }
+        }
+    }
+    let mut files: Vec<&FileView> = most.values().map(|(_, file)| *file).collect();
+    files.sort_by_key(|file| file.file);
+    files.dedup_by_key(|file| file.file);
+    let it = if tail.len() == 1 { "It spends" } else { "They spend" };
+    let of_files = match files.as_slice() {
+        [] => String::new(),
+        [file] if file.members == 1 => format!("{it} most of that in {}", run.text(file.path)),
+        [file] => format!("{it} most of that in files {}", run.text(file.path)),
+        several => format!("{it} most of that in {} files", several.len()),
+    };
+    let runs = if tail.len() == 1 { "runs" } else { "run" };
+    let (on, node) = match nodes.as_slice() {
+        // A log does not tell them.
+        _ if run.is_io_only() => (String::new(), None),
+        [node] => (
+            format!("{runs} on {}", run.node_name(*node)),
+            Some(run.node_name(*node).to_string()),
+        ),
+        several => (format!("{runs} on {} nodes", several.len()), None),
+    };
+    let it = if tail.len() == 1 { "It" } else { "They" };
+    Common {
+        said: match (of_files.as_str(), on.as_str()) {
+            ("", "") => String::new(),
+            ("", on) => format!("{it} {on}."),
+            (files, "") => format!("{files}."),
+            (files, on) => format!("{files}, and {on}."),
+        },
+        node,
+    }
 }
 
 pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -117,44 +217,63 @@ pub(crate) fn single_writer(run: &Run, limit: &Limit) -> Option<Draft> {
     if all < 4 || (0..all).any(|rank| run.times().basis(rank) == Basis::Samples) {
         return None;
     }
-    let written = FileCost::new(run, |file, part| {
-        (data(file) && part.interface.is_system() && file.layer(Interface::MpiIo).is_none())
-            .then(|| Taken::of(&part.of.write))
-    });
+    let moved = |reads: bool| {
+        FileCost::new(run, |file, part| {
+            let (read, written) = (Taken::of(&part.of.read), Taken::of(&part.of.write));
+            (data(file) && part.interface.is_system() && file.layer(Interface::MpiIo).is_none())
+                .then(|| if reads { written.and(read) } else { written })
+        })
+    };
+    // Where it reads as well for all, it is both.
+    let both = moved(true);
+    let one = |of: &FileCost| {
+        let most = of.by_rank.iter().map(|taken| taken.bytes).max().unwrap_or(0);
+        of.all.bytes > 0 && limit.met_by(most as f64, of.all.bytes as f64)
+    };
+    let reads = both.all.bytes > 0 && one(&both) && both.all.bytes > moved(false).all.bytes;
+    let written = if reads { both } else { moved(false) };
     let (rank, most) = written.most();
     if written.all.bytes == 0 || !limit.met_by(most.bytes as f64, written.all.bytes as f64) {
         return None;
     }
-    let sites = cost(run, |site| site.class == Class::IoWrite && site.is_of(rank));
+    let sites = cost(run, |site| {
+        (site.class == Class::IoWrite || reads && site.class == Class::IoRead) && site.is_of(rank)
+    });
+    let stripe = written
+        .files(run)
+        .next()
+        .filter(|file| file.members == 1 && file.stripe_count == Some(1));
     Some(Draft {
         title: format!(
-            "{} alone writes {} of the data of {all} ranks, for {}{}.",
+            "{} alone {} {} of the data of {all} ranks{}, for {}{}.",
             capital(&ranks(run, &[rank])),
+            if reads { "reads and writes" } else { "writes" },
             share(most.bytes as f64 / written.all.bytes as f64),
+            stripe.map(|file| format!(", most of it in {} of one stripe", run.text(file.path))).unwrap_or_default(),
             io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
         gain_s: most.time_s * (1.0 - 1.0 / all as f64),
-        gain_basis: "its writing time, if it were spread over all ranks and they wait for it meanwhile".into(),
+        gain_basis: format!(
+            "its {} time, if it were spread over all ranks and they wait for it meanwhile",
+            if reads { "reading and writing" } else { "writing" }
+        ),
         evidence: vec![format!(
             "{} in {}.",
             bytes(most.bytes as f64),
-            counted(most.calls as f64, "write")
+            counted(most.calls as f64, if reads { "access" } else { "write" })
         )],
-        advice: vec![
-            "Let all ranks write their part, in large pieces (MPI_File_write_all, parallel HDF5 or netCDF).".into(),
-        ],
+        advice: [
+            Some("Let all ranks access their part, in large pieces (MPI_File_write_all, parallel HDF5 or netCDF).".to_string()),
+            stripe.map(|_| "Give the file more stripes for that (`lfs setstripe -c 4 DIR` before it is made): one server carries a file of one.".into()),
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
         ranks: vec![rank],
         places: sites.named_places(run),
         ..Draft::default()
     })
-}
-
-/// The value of a hint of a file, where it is known.
-fn hint<'a>(run: &'a Run, file: &FileView, name: &str) -> Option<&'a str> {
-    run.text(file.hints)
-        .lines()
-        .find_map(|line| line.strip_prefix(name)?.strip_prefix('='))
 }
 
 pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
@@ -196,6 +315,10 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         None => return None,
     };
+    // More of them share what the one writes, and not what ranks exchange.
+    let below = FileCost::new(run, |file, part| {
+        (gathered(file) && part.interface.is_system()).then(|| Taken::of(&part.of.write))
+    });
     let sites = cost(run, |site| site.is(run, Tag::Writes));
     let mut evidence = vec![format!(
         "{} call; {} alone touches {}.",
@@ -214,7 +337,7 @@ pub(crate) fn single_aggregator(run: &Run, limit: &Limit) -> Option<Draft> {
             io_seconds(run, most.time_s),
             sites.mostly(run)
         ),
-        gain_s: gain,
+        gain_s: gain.min(below.most().1.time_s),
         gain_basis: basis,
         evidence,
         advice: vec![
@@ -240,15 +363,25 @@ pub(crate) fn reread(run: &Run, limit: &Limit) -> Option<Draft> {
         })
     });
     let (rank, most) = again.most();
-    let file = again.files(run).next()?;
+    // Of that rank's files, as the bytes are.
+    let sizes = again.files(run).fold(0u64, |sum, file| {
+        let own = run
+            .files()
+            .parts(file)
+            .iter()
+            .filter(|part| part.rank == Some(rank) && part.interface.is_system());
+        sum.saturating_add(own.map(|part| part.of.read.end).max().unwrap_or(0))
+    });
+    again.files(run).next()?;
     let sites = cost(run, |site| site.class == Class::IoRead && site.bytes > 0);
     Some(Draft {
         title: format!(
-            "{} reads {} over and over: {} of a file of {}, and reading it again takes {}{}.",
+            "{} reads {} over and over: {} of {} of {}, and reading that again takes {}{}.",
             capital(&ranks(run, &[rank])),
-            run.text(file.path),
+            again.names(run),
             bytes(most.bytes as f64),
-            bytes(file.system().read.end as f64),
+            if again.by_file.len() == 1 { "a file" } else { "files" },
+            bytes(sizes as f64),
             io_seconds(run, most.time_s),
             sites.mostly(run)
         ),

@@ -1,5 +1,6 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
+use super::exchange::Manner;
 use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
@@ -55,6 +56,10 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
         Direction::Write
     };
     let gain = pace(run, direction, None).gain(run, most, small.bytes as f64, mean);
+    let collective = cost(run, |site| site.is(run, Tag::Collective)).count > 0;
+    let merging = (run.has_mpi() && !collective).then(|| {
+        "Ranks that write small parts of one file can try MPI-IO's collective calls (MPI_File_write_all), which can merge them.".to_string()
+    });
     Some(Draft {
         title: format!(
             "Files are read or written in requests of {} on average: {} takes {} for it{}.",
@@ -73,8 +78,10 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
         )],
         advice: vec![
             "Collect data in memory and write or read a mebibyte or more at a time; with stdio, setvbuf gives a larger buffer.".into(),
-            "In an MPI program, MPI-IO's collective calls (MPI_File_write_all) merge the requests of many ranks.".into(),
-        ],
+        ]
+        .into_iter()
+        .chain(merging)
+        .collect(),
         ranks: those_who(&small),
         places: small.named_places(run),
         ..Draft::default()
@@ -90,15 +97,35 @@ fn reads_more(of: &Cost, run: &Run) -> bool {
     read > of.time_s / 2.0
 }
 
+/// How much longer collective accesses of this run take a byte than independent ones, where it has files of both kinds and
+/// they do.
+fn collective_is_slower(run: &Run, direction: Direction) -> Option<f64> {
+    let per_byte = |collective: bool| {
+        let all = FileCost::new(run, |_, part| {
+            let way = ways(&part.of, direction);
+            let together = way.collective.saturating_add(way.split);
+            let pure = together == if collective { way.calls } else { 0 };
+            (part.interface == Interface::MpiIo && pure).then(|| Taken::of(way))
+        });
+        all.all.time_s / all.all.bytes as f64
+    };
+    Some(per_byte(true) / per_byte(false)).filter(|times| times.is_finite() && *times > 1.0)
+}
+
 pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
     let of = |direction: Direction| {
+        let manner = Manner::new(run, direction);
         let cost = FileCost::new(run, |file, part| {
             let way = ways(&part.of, direction);
             let alone = part.interface == Interface::MpiIo
                 && file.ranks > 1
                 && way.independent * 2 > way.calls
                 && way.mean_bytes() < SMALL;
-            alone.then(|| Taken::of(way))
+            alone.then(|| Taken {
+                time_s: way.time_s * (1.0 - manner.collective(way)),
+                calls: way.independent,
+                bytes: (way.bytes as f64 * way.independent as f64 / way.calls as f64) as u64,
+            })
         });
         (direction, cost)
     };
@@ -109,7 +136,9 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
     if !limit.met(tiny.all.calls as f64) {
         return None;
     }
-    let sites = cost(run, |site| site.is(run, accesses(direction)) && site.mean() < SMALL);
+    let sites = cost(run, |site| {
+        site.is(run, accesses(direction)) && !site.is(run, Tag::Collective) && site.mean() < SMALL
+    });
     let pace = pace(run, direction, tiny.filesystem(run));
     let gain = pace.gain(run, most.time_s, tiny.all.bytes as f64, most.mean());
     let (done, doing, call) = match direction {
@@ -134,6 +163,16 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(mean)
         ));
     }
+    let mut advice =
+        vec!["Pack a rank's pieces into one buffer and move it with one call, a mebibyte or more.".to_string()];
+    match collective_is_slower(run, direction) {
+        Some(times) => evidence.push(format!(
+            "The run's collective accesses are no remedy: they take {times:.1} times as long a byte as its independent ones."
+        )),
+        None => advice.push(format!(
+            "Or try a file view and the collective call ({call}), where MPI-IO can merge the pieces of all ranks; whether that is faster depends on the MPI and on how many ranks share a node."
+        )),
+    }
     Some(Draft {
         title: format!(
             "{} {doing} {} through MPI-IO in {} independent pieces of {}, which take {}{}.",
@@ -147,12 +186,7 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
         gain_s: gain.seconds,
         gain_basis: gain.basis,
         evidence,
-        advice: vec![
-            format!(
-                "Set a file view and use the collective call ({call}): MPI-IO then merges the pieces of all ranks into large ones."
-            ),
-            "Or pack a rank's pieces into one buffer and move it with one call.".into(),
-        ],
+        advice,
         ranks: tiny.those_who(),
         places: sites.named_places(run),
         ..Draft::default()

@@ -4,10 +4,10 @@ use super::those_who;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{capital, count, io_seconds, ranks};
-use model::{Class, Run};
+use model::{Class, Run, Tag};
 
 pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
-    let calls = cost(run, |site| site.class == Class::IoSync);
+    let calls = cost(run, |site| site.class == Class::IoSync || site.is(run, Tag::Sync));
     let (rank, most) = calls.most();
     let many = *calls.calls_by_rank.get(rank)?;
     if !limit.met(many as f64) {
@@ -27,7 +27,12 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
             "A call takes {} on average.",
             io_seconds(run, calls.time_s / calls.count as f64)
         )],
-        advice: vec!["Sync (fsync) once, at a checkpoint's end, and not after each write.".into()],
+        advice: vec![format!(
+            "Sync ({}) once, at a checkpoint's end, and not after each write.",
+            (calls.by_call().first().map(|(call, _)| run.call_name(*call)))
+                .filter(|name| !name.contains(' '))
+                .unwrap_or("fsync")
+        )],
         ranks: those_who(&calls),
         places: calls.named_places(run),
         ..Draft::default()

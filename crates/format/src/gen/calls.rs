@@ -13,6 +13,10 @@ pub enum Tag {
     Reads,
     /// Writes a file through MPI-IO, or ends such an access.
     Writes,
+    /// Reads or writes a file with all ranks that opened it, through MPI-IO.
+    Collective,
+    /// Syncs data of MPI-IO to storage.
+    Sync,
     /// Opens, creates or closes a file or directory.
     OpenClose,
     /// Asks about a file, directory or file system and changes nothing.
@@ -2339,7 +2343,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 256,
@@ -2348,7 +2352,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 257,
@@ -2375,7 +2379,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 260,
@@ -2384,7 +2388,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 261,
@@ -2393,7 +2397,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 262,
@@ -2402,7 +2406,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 263,
@@ -2447,7 +2451,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 268,
@@ -2456,7 +2460,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 269,
@@ -2483,7 +2487,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 272,
@@ -2492,7 +2496,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 273,
@@ -2501,7 +2505,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 274,
@@ -2510,7 +2514,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 275,
@@ -2627,7 +2631,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 288,
@@ -2636,7 +2640,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 289,
@@ -2645,7 +2649,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 290,
@@ -2654,7 +2658,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 291,
@@ -2663,7 +2667,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 292,
@@ -2672,7 +2676,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "read",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 293,
@@ -2771,7 +2775,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 304,
@@ -2780,7 +2784,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 305,
@@ -2789,7 +2793,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 306,
@@ -2798,7 +2802,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 307,
@@ -2807,7 +2811,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 308,
@@ -2816,7 +2820,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "written",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 309,
@@ -2825,7 +2829,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 310,
@@ -2834,7 +2838,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 311,
@@ -2843,7 +2847,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[Tag::Reads],
+        tags: &[Tag::Reads, Tag::Collective],
     },
     Call {
         number: 312,
@@ -2852,7 +2856,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 313,
@@ -2861,7 +2865,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 314,
@@ -2870,7 +2874,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[Tag::Writes],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 315,
@@ -3068,7 +3072,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Sync],
     },
     Call {
         number: 337,
@@ -9229,20 +9233,20 @@ pub static CALLS: &[Call] = &[
     Call {
         number: 1029,
         name: "ncmpi_wait",
-        class: "io_sync",
+        class: "mpi_io",
         interface: "pnetcdf",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Writes],
     },
     Call {
         number: 1030,
         name: "ncmpi_wait_all",
-        class: "io_sync",
+        class: "mpi_io",
         interface: "pnetcdf",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Writes, Tag::Collective],
     },
     Call {
         number: 1031,
@@ -10470,7 +10474,7 @@ pub static SUMS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Sync],
     },
 ];
 

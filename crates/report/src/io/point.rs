@@ -309,10 +309,16 @@ fn who(run: &Run, noun: &str) -> String {
     if ranks < 2 {
         return String::new();
     }
-    let (mut own, mut shared, mut most) = (0u64, 0u64, 0);
+    let (mut own, mut shared, mut most, mut unsure) = (0u64, 0u64, 0, false);
     for file in files.data().filter(|file| of(file) > 0) {
-        if of(file) == 1 || file.members > 1 {
+        if file.ranks > 1 && file.members == 1 && file.layer(Interface::MpiIo).is_some() {
+            // Few of them may touch it for all.
+            shared += 1;
+            most = most.max(file.ranks);
+        } else if of(file) == 1 || file.members > 1 {
             own += file.members;
+            // Of a group it is not known which are shared.
+            unsure |= file.members > 1 && u64::from(file.processes) > file.members;
         } else {
             shared += 1;
             most = most.max(of(file));
@@ -321,6 +327,7 @@ fn who(run: &Run, noun: &str) -> String {
     let rank = run.rank_noun();
     match (own, shared) {
         (0, 0) => String::new(),
+        (_, 0) if unsure => String::new(),
         (_, shared) if shared > 0 => format!("; up to {} share a file", text::counted(f64::from(most), rank)),
         (1, _) => format!("; one {rank} alone {verb} the file"),
         (own, _) if own >= u64::from(ranks) => {
