@@ -83,6 +83,12 @@ impl Profile {
     }
 
     fn replace(&self, path: &Path, columns: &Columns) -> Result<(), Error> {
+        // What is no plain file, such as /dev/null, is written to: nothing is ever put in its place.
+        if fs::metadata(path).is_ok_and(|facts| !facts.is_file()) {
+            return self
+                .write_to(path, columns)
+                .map_err(|source| Error::writing(path, source));
+        }
         let temporary = temporary_name(path);
         let written = self
             .write_new(&temporary, columns)
@@ -92,6 +98,16 @@ impl Profile {
             let _ = fs::remove_file(&temporary);
             Error::writing(path, source)
         })
+    }
+
+    /// It need not be able to seek.
+    fn write_to(&self, path: &Path, columns: &Columns) -> std::io::Result<()> {
+        let mut out = Cursor::new(Vec::new());
+        self.encode(&mut out, columns)?;
+        fs::OpenOptions::new()
+            .write(true)
+            .open(path)?
+            .write_all(&out.into_inner())
     }
 
     fn write_new(&self, path: &Path, columns: &Columns) -> std::io::Result<()> {
