@@ -3,7 +3,7 @@
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{about, at, bytes, capital, counted, place, ranks, sampled, seconds_within, share_about};
+use crate::words::{about, at, bytes, capital, counted, in_call, place, ranks, sampled, seconds_within, share_about};
 use model::{CallId, Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -251,12 +251,27 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(moved.mean_bytes())
         ));
     }
+    // Several at a time count for each of them.
+    let own = by_rank[first];
+    let one = own >= ALONE * by_rank.iter().sum::<f64>();
+    let who = match one {
+        true => format!(
+            "{} does I/O for {}",
+            capital(&ranks(run, &[first])),
+            seconds_within(own, sampled(run, own))
+        ),
+        false => format!(
+            "{} ranks do I/O by turns for {} in all, {} longest ({})",
+            writers.len(),
+            seconds_within(spent, sampled(run, spent)),
+            ranks(run, &[first]),
+            about(own, sampled(run, own))
+        ),
+    };
     Some(Draft {
         title: format!(
-            "{} does I/O for {}, in {}{}, while the others wait {}.",
-            capital(&ranks(run, &writers[..1])),
-            seconds_within(spent, sampled(run, spent)),
-            run.call_name(call),
+            "{who}, in {}{}, while the others wait {}.",
+            in_call(run, call),
             at(run, frame),
             waits_in(run)
         ),

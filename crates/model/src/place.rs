@@ -249,6 +249,13 @@ impl Run {
         std::iter::successors(Some(context), |context| self.parent(*context)).filter_map(|context| self.leaf(context))
     }
 
+    /// Kind of the module that a frame is in; empty if not known.
+    pub(crate) fn module_kind(&self, frame: FrameId) -> &str {
+        let (frames, modules) = (&self.tables().frames, &self.tables().modules);
+        let module = frames.module.get(frame.row()).map_or(usize::MAX, |module| *module as usize);
+        modules.kind.get(module).map_or("", |kind| self.text(*kind))
+    }
+
     /// Whether a frame is in the program or in a library that came with it.
     pub fn is_own(&self, frame: FrameId) -> bool {
         self.places.owner.get(frame.row()) == Some(&Owner::Own)

@@ -11,6 +11,7 @@ use crate::io_wait::IoWaits;
 use crate::place::Places;
 use crate::site::CallSite;
 use crate::snapshot::Snapshots;
+use crate::text_io::{self, Formatting};
 use crate::time::ClassTimes;
 use crate::timeline::Timeline;
 use crate::work::{Piece, pieces};
@@ -62,6 +63,8 @@ pub struct Run {
     shared: Vec<Option<Vec<Piece>>>,
     rank_of_process: Vec<u32>,
     pub(crate) places: Places,
+    /// By context; see [`crate::text_io`].
+    pub(crate) formats: Vec<Option<Formatting>>,
     pub(crate) helper: Vec<bool>,
     times: ClassTimes,
     timeline: OnceLock<Timeline>,
@@ -114,6 +117,7 @@ impl Run {
             shared,
             rank_of_process,
             places,
+            formats: vec![],
             helper,
             timeline: OnceLock::new(),
             snapshots: OnceLock::new(),
@@ -125,6 +129,9 @@ impl Run {
             allocation: OnceLock::new(),
             profile,
         };
+        let (formats, samples) = text_io::find(&run);
+        run.formats = formats;
+        (samples.into_iter()).for_each(|(row, class)| run.sample_class[row] = class);
         run.times = ClassTimes::new(&run);
         run
     }
@@ -351,7 +358,8 @@ impl Run {
 /// A century: times beyond it are damage.
 const LONGEST_NS: i64 = 100 * 366 * 86_400 * 1_000_000_000;
 
-/// A sample's class is its call's. One in no call computes, unless it was taken inside an OpenMP runtime.
+/// A sample's class is its call's. One in no call computes, unless it was taken inside an OpenMP runtime, or while text was
+/// made of numbers: see [`crate::text_io`].
 fn classify(tables: &Tables, call_class: &[Class], places: &Places) -> Vec<Class> {
     let samples = &tables.samples;
     (0..samples.len())

@@ -4,7 +4,7 @@ use super::{FileCost, Taken, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
-    about, at, bytes, capital, count, counted, io_seconds, place, ranks, sampled, seconds, seconds_within, share,
+    about, at, bytes, capital, count, counted, in_call, io_seconds, place, ranks, sampled, seconds, seconds_within, share,
 };
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 
@@ -71,7 +71,7 @@ pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
     let late = waits.waited_for();
     let first = *late.first()?;
     let ((call, frame), _) = *waits.places.first()?;
-    let ((in_call, in_frame), _) = *waits.waits.first()?;
+    let ((waiting_in, in_frame), _) = *waits.waits.first()?;
     let frames = waits
         .places
         .iter()
@@ -87,10 +87,10 @@ pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "Ranks wait {} in {}{} for the I/O of others: most often for {}, which is in {}{} for {} meanwhile.",
             seconds_within(waits.slots_s, sampled(run, waits.slots_s)),
-            run.call_name(in_call),
+            run.call_name(waiting_in),
             at(run, in_frame),
             ranks(run, &[first]),
-            run.call_name(call),
+            in_call(run, call),
             at(run, frame),
             about(waits.by_rank[first], sampled(run, waits.by_rank[first]))
         ),

@@ -3,39 +3,125 @@
 use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
-use crate::words::{bytes, capital, count, io_seconds, ranks, share};
-use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Tag};
+use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
+use model::{Class, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Part, Run, Tag};
+
+/// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
+const SLOWEST_S: f64 = 10e-6;
+
+/// How to do without text, in the words of the language.
+fn instead_of_text(language: Language, reads: bool) -> [&'static str; 2] {
+    match (language, reads) {
+        (Language::Fortran, false) => [
+            "Write whole arrays, unformatted: open(…, access='stream', form='unformatted') and one write(u) x for all of x; or HDF5, netCDF.",
+            "If it must be text, write less of it: not every step, not every rank; and one WRITE statement for an array, not one for each number.",
+        ],
+        (Language::Fortran, true) => [
+            "Keep the data unformatted: open(…, access='stream', form='unformatted') and one read(u) x for all of x; or HDF5, netCDF.",
+            "If it must be text, read it once, with one READ statement for an array, and send it to the other ranks.",
+        ],
+        (Language::Cxx, false) => [
+            "Write binary data in large pieces: out.write(reinterpret_cast<const char *>(x.data()), bytes) to a stream opened with std::ios::binary; or HDF5, netCDF.",
+            "If it must be text, write less of it, not every step and not every rank; std::to_chars into a buffer is several times as fast as operator <<.",
+        ],
+        (Language::Cxx, true) => [
+            "Keep the data binary, and read it in large pieces: in.read(reinterpret_cast<char *>(x.data()), bytes); or HDF5, netCDF.",
+            "If it must be text, std::from_chars on a large buffer is several times as fast as operator >>.",
+        ],
+        (Language::Python, false) => [
+            "Write arrays as bytes: numpy.save or ndarray.tofile, not numpy.savetxt, csv or print in a loop; h5py for what others read; of tables Parquet.",
+            "If it must be text, write less of it: not every step, not every rank.",
+        ],
+        (Language::Python, true) => [
+            "Read arrays as bytes: keep them with numpy.save and numpy.load, h5py or Parquet, and do not parse text in a loop.",
+            "If it must be text, let a library parse it at once (pandas.read_csv, numpy.loadtxt of NumPy 1.23 or newer).",
+        ],
+        (Language::C, false) => [
+            "Write binary data in large pieces (fwrite, HDF5, netCDF) and make text of it afterwards.",
+            "If it must be text, write less of it: not every step, not every rank.",
+        ],
+        (Language::C, true) => [
+            "Keep the data binary, and read it in large pieces (fread, HDF5, netCDF).",
+            "If it must be text, read it once, and keep what was read in binary for the next time.",
+        ],
+    }
+}
 
 pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
     let text = cost(run, |site| site.is(run, Tag::Text));
-    let (rank, most) = text.most();
-    if !limit.met(*text.calls_by_rank.get(rank)? as f64) {
+    let outside: Vec<_> = (0..run.ranks().len()).map(|rank| run.formatting_seconds(rank)).collect();
+    let formatting = |rank: usize| outside[rank].values().sum::<f64>();
+    let most = |rank: &usize| text.by_rank[*rank] + formatting(*rank);
+    let rank = (0..outside.len()).max_by(|a, b| most(a).total_cmp(&most(b)).then(b.cmp(a)))?;
+    let (within, beside, all) = (text.by_rank[rank], formatting(rank), most(&rank));
+    if !limit.met(text.calls_by_rank[rank] as f64 + beside / SLOWEST_S) {
         return None;
     }
-    Some(Draft {
-        title: format!(
-            "{} takes {} to write or read text, number by number{}.",
-            capital(&ranks(run, &[rank])),
-            io_seconds(run, most),
-            text.mostly(run)
-        ),
-        gain_s: most,
-        gain_basis: format!(
-            "the largest time of a {} in formatted and character-wise calls",
-            run.rank_noun()
-        ),
-        evidence: vec![format!(
+    let reading = cost(run, |site| site.is(run, Tag::Text) && site.class == Class::IoRead && site.is_of(rank));
+    let part = |wanted: &dyn Fn(&Formatting) -> bool| -> f64 {
+        (outside[rank].iter()).filter(|(of, _)| wanted(of)).map(|(_, seconds)| seconds).sum()
+    };
+    let reads = reading.time_s + part(&|of| of.direction == Direction::Read) > all / 2.0;
+    let (language, _) = [Language::Fortran, Language::Cxx, Language::Python]
+        .map(|language| (language, part(&|of| of.language == language)))
+        .into_iter()
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+        .filter(|(_, seconds)| *seconds > within)
+        .unwrap_or((Language::C, 0.0));
+    // Lines, whether their formatting is inside the calls or outside them.
+    let mut lines: Vec<(FrameId, f64, &str)> = (text.places(run).into_iter())
+        .map(|(call, frame, seconds)| (frame, seconds, run.call_name(call)))
+        .collect();
+    for (of, seconds) in outside.iter().flatten() {
+        match lines.iter_mut().find(|(frame, _, _)| run.place(*frame) == run.place(of.frame)) {
+            Some((_, sum, _)) => *sum += seconds,
+            None => lines.push((of.frame, *seconds, "")),
+        }
+    }
+    lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let mostly = lines.first().map(|(frame, _, call)| match *call {
+        "" => format!(", most of it{}", at(run, Some(*frame))),
+        call => format!(", most of it in {call}{}", at(run, Some(*frame))),
+    });
+    let error = of_io(run, within).unwrap_or(0.0).hypot(sampled(run, beside).unwrap_or(0.0));
+    let error = (error > 0.0).then_some(error);
+    let numbers = within > beside || part(&|of| of.numbers) > beside / 2.0;
+    let mut evidence = vec![];
+    if text.count > 0 {
+        evidence.push(format!(
             "{} calls moved {}, {} each.",
             count(text.count as f64),
             bytes(text.bytes as f64),
             bytes(text.mean_bytes())
-        )],
-        advice: vec![
-            "Write binary data in large pieces (fwrite, HDF5, netCDF) and make text of it afterwards.".into(),
-            "If it must be text, write less of it: not every step, not every rank.".into(),
-        ],
-        ranks: those_who(&text),
-        places: text.named_places(run),
+        ));
+    }
+    if beside > 0.0 {
+        evidence.push(format!(
+            "For {} it formats or parses outside the calls that move the text, by its samples.",
+            seconds_within(beside, sampled(run, beside))
+        ));
+    }
+    let by_rank: Vec<f64> = (0..outside.len()).map(|rank| most(&rank)).collect();
+    let near = by_rank.iter().filter(|seconds| **seconds > all / 2.0).count();
+    Some(Draft {
+        title: format!(
+            "{} takes {} to {} {}{}.",
+            capital(&ranks(run, &[rank])),
+            seconds_within(all, error),
+            if reads { "read" } else { "write" },
+            if numbers { "text, number by number" } else { "files item by item" },
+            mostly.unwrap_or_default()
+        ),
+        gain_s: all,
+        gain_error_s: error,
+        gain_basis: format!(
+            "the largest time of a {} in formatting and parsing, and in character-wise calls",
+            run.rank_noun()
+        ),
+        evidence,
+        advice: instead_of_text(language, reads).map(String::from).to_vec(),
+        ranks: if near == 1 { vec![rank] } else { vec![] },
+        places: lines.iter().take(5).map(|(frame, _, _)| place(run, *frame)).collect(),
         ..Draft::default()
     })
 }
