@@ -5,7 +5,7 @@
 //! that it was inlined into. Where no frame is the program's own (an interpreter, a stripped runtime), or the program's has
 //! no name (a stripped start of what a library of the system does), the innermost frame outside MPI, libc and our own stands in.
 
-use crate::id::{ContextId, FrameId};
+use crate::id::{ContextId, FrameId, ProcessId};
 use crate::run::Run;
 use format::Profile;
 use format::tables::{NONE, Str};
@@ -247,6 +247,17 @@ impl Run {
     /// A context and those it was called from, innermost first, without the root.
     pub fn stack(&self, context: ContextId) -> impl Iterator<Item = FrameId> + '_ {
         std::iter::successors(Some(context), |context| self.parent(*context)).filter_map(|context| self.leaf(context))
+    }
+
+    /// Whether a process is an interpreter, of whose program no line is known.
+    pub fn is_interpreted(&self, process: ProcessId) -> bool {
+        let executable = self.tables().processes.executable.get(process.row());
+        executable.is_some_and(|path| text::file_name(self.text(*path)).starts_with("python"))
+    }
+
+    /// Whether a stack leads through an interpreter.
+    pub fn is_interpreting(&self, context: ContextId) -> bool {
+        self.stack(context).any(|frame| self.module_kind(frame) == "python")
     }
 
     /// Kind of the module that a frame is in; empty if not known.

@@ -6,7 +6,7 @@ use crate::cores;
 use crate::file::Files;
 use crate::helper::helpers;
 use crate::hot::Hot;
-use crate::id::{CallId, ContextId, NodeId, ProcessId, RankId, ThreadId};
+use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 use crate::io_wait::IoWaits;
 use crate::place::Places;
 use crate::site::CallSite;
@@ -18,6 +18,7 @@ use crate::work::{Piece, pieces};
 use format::calls::{self, Tag};
 use format::tables::{NONE, Str, Tables};
 use format::{Profile, RunFacts};
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// A rank, or, in a run without MPI, a process that stands for one.
@@ -71,6 +72,7 @@ pub struct Run {
     snapshots: OnceLock<Snapshots>,
     hot: OnceLock<Hot>,
     sites: OnceLock<Vec<CallSite>>,
+    pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
     thread_times: OnceLock<cores::ThreadTimes>,
@@ -123,6 +125,7 @@ impl Run {
             snapshots: OnceLock::new(),
             hot: OnceLock::new(),
             sites: OnceLock::new(),
+            library_lines: OnceLock::new(),
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
             thread_times: OnceLock::new(),

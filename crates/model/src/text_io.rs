@@ -161,7 +161,16 @@ struct Below {
 fn below(run: &Run) -> Vec<Below> {
     let contexts = &run.tables().contexts;
     let frames = run.tables().frames.len() as u32;
-    let marks: Vec<Option<Mark>> = (0..frames).map(|frame| mark(run, FrameId(frame))).collect();
+    // One frame stands for an interpreter's function, and a function for what is inlined into it.
+    let mut first: HashMap<(&str, &str), FrameId> = HashMap::new();
+    let marks: Vec<Option<Mark>> = (0..frames)
+        .map(|frame| {
+            let found = run.inlined(FrameId(frame)).find_map(|frame| mark(run, frame))?;
+            let place = run.place(found.frame);
+            let frame = *first.entry((place.module, place.function)).or_insert(found.frame);
+            Some(Mark { frame, ..found })
+        })
+        .collect();
     let mut all: Vec<Below> = Vec::with_capacity(contexts.len());
     for row in 0..contexts.len() {
         let (parent, frame) = (contexts.parent[row] as usize, contexts.frame[row]);
@@ -179,7 +188,8 @@ fn below(run: &Run) -> Vec<Below> {
             here.mark = if inner { Some(new) } else { here.mark };
         }
         if here.mark.is_some() && frame < frames {
-            here.converts = here.converts.or(converts(run.place(FrameId(frame)).function));
+            let found = || run.inlined(FrameId(frame)).find_map(|frame| converts(run.place(frame).function));
+            here.converts = here.converts.or_else(found);
         }
         all.push(here);
     }
@@ -297,6 +307,18 @@ impl Formatting {
 }
 
 impl Run {
+    /// In whose runtime library a frame is: that of C where it is in none.
+    pub fn language(&self, frame: FrameId) -> Language {
+        let module = self.place(frame).module;
+        let is = |names: &[&str]| names.iter().any(|name| module.starts_with(name));
+        match () {
+            () if is(&["libgfortran", "libifcore", "libflang", "libfortran"]) => Language::Fortran,
+            () if is(&["libstdc++", "libc++"]) => Language::Cxx,
+            () if self.module_kind(frame) == "python" => Language::Python,
+            () => Language::C,
+        }
+    }
+
     /// What a sample formats or parses, where it does so outside every call; a row of `samples`.
     pub fn formatting(&self, row: usize) -> Option<&Formatting> {
         let samples = &self.tables().samples;

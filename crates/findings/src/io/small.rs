@@ -1,6 +1,6 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
-use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, ways};
+use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, told_by, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
@@ -53,7 +53,8 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
     let formatting = |rank: usize| outside[rank].values().sum::<f64>();
     let most = |rank: &usize| text.by_rank[*rank] + formatting(*rank);
     let rank = (0..outside.len()).max_by(|a, b| most(a).total_cmp(&most(b)).then(b.cmp(a)))?;
-    let (within, beside, all) = (text.by_rank[rank], formatting(rank), most(&rank));
+    let (within, beside) = (text.by_rank[rank], formatting(rank));
+    let all = most(&rank).min(run.ranks()[rank].elapsed_s());
     if !limit.met(text.calls_by_rank[rank] as f64 + beside / SLOWEST_S) {
         return None;
     }
@@ -128,10 +129,13 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
 
 pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
     let small = cost(run, |site| {
-        moves_data(site.class) && site.bytes > 0 && limit.met(site.mean())
+        moves_data(site.class) && !site.is(run, Tag::Text) && site.bytes > 0 && limit.met(site.mean())
     });
     let (rank, most) = small.most();
     if *small.calls_by_rank.get(rank)? < MANY {
+        return None;
+    }
+    if told_by(run, &["unbuffered", "scattered"]) > most / 2.0 {
         return None;
     }
     let mean = small.mean_bytes();
@@ -157,14 +161,34 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(small.bytes as f64),
             io_seconds(run, small.time_s / small.count as f64)
         )],
-        advice: vec![
-            "Collect data in memory and write or read a mebibyte or more at a time; with stdio, setvbuf gives a larger buffer.".into(),
-            "In an MPI program, MPI-IO's collective calls (MPI_File_write_all) merge the requests of many ranks.".into(),
-        ],
+        advice: in_large_pieces(run, &small),
         ranks: those_who(&small),
         places: small.named_places(run),
         ..Draft::default()
     })
+}
+
+/// How to move more at a time, in the words of the language whose library makes the calls.
+fn in_large_pieces(run: &Run, of: &Cost) -> Vec<String> {
+    let own = match of.language(run) {
+        Language::Fortran => {
+            "Read or write whole arrays in one statement, unformatted (access='stream'); gfortran's buffers are larger with GFORTRAN_FORMATTED_BUFFER_SIZE=1048576 and GFORTRAN_UNFORMATTED_BUFFER_SIZE=1048576 in the environment."
+        }
+        Language::Cxx => {
+            "Read or write large pieces with read() and write() of the stream, and give it a larger buffer before it is opened: rdbuf()->pubsetbuf(buffer, size)."
+        }
+        Language::Python => {
+            "Read or write large pieces at a time: open(…, buffering=1 << 20), and neither buffering=0 nor read(1) nor flush=True in a loop."
+        }
+        Language::C => {
+            "Collect data in memory and write or read a mebibyte or more at a time; with stdio, setvbuf gives a larger buffer."
+        }
+    };
+    let mut advice = vec![own.to_string()];
+    if run.has_mpi() {
+        advice.push("MPI-IO's collective calls (MPI_File_write_all) merge the requests of many ranks.".into());
+    }
+    advice
 }
 
 /// Whether most of the time of these calls goes into reading.
@@ -253,7 +277,7 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
         let (of, way) = (&part.of, &part.of.write);
         let flushed = part.interface == Interface::Stdio && of.flushes * 2 >= way.calls && of.flushes > 0;
         let lines = part.interface == Interface::Posix
-            && file.layers.iter().all(|layer| layer.interface == Interface::Posix)
+            && (file.layers.iter()).all(|layer| layer.interface == Interface::Posix || layer.sum.accesses() == 0)
             && way.mean_bytes() < LINE
             && way.consecutive * 10 >= way.calls * 9;
         let calls = if flushed { of.flushes } else { way.calls };
@@ -293,7 +317,13 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
             cost_of.names(run)
         )],
         advice: vec![
-            "Write through a buffer: fwrite and not write, '\\n' and not std::endl, and no fflush or setvbuf(…, _IONBF, 0) on the way.".into(),
+            match sites.language(run) {
+                Language::Fortran => "Leave the buffer to the library: no flush(u) in a loop, and GFORTRAN_UNBUFFERED_ALL not set; one WRITE statement for an array.",
+                Language::Cxx => "Leave the buffer to the stream: '\\n' and not std::endl, no std::flush or std::unitbuf, and not std::cerr for output.",
+                Language::Python => "Leave the buffer to the file object: no flush=True, no flush() in a loop, neither buffering=0 nor python -u.",
+                Language::C => "Write through a buffer: fwrite and not write, and no fflush or setvbuf(…, _IONBF, 0) on the way.",
+            }
+            .into(),
             "Say less: not every step, not every rank.".into(),
         ],
         ranks: cost_of.those_who(),
@@ -310,12 +340,13 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
             let way = ways(&part.of, direction);
             // The first access after an open follows on nothing and jumps nowhere.
             let first = part.of.opens.min(way.sequential.saturating_sub(way.consecutive));
-            let jumps = way.calls.saturating_sub(way.consecutive.saturating_add(first)) as f64;
+            let jumps = way.placed.saturating_sub(way.consecutive.saturating_add(first)) as f64;
             (part.interface == Interface::Posix
                 && file.class == FileClass::Data
                 && file.layer(Interface::MpiIo).is_none()
                 && way.mean_bytes() < LARGE
-                && limit.met_by(jumps, way.calls as f64))
+                && way.placed > 0
+                && limit.met_by(jumps, way.placed as f64))
             .then(|| Taken::of(way))
         };
         (direction, FileCost::new(run, jumps))
