@@ -143,7 +143,10 @@ impl Cost {
 
     /// In the words of which language to speak of them: whose runtime library makes the costliest.
     pub(crate) fn language(&self, run: &Run) -> Language {
-        let most = self.by_place.iter().max_by(|a, b| a.1.total_cmp(b.1).then(b.0.cmp(a.0)));
+        let most = self
+            .by_place
+            .iter()
+            .max_by(|a, b| a.1.total_cmp(b.1).then(b.0.cmp(a.0)));
         most.map_or(Language::C, |((_, frame), _)| run.language(FrameId(*frame)))
     }
 

@@ -79,13 +79,31 @@ enum Owner {
     OpenMp,
 }
 
+/// Runtime libraries of compilers: of the system's, wherever they lie.
+const RUNTIMES: &[&str] = &[
+    "libgfortran",
+    "libquadmath",
+    "libstdc++",
+    "libc++",
+    "libgcc_s",
+    "libifcore",
+    "libifport",
+    "libimf",
+    "libsvml",
+    "libintlc",
+    "libirng",
+    "libflang",
+    "libnvf",
+    "libpgf90",
+];
+
 fn owner(kind: &str, path: &str) -> Owner {
     let of_system = ["/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/"]
         .iter()
         .any(|folder| path.starts_with(folder));
     match kind {
         "program" => Owner::Own,
-        "library" if !of_system => Owner::Own,
+        "library" if !of_system && !RUNTIMES.iter().any(|name| text::file_name(path).starts_with(name)) => Owner::Own,
         "mpi" | "libc" | "ours" | "kernel" => Owner::Plumbing,
         "openmp" => Owner::OpenMp,
         _ => Owner::System,
@@ -263,7 +281,10 @@ impl Run {
     /// Kind of the module that a frame is in; empty if not known.
     pub(crate) fn module_kind(&self, frame: FrameId) -> &str {
         let (frames, modules) = (&self.tables().frames, &self.tables().modules);
-        let module = frames.module.get(frame.row()).map_or(usize::MAX, |module| *module as usize);
+        let module = frames
+            .module
+            .get(frame.row())
+            .map_or(usize::MAX, |module| *module as usize);
         modules.kind.get(module).map_or("", |kind| self.text(*kind))
     }
 
@@ -308,6 +329,26 @@ mod tests {
         assert_eq!(
             run.place(run.own_frame(context).unwrap()).to_string(),
             "flush (libh5.so)"
+        );
+    }
+
+    #[test]
+    fn a_compiler_s_runtime_is_not_the_program_s_wherever_it_lies() {
+        let run = Fixture::new("a")
+            .letter(
+                'a',
+                "write",
+                &[
+                    "save@app.f90:7",
+                    "@/opt/gcc/lib64/libgfortran.so.5",
+                    "write@libc.so.6",
+                ],
+            )
+            .run();
+        let context = ContextId(run.tables().samples.context[0]);
+        assert_eq!(
+            run.place(run.own_frame(context).unwrap()).to_string(),
+            "save (app.f90:7)"
         );
     }
 

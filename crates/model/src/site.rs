@@ -224,10 +224,15 @@ pub(crate) fn lines_of_libraries(run: &Run) -> HashMap<(CallId, FrameId), FrameI
     }
     let most = |votes: HashMap<FrameId, f64>| {
         let all: f64 = votes.values().sum();
-        let (line, most) = votes.into_iter().max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        let (line, most) = votes
+            .into_iter()
+            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
         (most >= AT_ONE_LINE * all).then_some(line)
     };
-    votes.into_iter().filter_map(|(site, votes)| Some((site, most(votes)?))).collect()
+    votes
+        .into_iter()
+        .filter_map(|(site, votes)| Some((site, most(votes)?)))
+        .collect()
 }
 
 /// Sums over call sites of some classes.
@@ -250,7 +255,10 @@ impl Run {
     /// samples tell one.
     pub fn site_line(&self, call: CallId, frame: FrameId) -> FrameId {
         let lines = self.library_lines.get_or_init(|| lines_of_libraries(self));
-        lines.get(&(call, frame)).copied().unwrap_or_else(|| self.own_line(frame))
+        lines
+            .get(&(call, frame))
+            .copied()
+            .unwrap_or_else(|| self.own_line(frame))
     }
 
     /// Whether the call passes messages: one counts where it is sent, not where room is made for it or where it comes.

@@ -11,6 +11,7 @@ use crate::id::{CallId, FrameId};
 use crate::place::Place;
 use crate::reach::Direction;
 use crate::run::Run;
+use format::calls::Tag;
 use std::collections::{HashMap, HashSet};
 
 /// Whose runtime it is, and so in whose words to speak.
@@ -71,12 +72,27 @@ fn streams(function: &str) -> Option<Direction> {
 /// Functions of CPython and NumPy that print, format and parse; those that stripped interpreters export are among them.
 fn prints(function: &str) -> Option<Direction> {
     const WRITE: &[&str] = &[
-        "builtin_print", "csv_writerow", "csv_writerows", "PyFile_WriteObject", "PyFile_WriteString", "PyUnicode_Format",
-        "PyObject_Format", "PyOS_double_to_string", "_io_TextIOWrapper_write", "_io_TextIOWrapper_write_impl", "float_repr",
+        "builtin_print",
+        "csv_writerow",
+        "csv_writerows",
+        "PyFile_WriteObject",
+        "PyFile_WriteString",
+        "PyUnicode_Format",
+        "PyObject_Format",
+        "PyOS_double_to_string",
+        "_io_TextIOWrapper_write",
+        "_io_TextIOWrapper_write_impl",
+        "float_repr",
     ];
     const READ: &[&str] = &[
-        "PyFloat_FromString", "PyOS_string_to_double", "PyLong_FromUnicodeObject", "textiowrapper_iternext", "Reader_iternext",
-        "_io_TextIOWrapper_readline", "_io_TextIOWrapper_readline_impl", "read_rows",
+        "PyFloat_FromString",
+        "PyOS_string_to_double",
+        "PyLong_FromUnicodeObject",
+        "textiowrapper_iternext",
+        "Reader_iternext",
+        "_io_TextIOWrapper_readline",
+        "_io_TextIOWrapper_readline_impl",
+        "read_rows",
     ];
     if WRITE.contains(&function) {
         Some(Direction::Write)
@@ -109,7 +125,11 @@ fn mark(run: &Run, frame: FrameId) -> Option<Mark> {
             Some(name) if name.starts_with("st_write") => Some(of(Language::Fortran, Some(Direction::Write))),
             Some(name) if name.starts_with("st_read") => Some(of(Language::Fortran, Some(Direction::Read))),
             Some(name) if name.starts_with("transfer_") => {
-                let direction = if name.ends_with("_write") { Direction::Write } else { Direction::Read };
+                let direction = if name.ends_with("_write") {
+                    Direction::Write
+                } else {
+                    Direction::Read
+                };
                 Some(of(Language::Fortran, Some(direction)))
             }
             Some(_) => None,
@@ -184,11 +204,16 @@ fn below(run: &Run) -> Vec<Below> {
             };
         } else if let Some(new) = marks.get(frame as usize).copied().flatten() {
             // What a runtime calls is the runtime's. An interpreter calls itself: what it calls last is what it does.
-            let inner = here.mark.is_none_or(|old| old.language == Language::Python && new.language == Language::Python);
+            let inner = here
+                .mark
+                .is_none_or(|old| old.language == Language::Python && new.language == Language::Python);
             here.mark = if inner { Some(new) } else { here.mark };
         }
         if here.mark.is_some() && frame < frames {
-            let found = || run.inlined(FrameId(frame)).find_map(|frame| converts(run.place(frame).function));
+            let found = || {
+                run.inlined(FrameId(frame))
+                    .find_map(|frame| converts(run.place(frame).function))
+            };
             here.converts = here.converts.or_else(found);
         }
         all.push(here);
@@ -234,7 +259,9 @@ fn formatting(run: &Run) -> Vec<Option<Formatting>> {
             _ => {}
         }
     }
-    let does_io = |frame: &Option<FrameId>| frame.is_some_and(|frame| run.inlined(frame).any(|frame| moving.contains(&function(frame))));
+    let does_io = |frame: &Option<FrameId>| {
+        frame.is_some_and(|frame| run.inlined(frame).any(|frame| moving.contains(&function(frame))))
+    };
     let of = |here: &Below| -> Option<Formatting> {
         let Some(own) = here.own[0].map(|frame| run.own_line(frame)) else {
             let mark = here.mark.filter(|mark| mark.language == Language::Python)?;
@@ -252,7 +279,9 @@ fn formatting(run: &Run) -> Vec<Option<Formatting>> {
             false => Direction::Write,
         });
         let (language, direction) = match here.mark {
-            Some(mark) if mark.language == Language::C => (here.own.iter().any(does_io).then_some(mark.language)?, mark.direction?),
+            Some(mark) if mark.language == Language::C => {
+                (here.own.iter().any(does_io).then_some(mark.language)?, mark.direction?)
+            }
             Some(mark) => (mark.language, mark.direction.or(there)?),
             // Functions of a runtime may end in a jump to libc's, and leave no frame of their own.
             None if !here.in_own && place.line != 0 => (votes.language?, there?),
@@ -279,7 +308,8 @@ pub(crate) fn find(run: &Run) -> (Vec<Option<Formatting>>, Vec<(usize, Class)>) 
     let mut seconds: HashMap<(u32, Class), f64> = HashMap::new();
     for row in 0..samples.len() {
         if let Some(found) = here(row) {
-            *seconds.entry((samples.process[row], found.class())).or_default() += f64::from(samples.weight[row]) * run.tick_s();
+            *seconds.entry((samples.process[row], found.class())).or_default() +=
+                f64::from(samples.weight[row]) * run.tick_s();
         }
     }
     if seconds.is_empty() {
@@ -287,9 +317,13 @@ pub(crate) fn find(run: &Run) -> (Vec<Option<Formatting>>, Vec<(usize, Class)>) 
     }
     let mut moved: HashMap<(u32, Class), f64> = HashMap::new();
     for row in 0..sites.len() {
-        *moved.entry((sites.process[row], run.call_class(CallId(sites.call[row])))).or_default() += sites.bytes[row] as f64;
+        *moved
+            .entry((sites.process[row], run.call_class(CallId(sites.call[row]))))
+            .or_default() += sites.bytes[row] as f64;
     }
-    let text = |key: &(u32, Class)| moved.get(key).copied().unwrap_or(0.0) >= SLOWEST * seconds.get(key).copied().unwrap_or(0.0);
+    let text = |key: &(u32, Class)| {
+        moved.get(key).copied().unwrap_or(0.0) >= SLOWEST * seconds.get(key).copied().unwrap_or(0.0)
+    };
     let found: Vec<(usize, Class)> = (0..samples.len())
         .filter_map(|row| Some((row, here(row)?.class())))
         .filter(|(row, class)| text(&(samples.process[*row], *class)))
@@ -326,6 +360,15 @@ impl Run {
         (self.formats.get(samples.context[row] as usize).filter(|_| outside))?.as_ref()
     }
 
+    /// Seconds of a rank, an index into `ranks()`, in calls that do this, as its samples show them.
+    pub fn sampled_in(&self, rank: usize, tag: Tag) -> f64 {
+        let call = &self.tables().samples.call;
+        let within = self
+            .sample_seconds(rank)
+            .filter(|(row, _)| self.call_is(CallId(call[*row]), tag));
+        within.map(|(_, seconds)| seconds).sum()
+    }
+
     /// Seconds of a rank, an index into `ranks()`, in formatting outside every call.
     pub fn formatting_seconds(&self, rank: usize) -> HashMap<Formatting, f64> {
         let mut found = HashMap::new();
@@ -337,5 +380,91 @@ impl Run {
             }
         }
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::class::Family;
+    use crate::fixture::{Fixture, SiteOf};
+
+    const GFORTRAN: &str = "/opt/gcc/lib64/libgfortran.so.5";
+
+    /// A program that formats for half of its time, and what it moves.
+    fn formats(stack: &[&str], call: &str, from: &str, bytes: u64) -> Run {
+        let moved = SiteOf {
+            count: 1000,
+            bytes,
+            time_s: 1.0,
+            ..SiteOf::default()
+        };
+        Fixture::new("U50f50")
+            .letter('f', "", stack)
+            .site(0, call, from, moved)
+            .run()
+    }
+
+    fn fortran(bytes: u64) -> Run {
+        let stack = [
+            "save@app.f90:7",
+            &format!("@{GFORTRAN}"),
+            "snprintf@libc.so.6",
+            "__printf_fp@libc.so.6",
+        ];
+        formats(&stack, "write", &format!("flush_u@{GFORTRAN}"), bytes)
+    }
+
+    #[test]
+    fn what_fortran_formats_between_its_writes_is_output() {
+        let run = fortran(1_000_000_000);
+        assert_eq!(run.times().family(0, Family::Io), 50.0);
+        let (of, seconds) = run.formatting_seconds(0).into_iter().next().unwrap();
+        assert_eq!(
+            (of.language, of.direction, of.numbers, seconds),
+            (Language::Fortran, Direction::Write, true, 50.0)
+        );
+        assert_eq!(run.place(of.frame).to_string(), "save (app.f90:7)");
+    }
+
+    #[test]
+    fn text_that_stays_in_memory_is_computing() {
+        let run = fortran(1000);
+        assert_eq!(run.times().family(0, Family::Compute), 100.0);
+        assert!(run.formatting_seconds(0).is_empty());
+    }
+
+    #[test]
+    fn numbers_are_parsed_where_the_function_reads_itself() {
+        let parse = ["load@app.c:7", "strtod@libc.so.6", "____strtod_l_internal@libc.so.6"];
+        let io = |from: &str| {
+            formats(&parse, "fread", from, 1_000_000_000)
+                .times()
+                .family(0, Family::Io)
+        };
+        assert_eq!(io("load@app.c:6"), 50.0);
+        assert_eq!(io("elsewhere@app.c:90"), 0.0);
+    }
+
+    #[test]
+    fn a_stream_of_cxx_and_a_print_of_python_are_told_apart() {
+        let cxx = [
+            "save@app.cpp:7",
+            "std::ostream::_M_insert<double>(double)@/usr/lib/libstdc++.so.6",
+            "vsnprintf@libc.so.6",
+        ];
+        let run = formats(&cxx, "write", "flush@/usr/lib/libstdc++.so.6", 1_000_000_000);
+        let of = *run.formatting_seconds(0).keys().next().unwrap();
+        assert_eq!((of.language, run.place(of.frame).line), (Language::Cxx, 7));
+        let python = [
+            "_PyEval_EvalFrameDefault@/usr/lib/libpython3.11.so",
+            "builtin_print@/usr/lib/libpython3.11.so",
+        ];
+        let run = formats(&python, "write", "_Py_write@/usr/lib/libpython3.11.so", 1_000_000_000);
+        let of = *run.formatting_seconds(0).keys().next().unwrap();
+        assert_eq!(
+            (of.language, run.place(of.frame).function),
+            (Language::Python, "builtin_print")
+        );
     }
 }

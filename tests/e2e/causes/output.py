@@ -1,7 +1,6 @@
 """Causes in input and output."""
 
-from . import Case, c, cxx, fortran, python
-
+from . import Case, c, cxx, fortran, mpi, python
 
 STORE = {"tiny_requests", "unbuffered", "scattered"}
 
@@ -150,7 +149,7 @@ CASES = [
     ),
     Case(
         "threads that write and sync",
-        c("access.c", "threads", 200),
+        c("access.c", "threads", 600),
         None,
         first=("sync_storm",),
         words="its threads together",
@@ -164,7 +163,16 @@ CASES = [
         first=("unrecorded_waiting",),
         words="major page faults",
     ),
-    Case("a status asked for again and again by Python", python("files.py", "stat", 200), python("files.py", "scan", 1), first=("stat_storm",)),
+    Case("a status asked for again and again by Python", python("files.py", "stat", 500), python("files.py", "scan", 1), first=("stat_storm",)),
+    Case(
+        "ranks that write when a token comes",
+        mpi(2, "token.c", "turns", 400000),
+        mpi(2, "token.c", "together", 400000),
+        first=("serial_io",),
+        words="2 ranks do I/O by turns",
+        line=("token.c", "/* with the token */"),
+        weighed=False,
+    ),
     # Packing is computing, and no output.
     Case("gzip of Python", python("files.py", "gzip", 12000000), None, words="is computation", never=("text_output", *STORE)),
     Case("pickle of Python", python("files.py", "pickle", 400000), None, words="is computation", never=("text_output", *STORE)),

@@ -67,7 +67,14 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
     // More specific rules count these calls by their own times.
     let timed = calls.by_rank[rank];
     let most = if timed > 0.0 { most.min(timed) } else { most };
-    let specific = ["loading_storm", "failed_opens", "reopened", "file_per_process", "open_storm", "stat_storm"];
+    let specific = [
+        "loading_storm",
+        "failed_opens",
+        "reopened",
+        "file_per_process",
+        "open_storm",
+        "stat_storm",
+    ];
     if told_by(run, &specific) > most / 2.0 {
         return None;
     }

@@ -4,7 +4,8 @@ use super::{FileCost, Taken, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
-    about, at, bytes, capital, count, counted, in_call, io_seconds, place, ranks, sampled, seconds, seconds_within, share,
+    about, at, bytes, capital, count, counted, in_call, io_seconds, place, ranks, sampled, seconds, seconds_within,
+    share,
 };
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 

@@ -49,18 +49,34 @@ fn instead_of_text(language: Language, reads: bool) -> [&'static str; 2] {
 
 pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
     let text = cost(run, |site| site.is(run, Tag::Text));
-    let outside: Vec<_> = (0..run.ranks().len()).map(|rank| run.formatting_seconds(rank)).collect();
+    let outside: Vec<_> = (0..run.ranks().len())
+        .map(|rank| run.formatting_seconds(rank))
+        .collect();
     let formatting = |rank: usize| outside[rank].values().sum::<f64>();
     let most = |rank: &usize| text.by_rank[*rank] + formatting(*rank);
     let rank = (0..outside.len()).max_by(|a, b| most(a).total_cmp(&most(b)).then(b.cmp(a)))?;
-    let (within, beside) = (text.by_rank[rank], formatting(rank));
-    let all = most(&rank).min(run.ranks()[rank].elapsed_s());
+    // Of many short calls a few are timed: samples may know better.
+    let (timed, seen) = (text.by_rank[rank], run.sampled_in(rank, Tag::Text));
+    let by_samples = of_io(run, timed)
+        .zip(sampled(run, seen))
+        .filter(|(timed, seen)| seen < timed);
+    let (within, within_error) = match by_samples {
+        Some((_, error)) => (seen, Some(error)),
+        None => (timed, of_io(run, timed)),
+    };
+    let beside = formatting(rank);
+    let all = (within + beside).min(run.ranks()[rank].elapsed_s());
     if !limit.met(text.calls_by_rank[rank] as f64 + beside / SLOWEST_S) {
         return None;
     }
-    let reading = cost(run, |site| site.is(run, Tag::Text) && site.class == Class::IoRead && site.is_of(rank));
+    let reading = cost(run, |site| {
+        site.is(run, Tag::Text) && site.class == Class::IoRead && site.is_of(rank)
+    });
     let part = |wanted: &dyn Fn(&Formatting) -> bool| -> f64 {
-        (outside[rank].iter()).filter(|(of, _)| wanted(of)).map(|(_, seconds)| seconds).sum()
+        (outside[rank].iter())
+            .filter(|(of, _)| wanted(of))
+            .map(|(_, seconds)| seconds)
+            .sum()
     };
     let reads = reading.time_s + part(&|of| of.direction == Direction::Read) > all / 2.0;
     let (language, _) = [Language::Fortran, Language::Cxx, Language::Python]
@@ -74,7 +90,10 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
         .map(|(call, frame, seconds)| (frame, seconds, run.call_name(call)))
         .collect();
     for (of, seconds) in outside.iter().flatten() {
-        match lines.iter_mut().find(|(frame, _, _)| run.place(*frame) == run.place(of.frame)) {
+        match lines
+            .iter_mut()
+            .find(|(frame, _, _)| run.place(*frame) == run.place(of.frame))
+        {
             Some((_, sum, _)) => *sum += seconds,
             None => lines.push((of.frame, *seconds, "")),
         }
@@ -84,7 +103,7 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
         "" => format!(", most of it{}", at(run, Some(*frame))),
         call => format!(", most of it in {call}{}", at(run, Some(*frame))),
     });
-    let error = of_io(run, within).unwrap_or(0.0).hypot(sampled(run, beside).unwrap_or(0.0));
+    let error = within_error.unwrap_or(0.0).hypot(sampled(run, beside).unwrap_or(0.0));
     let error = (error > 0.0).then_some(error);
     let numbers = within > beside || part(&|of| of.numbers) > beside / 2.0;
     let mut evidence = vec![];
@@ -103,14 +122,18 @@ pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
         ));
     }
     let by_rank: Vec<f64> = (0..outside.len()).map(|rank| most(&rank)).collect();
-    let near = by_rank.iter().filter(|seconds| **seconds > all / 2.0).count();
+    let near = by_rank.iter().filter(|seconds| **seconds > most(&rank) / 2.0).count();
     Some(Draft {
         title: format!(
             "{} takes {} to {} {}{}.",
             capital(&ranks(run, &[rank])),
             seconds_within(all, error),
             if reads { "read" } else { "write" },
-            if numbers { "text, number by number" } else { "files item by item" },
+            if numbers {
+                "text, number by number"
+            } else {
+                "files item by item"
+            },
             mostly.unwrap_or_default()
         ),
         gain_s: all,

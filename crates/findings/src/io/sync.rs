@@ -19,7 +19,11 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
             capital(&ranks(run, &[rank])),
             count(many as f64),
             io_seconds(run, most),
-            if run.is_shared(rank) { ", its threads together" } else { "" },
+            if run.is_shared(rank) {
+                ", its threads together"
+            } else {
+                ""
+            },
             calls.mostly(run)
         ),
         gain_s: by_the_clock(run, rank, most) * (1.0 - 1.0 / many as f64),
