@@ -52,7 +52,7 @@ fn ways(of: &Use, direction: Direction) -> &Way {
 }
 
 /// What these rules would save: they say better what a general rule would say of the same calls.
-fn told_by(run: &Run, ids: &[&str]) -> f64 {
+pub(crate) fn told_by(run: &Run, ids: &[&str]) -> f64 {
     let rules = RULES.iter().filter(|rule| ids.contains(&rule.id));
     let drafts = rules.filter_map(|rule| (rule.judge)(run, &rule.limit));
     drafts.map(|draft| draft.gain_s.max(0.0)).sum()
