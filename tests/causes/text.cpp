@@ -7,15 +7,22 @@
 #include <string>
 #include <vector>
 
-static void save(const std::vector<double> &x, bool flush)
+static void save(const std::vector<double> &x)
 {
     std::ofstream out("x.txt");
     out << std::setprecision(13);
     for (double v : x)
+        out << v << '\n'; // as text
+}
+
+static void log(size_t lines, bool flush)
+{
+    std::ofstream out("log");
+    for (size_t i = 0; i < lines; i++)
         if (flush)
-            out << v << std::endl; // flushes each
+            out << "a step is done" << std::endl; // flushes each
         else
-            out << v << '\n'; // as text
+            out << "a step is done" << '\n';
 }
 
 static void load(std::vector<double> &x)
@@ -41,8 +48,10 @@ int main(int argc, char **argv)
     std::vector<double> x(static_cast<size_t>(std::atoi(argv[2])));
     for (size_t i = 0; i < x.size(); i++)
         x[i] = std::sin(1e-3 * static_cast<double>(i)) * 1e-5 * static_cast<double>(i);
-    if (how == "text" || how == "endl")
-        save(x, how == "endl");
+    if (how == "text")
+        save(x);
+    if (how == "endl" || how == "newline")
+        log(x.size(), how == "endl");
     if (how == "bytes") {
         std::ofstream out("x.dat", std::ios::binary);
         out.write(reinterpret_cast<const char *>(x.data()), static_cast<std::streamsize>(x.size() * sizeof(double)));

@@ -8,7 +8,7 @@ import numpy
 how, n = sys.argv[1], int(sys.argv[2])
 x = numpy.sin(1e-3 * numpy.arange(n)) * 1e-2
 if how == "savetxt":
-    numpy.savetxt("x.txt", x)
+    numpy.savetxt("x.txt", x.reshape(-1, 10))
 elif how == "print":
     with open("x.txt", "w") as out:
         for v in x:

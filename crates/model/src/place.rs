@@ -338,11 +338,7 @@ mod tests {
             .letter(
                 'a',
                 "write",
-                &[
-                    "save@app.f90:7",
-                    "@/opt/gcc/lib64/libgfortran.so.5",
-                    "write@libc.so.6",
-                ],
+                &["save@app.f90:7", "@/opt/gcc/lib64/libgfortran.so.5", "write@libc.so.6"],
             )
             .run();
         let context = ContextId(run.tables().samples.context[0]);

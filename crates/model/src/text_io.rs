@@ -57,10 +57,10 @@ fn converts(function: &str) -> Option<Direction> {
     }
 }
 
-/// A function of the C++ library by its name without the type of its result.
+/// A function of the C++ library's streams; to flush one is no formatting.
 fn streams(function: &str) -> Option<Direction> {
     let has = |names: &[&str]| names.iter().any(|name| function.contains(name));
-    if has(&["ostream", "num_put", "basic_filebuf"]) && !has(&["istream"]) {
+    if has(&["ostream", "num_put"]) && !has(&["istream", "flush"]) {
         Some(Direction::Write)
     } else if has(&["istream", "num_get", "std::getline"]) && !has(&["ostream"]) {
         Some(Direction::Read)

@@ -5,6 +5,7 @@ use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
 use model::{Class, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Part, Run, Tag};
+use std::collections::HashMap;
 
 /// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
 const SLOWEST_S: f64 = 10e-6;
@@ -49,9 +50,13 @@ fn instead_of_text(language: Language, reads: bool) -> [&'static str; 2] {
 
 pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
     let text = cost(run, |site| site.is(run, Tag::Text));
-    let outside: Vec<_> = (0..run.ranks().len())
-        .map(|rank| run.formatting_seconds(rank))
-        .collect();
+    // Words that pass through a stream of C++ are no numbers, and must be moved in any case.
+    let counts = |of: &Formatting| of.numbers || of.language != Language::Cxx;
+    let of_rank = |rank| -> HashMap<Formatting, f64> {
+        let found = run.formatting_seconds(rank).into_iter();
+        found.filter(|(of, _)| counts(of)).collect()
+    };
+    let outside: Vec<_> = (0..run.ranks().len()).map(of_rank).collect();
     let formatting = |rank: usize| outside[rank].values().sum::<f64>();
     let most = |rank: &usize| text.by_rank[*rank] + formatting(*rank);
     let rank = (0..outside.len()).max_by(|a, b| most(a).total_cmp(&most(b)).then(b.cmp(a)))?;
