@@ -107,13 +107,14 @@ pub fn largest(run: &Run) -> Option<String> {
         .into_iter()
         .map(|family| (family, times.family_total(family) / times.len().max(1) as f64))
         .max_by(|a, b| a.1.total_cmp(&b.1))?;
+    if run.is_io_only() && times.family_total(Family::Io) >= WORTH_A_WORD * total {
+        return of_files(run);
+    }
     if total <= 0.0 || times.family_total(family) < 0.5 * total {
         return hottest(run);
     }
     let of_family = cost(run, |site| site.class.family() == family);
-    let Some((call, frame, _)) = of_family.places(run).first().copied() else {
-        return (family == Family::Io).then(|| of_files(run)).flatten();
-    };
+    let (call, frame, _) = *of_family.places(run).first()?;
     // As the places are: a line may have several frames.
     let there = cost(run, |site| site.call == call && site.line(run) == Some(frame));
     let (calls, seconds) = (there.count as f64, there.time_s);
@@ -144,6 +145,9 @@ pub fn largest(run: &Run) -> Option<String> {
     ))
 }
 
+/// The part of a log's time that I/O must have to be told of, for it is all that a log tells.
+const WORTH_A_WORD: f64 = 0.05;
+
 /// What a run that is I/O by its files alone does with them: the log of another tool has no calls.
 fn of_files(run: &Run) -> Option<String> {
     let seconds_of = run.files().seconds_by_rank(run, |_| true);
@@ -162,7 +166,7 @@ fn of_files(run: &Run) -> Option<String> {
             parts.push((
                 time_s,
                 format!(
-                    "{} in {noun} ({} of all, {all})",
+                    "{} in {noun} (all together {} at {all})",
                     seconds(time_s),
                     bytes(bytes_of as f64)
                 ),

@@ -171,6 +171,7 @@ CASES = [
         first=("serial_io", "io_wait"),
         words="2 ranks do I/O by turns|wait .* for the I/O of others",
         line=("token.c", "/* with the token */"),
+        silent=("serial_io",),
         weighed=False,
     ),
     # Packing is computing, and no output.
