@@ -142,7 +142,7 @@ def test_profiles_get_it(probe, steelyard, tmp_path):
 def test_what_goes_to_the_page_cache_is_not_held_against_a_probe_with_fsync(probe, steelyard, tmp_path):
     """Small writes without sync are small writes whatever the probe found."""
     probe("-n", "1")
-    line = [compiled(ROOT / "tests/causes/access.c", ["gcc", *C_FLAGS], ["-lpthread"]), "lines", 400000]
+    line = [compiled(ROOT / "tests/causes/access.c", ["gcc", *C_FLAGS], ["-lpthread"]), "lines", 1000000]
     ran = steelyard(line, HOME=tmp_path, XDG_DATA_HOME="")
     found = [f["id"] for f in ran.profile.report["findings"] if f["id"] != "load_from_elsewhere"]
     assert found[0] == "unbuffered" and "below_baseline" not in found

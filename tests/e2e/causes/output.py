@@ -116,7 +116,7 @@ CASES = [
     ),
     Case(
         "lines appended, each by a write",
-        c("access.c", "lines", 400000),
+        c("access.c", "lines", 1000000),
         None,
         first=("unbuffered",),
         words="a buffer would make one",
