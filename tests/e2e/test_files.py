@@ -4,7 +4,7 @@ import shutil
 import sys
 
 import pytest
-from machine import PROGRAMS, c_program, compiled, has
+from machine import C_FLAGS, PROGRAMS, ROOT, c_program, compiled, has
 
 COUNTS = [
     "reads", "read_bytes", "read_end", "read_sequential", "read_consecutive", "writes", "write_bytes", "write_end", "write_sequential",
@@ -129,6 +129,14 @@ def test_fork_and_exec(steelyard):
     assert (seen["writes"], seen["write_bytes"], seen["write_end"], seen["opens"]) == (2, 150, 150, 1)
     profile = files(steelyard, "execs")
     assert used(profile, "/execs.dat")["write_bytes"] == 100 and used(profile, "/stats.dat")["stats"] == 115
+
+
+def test_pipes_and_children_that_were_waited_for(steelyard):
+    """The kernel counts both among the bytes of the process that waits; none of them was missed."""
+    program = compiled(ROOT / "tests/causes/access.c", ["gcc", *C_FLAGS], ["-lpthread"])
+    profile = steelyard([program, "children", 10]).profile
+    for way in ("read", "written"):
+        assert 0.99 < profile.metric(f"io_captured_{way}") <= 1
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 from conftest import run
-from machine import environment
+from machine import C_FLAGS, ROOT, compiled, environment
 from patience import wait_for
 
 TESTS = ["large_write", "large_read", "small_write", "small_read", "create", "stat", "unlink"]
@@ -136,6 +136,16 @@ def test_profiles_get_it(probe, steelyard, tmp_path):
     got = {(tests[i], int(baselines["processes"][i])): int(baselines["per_second"][i]) for i in rows}
     assert got == {(r["test"], r["processes"]): r["per_second"] for r in found["results"]}
     assert {int(t) for t in baselines["measured_unix_s"]} == {found["measured_unix_s"]}
+
+
+@pytest.mark.timed
+def test_what_goes_to_the_page_cache_is_not_held_against_a_probe_with_fsync(probe, steelyard, tmp_path):
+    """Small writes without sync are small writes whatever the probe found."""
+    probe("-n", "1")
+    line = [compiled(ROOT / "tests/causes/access.c", ["gcc", *C_FLAGS], ["-lpthread"]), "lines", 1000000]
+    ran = steelyard(line, HOME=tmp_path, XDG_DATA_HOME="")
+    found = [f["id"] for f in ran.profile.report["findings"] if f["id"] != "load_from_elsewhere"]
+    assert found[0] == "unbuffered" and "below_baseline" not in found
 
 
 def in_the_middle(binary, place, tmp_path, number, whom=os.kill):

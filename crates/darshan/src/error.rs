@@ -15,6 +15,11 @@ pub enum Error {
         /// What it says of itself.
         found: String,
     },
+    /// A log as Darshan 2 wrote it, or a newer one that somebody packed.
+    #[error(
+        "this is packed with gzip, as logs of Darshan 2.x (*.darshan.gz) are, and versions 3.00 to 3.41 can be read; darshan-util of version 2 reads those, and a newer log that was packed afterwards is read after gunzip"
+    )]
+    Gzip,
     /// Compressed in a way that has not been used for a decade.
     #[error("the log is compressed with bzip2, which is not read here; convert it to zlib with darshan-convert")]
     Bzip2,

@@ -1,9 +1,10 @@
 //! Ranks that keep others waiting.
 
 use crate::finding::Place;
+use crate::io::told_by;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
-use crate::words::{about, at, bytes, capital, counted, place, ranks, sampled, seconds_within, share_about};
+use crate::words::{about, at, bytes, capital, counted, in_call, place, ranks, sampled, seconds_within, share_about};
 use model::{CallId, Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -230,6 +231,10 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
             *places.entry(place).or_default() += snapshots.slot_s();
         }
     }
+    // Text is dear to all ranks, and those that wait for it wait no more where it is bytes.
+    if told_by(run, &["text_output"]) > gain {
+        return None;
+    }
     let mut writers: Vec<usize> = (0..all).filter(|rank| by_rank[*rank] > 0.0).collect();
     writers.sort_by(|a, b| by_rank[*b].total_cmp(&by_rank[*a]).then(a.cmp(b)));
     let mut places: Vec<_> = places.into_iter().collect();
@@ -251,12 +256,27 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(moved.mean_bytes())
         ));
     }
+    // Several at a time count for each of them.
+    let own = by_rank[first];
+    let one = own >= ALONE * by_rank.iter().sum::<f64>();
+    let who = match one {
+        true => format!(
+            "{} does I/O for {}",
+            capital(&ranks(run, &[first])),
+            seconds_within(own, sampled(run, own))
+        ),
+        false => format!(
+            "{} ranks do I/O by turns for {} in all, {} longest ({})",
+            writers.len(),
+            seconds_within(spent, sampled(run, spent)),
+            ranks(run, &[first]),
+            about(own, sampled(run, own))
+        ),
+    };
     Some(Draft {
         title: format!(
-            "{} does I/O for {}, in {}{}, while the others wait {}.",
-            capital(&ranks(run, &writers[..1])),
-            seconds_within(spent, sampled(run, spent)),
-            run.call_name(call),
+            "{who}, in {}{}, while the others wait {}.",
+            in_call(run, call),
             at(run, frame),
             waits_in(run)
         ),

@@ -306,6 +306,43 @@ fn bare_call(run: &Run, rank: usize, blocked: f64) -> Option<FrameId> {
 /// A process whose end nobody waited for was read up to so long before it.
 const READ_EARLY_S: f64 = 1.0;
 
+/// So many major page faults are pages that are waited for: a start brings some hundred.
+const MANY_FAULTS: i64 = 1000;
+/// What a page takes of that time at least where pages come in large pieces.
+const IN_ORDER: f64 = 0.25;
+
+fn paging(run: &Run, rank: usize, blocked: f64, faults: i64) -> Draft {
+    let lines = run.own_compute(|other| other == rank);
+    let frame = lines.first().map(|(frame, _)| *frame);
+    let mapped = run.tables().processes.mapped_bytes[run.ranks()[rank].process.row()];
+    Draft {
+        title: format!(
+            "{} waits {} for {} pages from disk (major page faults){}.",
+            capital(&ranks(run, &[rank])),
+            seconds_within(blocked, sampled(run, blocked)),
+            crate::words::count(faults as f64),
+            crate::words::at(run, frame)
+        ),
+        gain_s: blocked * (1.0 - IN_ORDER),
+        gain_error_s: sampled(run, blocked),
+        gain_basis: "three quarters of that: what reading in large pieces saves at least as a rule".into(),
+        evidence: vec![match mapped {
+            0 => "It maps no file of its own: memory that was swapped out, or its program, is read back.".into(),
+            bytes => format!(
+                "It maps {} of files, and reads them by touching pages: a wait for each that is not in memory.",
+                crate::words::bytes(bytes as f64)
+            ),
+        }],
+        advice: vec![
+            "Read the file in large pieces (read, MPI_File_read_all), or ask for its pages before they are used: madvise with MADV_WILLNEED or MADV_SEQUENTIAL, mmap with MAP_POPULATE; take no MADV_RANDOM where most of it is used.".into(),
+            "Touch the pages in the order of the file. If memory is short, use fewer ranks a node.".into(),
+        ],
+        ranks: vec![rank],
+        places: lines.iter().take(5).map(|(frame, _)| crate::words::place(run, *frame)).collect(),
+        ..Draft::default()
+    }
+}
+
 pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
     let (rank, blocked, time) = (run.core_times().into_iter().zip(stolen(run)).enumerate())
         .filter_map(|(rank, (time, stolen))| {
@@ -314,8 +351,15 @@ pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
         })
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let elapsed = run.ranks()[rank].elapsed_s();
-    if elapsed <= 0.0 || !limit.met((blocked - READ_EARLY_S) / elapsed) {
+    let faults = run.tables().processes.major_faults[run.ranks()[rank].process.row()];
+    // As many pages as were waited for say that it is no reading that came too early.
+    let paged = faults >= MANY_FAULTS;
+    let early = if paged { 0.0 } else { READ_EARLY_S };
+    if elapsed <= 0.0 || !limit.met((blocked - early) / elapsed) {
         return None;
+    }
+    if paged {
+        return Some(paging(run, rank, blocked.min(elapsed), faults));
     }
     let frame = bare_call(run, rank, blocked);
     Some(Draft {

@@ -505,7 +505,7 @@ const EXAMPLES: &[Example] = &[
         rule: "text_output",
         fires: || one_site("U80D20", "fprintf", of(100_000, 800_000, 20.0)),
         gain_s: 20.0,
-        says: "Rank 0 takes 20.0 s to write or read text, number by number, most of it in fprintf at step (app.c:42)",
+        says: "Rank 0 takes 20.0 s to write text, number by number, most of it in fprintf at step (app.c:42)",
         near_miss: || one_site("U80D20", "fprintf", of(999, 800_000, 20.0)),
     },
     Example {
@@ -1304,6 +1304,14 @@ fn many_ranks_that_are_fast_together_are_not_slow() {
     let found = finding("slow_transfer", &run).expect("16 MB/s together");
     assert!(plain(&found.title).starts_with("16 ranks together read and write at 16 MB/s: rank 0 takes 20.0 s"));
     assert!((found.gain_s - 16.8).abs() < 1e-9, "{}", found.gain_s);
+}
+
+#[test]
+fn ranks_that_write_by_turns_are_not_pinned_on_one_of_them() {
+    let run = run_from_text("D40B40U20\nB40D40U20");
+    let found = finding("serial_io", &run).expect("one writes, one waits");
+    let title = plain(&found.title).replace('\u{202f}', " ");
+    assert!(title.starts_with("2 ranks do I/O by turns for 80 s"), "{title}");
 }
 
 #[test]

@@ -20,9 +20,10 @@ pub(crate) use share::{
 pub(crate) use small::{scattered, text_output, tiny_mpi_io, tiny_requests, unbuffered};
 pub(crate) use sync::sync_storm;
 
+use crate::RULES;
 use crate::sites::Cost;
 use crate::words::{bytes, rate};
-use model::{Class, Direction, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Use, Way};
+use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Use, Way};
 use std::collections::HashMap;
 
 /// Fewer calls of a kind than this are no storm, whatever they cost.
@@ -61,6 +62,21 @@ fn hint<'a>(run: &'a Run, file: &FileView, name: &str) -> Option<&'a str> {
     run.text(file.hints)
         .lines()
         .find_map(|line| line.strip_prefix(name)?.strip_prefix('='))
+}
+
+/// What these rules would save: they say better what a general rule would say of the same calls.
+pub(crate) fn told_by(run: &Run, ids: &[&str]) -> f64 {
+    let rules = RULES.iter().filter(|rule| ids.contains(&rule.id));
+    let drafts = rules.filter_map(|rule| (rule.judge)(run, &rule.limit));
+    drafts.map(|draft| draft.gain_s.max(0.0)).sum()
+}
+
+/// Seconds of a rank in I/O by the clock, of those that its threads spend in all.
+fn by_the_clock(run: &Run, rank: usize, seconds: f64) -> f64 {
+    match run.is_shared(rank) {
+        true => seconds.min(run.wall_s(rank, Family::Io).max(run.tick_s())),
+        false => seconds,
+    }
 }
 
 /// Seconds, calls and bytes.
@@ -194,7 +210,8 @@ fn pace(run: &Run, direction: Direction, on: Option<FilesystemId>) -> Pace {
     const ENOUGH: u64 = 16 << 20;
     let on = on.or_else(|| run.reached(direction).first().map(|reached| reached.filesystem));
     let ranks = run.ranks().len() as u32;
-    if let Some(probed) = on.and_then(|on| run.baseline(on, direction.large_test(), ranks)) {
+    let as_probed = |on: &FilesystemId| run.is_as_probed(direction, *on);
+    if let Some(probed) = (on.filter(as_probed)).and_then(|on| run.baseline(on, direction.large_test(), ranks)) {
         return Pace {
             per_second: Some(probed.per_second as f64),
             probed: true,

@@ -2,7 +2,7 @@
 
 use crate::finding::Place;
 use crate::words::place;
-use model::{CallId, Class, FrameId, ProcessId, Run, Tag};
+use model::{CallId, Class, FrameId, Language, ProcessId, Run, Tag};
 use std::collections::HashMap;
 
 /// One call from one place in one process.
@@ -27,7 +27,7 @@ impl Site {
 
     /// Where it is called, as [`Cost::places`] has it.
     pub(crate) fn line(&self, run: &Run) -> Option<FrameId> {
-        ((self.frame as usize) < run.tables().frames.len()).then(|| run.own_line(FrameId(self.frame)))
+        ((self.frame as usize) < run.tables().frames.len()).then(|| run.site_line(self.call, FrameId(self.frame)))
     }
 
     /// Bytes of a call, on average.
@@ -145,11 +145,20 @@ impl Cost {
         let frames = run.tables().frames.len();
         let mut places: Vec<(CallId, FrameId, f64)> = (self.by_place.iter())
             .filter(|((_, frame), _)| (*frame as usize) < frames)
-            .map(|((call, frame), seconds)| (*call, run.own_line(FrameId(*frame)), *seconds))
+            .map(|((call, frame), seconds)| (*call, run.site_line(*call, FrameId(*frame)), *seconds))
             .collect();
         places.sort_by(|a, b| b.2.total_cmp(&a.2).then(a.1.cmp(&b.1)).then(a.0.cmp(&b.0)));
         places.truncate(5);
         places
+    }
+
+    /// In the words of which language to speak of them: whose runtime library makes the costliest.
+    pub(crate) fn language(&self, run: &Run) -> Language {
+        let most = self
+            .by_place
+            .iter()
+            .max_by(|a, b| a.1.total_cmp(b.1).then(b.0.cmp(a.0)));
+        most.map_or(Language::C, |((_, frame), _)| run.language(FrameId(*frame)))
     }
 
     /// The same for a finding.

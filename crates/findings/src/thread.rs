@@ -15,7 +15,13 @@ fn team_sizes(run: &Run) -> Vec<f64> {
         .collect();
     let mut computing = std::collections::BTreeSet::new();
     let mut last = None;
-    for row in (0..samples.len()).filter(|row| run.sample_classes()[*row] == Class::Compute) {
+    // An interpreter's other threads are its own only where they run its code: NumPy brings a pool of threads.
+    let counts = |row: &usize| {
+        run.sample_classes()[*row] == Class::Compute
+            && (!run.is_interpreted(ProcessId(samples.process[*row]))
+                || run.is_interpreting(ContextId(samples.context[*row])))
+    };
+    for row in (0..samples.len()).filter(counts) {
         // A thread's samples stand together, so looking at the one before spares most of the work.
         if last != Some(samples.thread[row]) {
             last = Some(samples.thread[row]);

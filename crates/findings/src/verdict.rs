@@ -3,9 +3,9 @@
 use crate::code::hottest;
 use crate::finding::Finding;
 use crate::sites::cost;
-use crate::words::{at, bytes, count, rate, sampled, seconds_within, share, share_about};
+use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
 use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
-use model::{Family, Run};
+use model::{Family, FileClass, Run};
 use text::Unit;
 use text::limit;
 
@@ -68,10 +68,13 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             share_about(finding.gain_share, finding.gain_error_share()),
             lower(&finding.title)
         )),
-        None => {
-            text.push_str(&nothing(run));
-            largest(run).inspect(|largest| text.push_str(&format!(" {largest}")));
-        }
+        None => match largest(run) {
+            Some(largest) if run.is_io_only() => text.push_str(&largest),
+            largest => {
+                text.push_str(&nothing(run));
+                largest.inspect(|largest| text.push_str(&format!(" {largest}")));
+            }
+        },
     }
     text
 }
@@ -104,6 +107,9 @@ pub fn largest(run: &Run) -> Option<String> {
         .into_iter()
         .map(|family| (family, times.family_total(family) / times.len().max(1) as f64))
         .max_by(|a, b| a.1.total_cmp(&b.1))?;
+    if run.is_io_only() && times.family_total(Family::Io) >= WORTH_A_WORD * total {
+        return of_files(run);
+    }
     if total <= 0.0 || times.family_total(family) < 0.5 * total {
         return hottest(run);
     }
@@ -140,6 +146,54 @@ pub fn largest(run: &Run) -> Option<String> {
         run.call_name(call),
         at(run, frame),
         each.join(", ")
+    ))
+}
+
+/// The part of a log's time that I/O must have to be told of, for it is all that a log tells.
+const WORTH_A_WORD: f64 = 0.05;
+
+/// What a run that is I/O by its files alone does with them: the log of another tool has no calls.
+fn of_files(run: &Run) -> Option<String> {
+    let seconds_of = run.files().seconds_by_rank(run, |_| true);
+    let (rank, most) = seconds_of
+        .iter()
+        .enumerate()
+        .max_by(|a, b| a.1.all().total_cmp(&b.1.all()))?;
+    let asked = run.files().asked(FileClass::Data);
+    let mut parts = vec![];
+    for (noun, bytes_of, time_s) in [
+        ("reads", asked.read.bytes, most.read_s),
+        ("writes", asked.write.bytes, most.write_s),
+    ] {
+        if time_s > 0.0 {
+            let all = rate(bytes_of as f64 / time_s);
+            parts.push((
+                time_s,
+                format!(
+                    "{} in {noun} (all together {} at {all})",
+                    seconds(time_s),
+                    bytes(bytes_of as f64)
+                ),
+            ));
+        }
+    }
+    for (noun, time_s) in [("metadata calls", most.meta_s), ("sync calls", most.sync_s)] {
+        if time_s > 0.0 {
+            parts.push((time_s, format!("{} in {noun}", seconds(time_s))));
+        }
+    }
+    parts.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let told: Vec<String> = parts.into_iter().map(|(_, text)| text).collect();
+    let file = run
+        .files()
+        .by_time()
+        .first()
+        .map(|file| run.text(file.path).to_string())?;
+    Some(format!(
+        "{} is in I/O longest: {}; most of it with {file}. steelyard probe io measures what its file system gives; a run under \
+         steelyard run shows the lines.",
+        capital(&ranks(run, &[rank])),
+        told.join(", ")
     ))
 }
 

@@ -1,7 +1,7 @@
 //! Words and numbers in sentences.
 
 use crate::finding::Place;
-use model::{Family, FrameId, Run};
+use model::{CallId, Family, FrameId, Run};
 use text::Unit;
 pub(crate) use text::{capital, counted};
 use text::{measured, number, within};
@@ -93,6 +93,14 @@ pub(crate) fn at(run: &Run, frame: Option<FrameId>) -> String {
         }
         Some(place) => format!(" at {place}"),
         _ => String::new(),
+    }
+}
+
+/// What a sample of I/O or MPI is in: a call, or formatting beside it.
+pub(crate) fn in_call(run: &Run, call: CallId) -> &str {
+    match run.call_name(call) {
+        "" => "formatting text",
+        name => name,
     }
 }
 

@@ -319,13 +319,16 @@ pub(crate) fn of_baseline_written(run: &Run) -> Measured {
 
 /// Share of the bytes that processes passed to the kernel which no device moved for them.
 fn cached(run: &Run, asked: &[i64], asked_at_start: &[i64], moved: &[i64], none: &str) -> Measured {
-    let (mut passed, mut by_devices) = (0.0, 0.0);
-    for (row, end) in asked.iter().enumerate() {
-        if *end >= 0 && moved[row] >= 0 {
-            passed += (end.saturating_sub(asked_at_start[row].max(0))).max(0) as f64;
-            by_devices += moved[row] as f64;
-        }
-    }
+    let since = |row: usize| match asked[row] >= 0 && moved[row] >= 0 {
+        true => asked[row].saturating_sub(asked_at_start[row].max(0)).max(0),
+        false => -1,
+    };
+    let by_devices = |row: usize| if since(row) >= 0 { moved[row] } else { -1 };
+    let sum = |of: &dyn Fn(usize) -> i64| {
+        let column: Vec<i64> = (0..asked.len()).map(of).collect();
+        run.kernel_sum(&column).unwrap_or(0) as f64
+    };
+    let (passed, by_devices) = (sum(&since), sum(&by_devices));
     needs_files(run)?;
     if passed <= 0.0 {
         return Err(Missing::not_applicable(none));

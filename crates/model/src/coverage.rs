@@ -4,10 +4,14 @@
 //! that maps a file nor io_uring. What they have and our records lack went past the wrapped calls: raw system calls,
 //! statically linked parts, libraries that call the kernel themselves.
 
-use crate::id::ProcessId;
+use crate::id::{CallId, ProcessId};
 use crate::run::Run;
+use crate::site::Moved;
 use crate::usage::Interface;
 use std::collections::HashMap;
+
+/// How the names of calls on what is no file end.
+const TWIN: &str = "(pipe, socket or device)";
 
 /// Bytes in one direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,8 +90,19 @@ impl Run {
 
     /// Bytes that every process read and wrote in recorded calls.
     fn captured(&self) -> Vec<(u64, u64)> {
-        let uses = &self.tables().file_uses;
+        let (uses, sites) = (&self.tables().file_uses, &self.tables().sites);
         let mut captured = vec![(0u64, 0u64); self.tables().processes.len()];
+        // Pipes and sockets are no files: what passes through them is known of the calls alone.
+        for row in 0..sites.len() {
+            let call = CallId(sites.call[row]);
+            let moved = Moved::of(self.call_name(call), self.call_class(call), sites.bytes[row], 0);
+            if let Some((read, written)) = captured.get_mut(sites.process[row] as usize)
+                && self.call_name(call).ends_with(TWIN)
+            {
+                *read = read.saturating_add(moved.read);
+                *written = written.saturating_add(moved.written);
+            }
+        }
         for row in 0..uses.len() {
             let system = Interface::from_id(self.text(uses.interface[row])).is_some_and(Interface::is_system);
             if let Some((read, written)) = captured.get_mut(uses.process[row] as usize).filter(|_| system) {
@@ -119,6 +134,17 @@ impl Run {
             total.io_uring_rings += u64::from(one.io_uring_rings);
         }
         total
+    }
+
+    /// Sum of a column of the kernel's over all processes, -1 in it being not known; the bytes of a child that was waited for
+    /// once, though its parent's count holds them too.
+    pub fn kernel_sum(&self, column: &[i64]) -> Option<u64> {
+        let held = self.counts_that_hold_it();
+        let known = |row: usize| u64::try_from(column[row]).ok();
+        (0..column.len())
+            .filter(|row| held[*row].is_none_or(|above| known(above).is_none()))
+            .filter_map(known)
+            .fold(None, |sum, bytes| Some(sum.unwrap_or(0u64).saturating_add(bytes)))
     }
 
     /// Of every process the first of its ancestors of which the kernel's count is known and that outlived it.

@@ -393,6 +393,7 @@ impl Fixture {
             name if name.starts_with("libc.so") => "libc",
             name if name.starts_with("libgomp") => "openmp",
             name if name.starts_with("libm.so") => "math",
+            name if name.starts_with("libpython") => "python",
             _ => "library",
         };
         let Profile { strings, tables, .. } = &mut self.profile;

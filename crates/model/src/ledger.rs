@@ -191,11 +191,10 @@ impl Run {
         }
         ledger.unasked_reads = unasked_reads;
         let processes = &self.tables().processes;
-        let moved = |column: &[i64]| -> Option<u64> {
-            let known = column.iter().filter_map(|bytes| u64::try_from(*bytes).ok());
-            known.fold(None, |sum, bytes| Some(sum.unwrap_or(0u64).saturating_add(bytes)))
-        };
-        let (read, written) = (moved(&processes.io_read_bytes), moved(&processes.io_write_bytes));
+        let (read, written) = (
+            self.kernel_sum(&processes.io_read_bytes),
+            self.kernel_sum(&processes.io_write_bytes),
+        );
         if let (Some(read), Some(written), false) = (read, written, ledger.steps.is_empty()) {
             let flow = |bytes| Flow {
                 bytes,

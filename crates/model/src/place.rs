@@ -5,7 +5,7 @@
 //! that it was inlined into. Where no frame is the program's own (an interpreter, a stripped runtime), or the program's has
 //! no name (a stripped start of what a library of the system does), the innermost frame outside MPI, libc and our own stands in.
 
-use crate::id::{ContextId, FrameId};
+use crate::id::{ContextId, FrameId, ProcessId};
 use crate::run::Run;
 use format::Profile;
 use format::tables::{NONE, Str};
@@ -79,13 +79,31 @@ enum Owner {
     OpenMp,
 }
 
+/// Runtime libraries of compilers: of the system's, wherever they lie.
+const RUNTIMES: &[&str] = &[
+    "libgfortran",
+    "libquadmath",
+    "libstdc++",
+    "libc++",
+    "libgcc_s",
+    "libifcore",
+    "libifport",
+    "libimf",
+    "libsvml",
+    "libintlc",
+    "libirng",
+    "libflang",
+    "libnvf",
+    "libpgf90",
+];
+
 fn owner(kind: &str, path: &str) -> Owner {
     let of_system = ["/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/"]
         .iter()
         .any(|folder| path.starts_with(folder));
     match kind {
         "program" => Owner::Own,
-        "library" if !of_system => Owner::Own,
+        "library" if !of_system && !RUNTIMES.iter().any(|name| text::file_name(path).starts_with(name)) => Owner::Own,
         "mpi" | "libc" | "ours" | "kernel" => Owner::Plumbing,
         "openmp" => Owner::OpenMp,
         _ => Owner::System,
@@ -249,6 +267,27 @@ impl Run {
         std::iter::successors(Some(context), |context| self.parent(*context)).filter_map(|context| self.leaf(context))
     }
 
+    /// Whether a process is an interpreter, of whose program no line is known.
+    pub fn is_interpreted(&self, process: ProcessId) -> bool {
+        let executable = self.tables().processes.executable.get(process.row());
+        executable.is_some_and(|path| text::file_name(self.text(*path)).starts_with("python"))
+    }
+
+    /// Whether a stack leads through an interpreter.
+    pub fn is_interpreting(&self, context: ContextId) -> bool {
+        self.stack(context).any(|frame| self.module_kind(frame) == "python")
+    }
+
+    /// Kind of the module that a frame is in; empty if not known.
+    pub(crate) fn module_kind(&self, frame: FrameId) -> &str {
+        let (frames, modules) = (&self.tables().frames, &self.tables().modules);
+        let module = frames
+            .module
+            .get(frame.row())
+            .map_or(usize::MAX, |module| *module as usize);
+        modules.kind.get(module).map_or("", |kind| self.text(*kind))
+    }
+
     /// Whether a frame is in the program or in a library that came with it.
     pub fn is_own(&self, frame: FrameId) -> bool {
         self.places.owner.get(frame.row()) == Some(&Owner::Own)
@@ -290,6 +329,22 @@ mod tests {
         assert_eq!(
             run.place(run.own_frame(context).unwrap()).to_string(),
             "flush (libh5.so)"
+        );
+    }
+
+    #[test]
+    fn a_compiler_s_runtime_is_not_the_program_s_wherever_it_lies() {
+        let run = Fixture::new("a")
+            .letter(
+                'a',
+                "write",
+                &["save@app.f90:7", "@/opt/gcc/lib64/libgfortran.so.5", "write@libc.so.6"],
+            )
+            .run();
+        let context = ContextId(run.tables().samples.context[0]);
+        assert_eq!(
+            run.place(run.own_frame(context).unwrap()).to_string(),
+            "save (app.f90:7)"
         );
     }
 

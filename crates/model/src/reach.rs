@@ -53,6 +53,22 @@ impl Reached {
 }
 
 impl Run {
+    /// Whether the run moves data as a probe does, that writes with fsync at the end and reads what no memory holds. On a local
+    /// file system, a write without sync ends in the page cache, and so does a read of what is there already.
+    pub fn is_as_probed(&self, direction: Direction, filesystem: FilesystemId) -> bool {
+        if !self.filesystem(filesystem).is_some_and(|on| on.is_local()) {
+            return true;
+        }
+        let processes = &self.tables().processes;
+        match direction {
+            Direction::Write => self.files().sum(|file, _| file.filesystem == Some(filesystem)).syncs > 0,
+            Direction::Read => match self.kernel_sum(&processes.io_read_bytes) {
+                Some(moved) => 2 * moved >= self.files().asked(FileClass::Data).read.bytes,
+                None => true,
+            },
+        }
+    }
+
     /// What is reached on every file system to which data files' bytes go or from which they come, most bytes first.
     pub fn reached(&self, direction: Direction) -> Vec<Reached> {
         // One pass over the files: each node may have file systems of its own.
@@ -82,7 +98,8 @@ impl Run {
                     bytes,
                     time_s,
                     ranks,
-                    baseline: self.baseline(filesystem, direction.large_test(), ranks),
+                    baseline: (self.baseline(filesystem, direction.large_test(), ranks))
+                        .filter(|_| self.is_as_probed(direction, filesystem)),
                 });
             }
         }

@@ -6,17 +6,19 @@ use crate::cores;
 use crate::file::Files;
 use crate::helper::helpers;
 use crate::hot::Hot;
-use crate::id::{CallId, ContextId, NodeId, ProcessId, RankId, ThreadId};
+use crate::id::{CallId, ContextId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 use crate::io_wait::IoWaits;
 use crate::place::Places;
 use crate::site::CallSite;
 use crate::snapshot::Snapshots;
+use crate::text_io::{self, Formatting};
 use crate::time::ClassTimes;
 use crate::timeline::Timeline;
 use crate::work::{Piece, pieces};
 use format::calls::{self, Tag};
 use format::tables::{NONE, Str, Tables};
 use format::{Profile, RunFacts};
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// A rank, or, in a run without MPI, a process that stands for one.
@@ -62,12 +64,15 @@ pub struct Run {
     shared: Vec<Option<Vec<Piece>>>,
     rank_of_process: Vec<u32>,
     pub(crate) places: Places,
+    /// By context; see [`crate::text_io`].
+    pub(crate) formats: Vec<Option<Formatting>>,
     pub(crate) helper: Vec<bool>,
     times: ClassTimes,
     timeline: OnceLock<Timeline>,
     snapshots: OnceLock<Snapshots>,
     hot: OnceLock<Hot>,
     sites: OnceLock<Vec<CallSite>>,
+    pub(crate) library_lines: OnceLock<HashMap<(CallId, FrameId), FrameId>>,
     files: OnceLock<Files>,
     io_waits: OnceLock<IoWaits>,
     thread_times: OnceLock<cores::ThreadTimes>,
@@ -114,17 +119,22 @@ impl Run {
             shared,
             rank_of_process,
             places,
+            formats: vec![],
             helper,
             timeline: OnceLock::new(),
             snapshots: OnceLock::new(),
             hot: OnceLock::new(),
             sites: OnceLock::new(),
+            library_lines: OnceLock::new(),
             files: OnceLock::new(),
             io_waits: OnceLock::new(),
             thread_times: OnceLock::new(),
             allocation: OnceLock::new(),
             profile,
         };
+        let (formats, samples) = text_io::find(&run);
+        run.formats = formats;
+        (samples.into_iter()).for_each(|(row, class)| run.sample_class[row] = class);
         run.times = ClassTimes::new(&run);
         run
     }
@@ -351,7 +361,8 @@ impl Run {
 /// A century: times beyond it are damage.
 const LONGEST_NS: i64 = 100 * 366 * 86_400 * 1_000_000_000;
 
-/// A sample's class is its call's. One in no call computes, unless it was taken inside an OpenMP runtime.
+/// A sample's class is its call's. One in no call computes, unless it was taken inside an OpenMP runtime, or while text was
+/// made of numbers: see [`crate::text_io`].
 fn classify(tables: &Tables, call_class: &[Class], places: &Places) -> Vec<Class> {
     let samples = &tables.samples;
     (0..samples.len())

@@ -1,13 +1,13 @@
 //! Call sites: the exact counts, all processes together.
 
 use crate::class::{Class, Family};
-use crate::id::{CallId, FrameId, ProcessId, RankId};
+use crate::id::{CallId, ContextId, FrameId, ProcessId, RankId};
 use crate::place::Place;
 use crate::run::Run;
 use format::calls;
 use format::tables::{DURATION_BINS, SIZE_BINS};
 use format::traffic::{Kind, Traffic};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Bytes by what became of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -124,7 +124,7 @@ impl CallSite {
         for row in 0..sites.len() {
             let (call, frame) = (sites.call[row], sites.frame[row]);
             let at = *found.entry((call, frame)).or_insert_with(|| {
-                let own = ((frame as usize) < frames.len()).then(|| run.own_line(FrameId(frame)));
+                let own = ((frame as usize) < frames.len()).then(|| run.site_line(CallId(call), FrameId(frame)));
                 let new = all.len();
                 // Several addresses of one line are one place; addresses without a line are places of their own.
                 let known = own.map(|own| run.place(own)).filter(|place| place.line != 0);
@@ -199,6 +199,42 @@ impl CallSite {
     }
 }
 
+/// The part of the samples in a library's calls that must be of one line of the program.
+const AT_ONE_LINE: f64 = 2.0 / 3.0;
+
+/// The program's lines for whose sake a library makes calls of I/O: streams of C++, WRITE of Fortran.
+pub(crate) fn lines_of_libraries(run: &Run) -> HashMap<(CallId, FrameId), FrameId> {
+    let (sites, samples) = (&run.tables().sites, &run.tables().samples);
+    let wanted: HashSet<(CallId, FrameId)> = (0..sites.len())
+        .map(|row| (CallId(sites.call[row]), FrameId(sites.frame[row])))
+        .filter(|(call, frame)| run.call_class(*call).family() == Family::Io && !run.is_own(*frame))
+        .collect();
+    if wanted.is_empty() {
+        return HashMap::new();
+    }
+    let mut votes: HashMap<(CallId, FrameId), HashMap<FrameId, f64>> = HashMap::new();
+    for row in 0..samples.len() {
+        let (call, context) = (CallId(samples.call[row]), ContextId(samples.context[row]));
+        if call.0 != 0
+            && let Some(frame) = run.stack(context).find(|frame| wanted.contains(&(call, *frame)))
+            && let Some(own) = run.own_frame(context).filter(|own| run.is_own(*own))
+        {
+            *votes.entry((call, frame)).or_default().entry(own).or_default() += f64::from(samples.weight[row]);
+        }
+    }
+    let most = |votes: HashMap<FrameId, f64>| {
+        let all: f64 = votes.values().sum();
+        let (line, most) = votes
+            .into_iter()
+            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+        (most >= AT_ONE_LINE * all).then_some(line)
+    };
+    votes
+        .into_iter()
+        .filter_map(|(site, votes)| Some((site, most(votes)?)))
+        .collect()
+}
+
 /// Sums over call sites of some classes.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CallTotals {
@@ -215,6 +251,16 @@ pub struct CallTotals {
 }
 
 impl Run {
+    /// The program's line where a call is made from a frame; of a call that a library makes, that for whose sake it does, where
+    /// samples tell one.
+    pub fn site_line(&self, call: CallId, frame: FrameId) -> FrameId {
+        let lines = self.library_lines.get_or_init(|| lines_of_libraries(self));
+        lines
+            .get(&(call, frame))
+            .copied()
+            .unwrap_or_else(|| self.own_line(frame))
+    }
+
     /// Whether the call passes messages: one counts where it is sent, not where room is made for it or where it comes.
     pub fn call_passes(&self, call: CallId) -> bool {
         let class = self.call_class(call);

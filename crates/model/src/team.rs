@@ -1,6 +1,6 @@
 //! Threads of a rank beside each other: how many compute at the same moments.
 
-use crate::class::Class;
+use crate::class::{Class, Family};
 use crate::run::{Run, process_span};
 use crate::work::Piece;
 
@@ -16,6 +16,23 @@ pub struct TeamSlot {
 }
 
 impl Run {
+    /// Seconds by the clock in which a thread of a rank or several at once were in a family of classes.
+    pub fn wall_s(&self, rank: usize, family: Family) -> f64 {
+        let samples = &self.tables().samples;
+        let mut spans: Vec<(u32, u32)> = process_span(self.tables(), self.ranks()[rank].process)
+            .filter(|row| self.sample_classes()[*row].family() == family)
+            .map(|row| Piece::whole(samples, row))
+            .map(|piece| (piece.start, piece.end))
+            .collect();
+        spans.sort_unstable();
+        let (mut ticks, mut last) = (0, 0);
+        for (start, end) in spans {
+            ticks += end.saturating_sub(start.max(last));
+            last = last.max(end);
+        }
+        f64::from(ticks) * self.tick_s()
+    }
+
     /// The slots of a rank with more than one thread.
     pub fn team(&self, rank: usize) -> Vec<TeamSlot> {
         let (snapshots, samples) = (self.snapshots(), &self.tables().samples);

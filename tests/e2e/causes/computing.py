@@ -1,6 +1,6 @@
 """Causes within a process: the processor, memory, threads."""
 
-from . import Case, c
+from causes import Case, c
 
 CASES = [
     Case("memory asked for again", c("../programs/allocate.c", "fresh", 100), c("../programs/allocate.c", "kept", 400), first=("page_faults",)),

@@ -5,9 +5,12 @@ from pathlib import Path
 import pytest
 from machine import MPIS
 
-from causes import Case, c, mpi
+from causes import Case, c, cxx, fortran, mpi, python
 
 OPENMPI, MPICH = MPIS[0], MPIS[1]
+
+# Rules on small accesses.
+STORE = {"tiny_requests", "unbuffered", "scattered"}
 
 HDF5 = ("-I/usr/include/hdf5/serial", "-L/usr/lib/x86_64-linux-gnu/hdf5/serial", "-lhdf5")
 
@@ -123,4 +126,176 @@ CASES = [
         line=("chunks.c", "the row"),
         never=("reread",),
     ),
+    # Text: the formatting is part of what it costs, and in no call of C++'s, Fortran's and Python's runtimes.
+    Case(
+        "text of Fortran's WRITE",
+        fortran("text.f90", "text", 2000000),
+        fortran("text.f90", "bytes", 2000000),
+        first=("text_output",),
+        words="access='stream'",
+        line=("text.f90", "! as text"),
+    ),
+    Case(
+        "arrays of Fortran's WRITE as text",
+        fortran("text.f90", "lines", 3000000),
+        fortran("text.f90", "bytes", 3000000),
+        first=("text_output",),
+        words="write text.*access='stream'",
+        line=("text.f90", "! ten to a line"),
+    ),
+    Case(
+        "text for Fortran's READ",
+        fortran("text.f90", "read", 2000000),
+        fortran("text.f90", "bytes", 2000000),
+        first=("text_output",),
+        words="read text.*read\\(u\\) x",
+        line=("text.f90", "! from text"),
+    ),
+    # Made in memory alone, it is no output.
+    Case("text in memory of Fortran", fortran("text.f90", "internal", 1000000), None, first=("allocation",), never=("text_output",)),
+    Case(
+        "text of a C++ stream",
+        cxx("text.cpp", "text", 2000000),
+        cxx("text.cpp", "bytes", 2000000),
+        first=("text_output",),
+        words="write text.*std::ios::binary",
+        line=("text.cpp", "// as text"),
+    ),
+    Case(
+        "a C++ stream flushed by std::endl",
+        cxx("text.cpp", "endl", 1500000),
+        cxx("text.cpp", "newline", 1500000),
+        first=("unbuffered",),
+        words="not std::endl",
+        line=("text.cpp", "// flushes each"),
+    ),
+    Case(
+        "text for a C++ stream",
+        cxx("text.cpp", "read", 3000000),
+        cxx("text.cpp", "bytes", 3000000),
+        first=("text_output",),
+        words="read text.*std::from_chars",
+        line=("text.cpp", "// from text"),
+    ),
+    Case("text in memory of C++", cxx("text.cpp", "internal", 1000000), None, words="is computation", never=("text_output",)),
+    Case(
+        "text of fprintf",
+        c("text.c", "text", 4000000),
+        c("text.c", "bytes", 4000000),
+        first=("text_output",),
+        words="fprintf.*fwrite",
+        line=("text.c", "/* as text */"),
+    ),
+    Case(
+        "text for fscanf",
+        c("text.c", "scan", 4000000),
+        c("text.c", "bytes", 4000000),
+        first=("text_output",),
+        words="read text.*fread",
+        line=("text.c", "/* from text */"),
+    ),
+    Case(
+        "text for fgets and strtod",
+        c("text.c", "parse", 6000000),
+        c("text.c", "bytes", 6000000),
+        first=("text_output",),
+        words="read text.*fread",
+        line=("text.c", "/* a line at a time */"),
+    ),
+    Case(
+        "text of numpy.savetxt",
+        python("text.py", "savetxt", 1000000),
+        python("text.py", "save", 1000000),
+        first=("text_output",),
+        words="write text.*numpy.save ",
+        never=("idle_threads",),
+    ),
+    Case(
+        "text of print",
+        python("text.py", "print", 500000),
+        python("text.py", "save", 500000),
+        first=("text_output",),
+        words="write text.*numpy.save ",
+        never=("idle_threads",),
+    ),
+    Case(
+        "text of csv",
+        python("text.py", "csv", 500000),
+        python("text.py", "save", 500000),
+        first=("text_output",),
+        words="csv_writerow.*numpy.save ",
+        never=("idle_threads",),
+    ),
+    # Requests.
+    Case(
+        "a file read byte by byte",
+        c("access.c", "bytes", 2000000),
+        c("access.c", "getc", 2000000),
+        first=("tiny_requests",),
+        words="setvbuf",
+        line=("access.c", "/* one at a time */"),
+    ),
+    Case(
+        "lines appended, each by a write",
+        c("access.c", "lines", 1000000),
+        None,
+        first=("unbuffered",),
+        words="a buffer would make one",
+        never=("scattered", "tiny_requests"),
+    ),
+    Case(
+        "records in a random order",
+        c("access.c", "seek", 400000),
+        c("access.c", "order", 400000),
+        first=("scattered",),
+        words="do not follow on one another",
+        line=("access.c", "/* after a seek */"),
+    ),
+    Case(
+        "a log that is opened for each line",
+        c("access.c", "append", 60000),
+        c("access.c", "appended", 60000),
+        first=("reopened",),
+        words="keep it open",
+        line=("access.c", "/* for each line */"),
+        never=("metadata",),
+    ),
+    Case("a log that Python opens for each line", python("files.py", "append", 30000), python("files.py", "appended", 30000), first=("reopened",)),
+    Case(
+        "records synced one by one",
+        c("access.c", "sync", 300),
+        c("access.c", "synced", 300),
+        first=("sync_storm",),
+        line=("access.c", "/* after each record */"),
+    ),
+    Case(
+        "threads that write and sync",
+        c("access.c", "threads", 600),
+        None,
+        first=("sync_storm",),
+        words="its threads together",
+        line=("access.c", "/* in each thread */"),
+        never=("idle_threads", "event_waiting"),
+    ),
+    Case(
+        "pages of a mapped file in a random order",
+        c("access.c", "mapped", 16000),
+        c("access.c", "order", 1000000),
+        first=("unrecorded_waiting",),
+        words="major page faults",
+    ),
+    Case("a status asked for again and again by Python", python("files.py", "stat", 500), python("files.py", "scan", 1), first=("stat_storm",)),
+    Case(
+        "ranks that write when a token comes",
+        mpi(2, "token.c", "turns", 400000),
+        mpi(2, "token.c", "together", 400000),
+        first=("serial_io", "io_wait"),
+        words="2 ranks do I/O by turns|wait .* for the I/O of others",
+        line=("token.c", "/* with the token */"),
+        silent=("serial_io",),
+        weighed=False,
+    ),
+    # Packing is computing, and no output.
+    Case("gzip of Python", python("files.py", "gzip", 12000000), None, words="is computation", never=("text_output", *STORE)),
+    Case("pickle of Python", python("files.py", "pickle", 400000), None, words="is computation", never=("text_output", *STORE)),
 ]

@@ -19,6 +19,8 @@ pub(super) const MODULES: usize = 64;
 pub(super) const OLD_HEADER: usize = 360;
 const OLD_MODULES: usize = 16;
 
+/// What a file packed with gzip begins with.
+const GZIP: &[u8] = &[0x1f, 0x8b];
 /// How a region is packed, by the header's number.
 pub(super) const ZLIB: u8 = 0;
 pub(super) const BZIP2: u8 = 1;
@@ -39,6 +41,9 @@ pub(super) struct Header {
 impl Header {
     pub fn read(bytes: &[u8]) -> Result<Header, Error> {
         let not_a_log = |why: &str| Error::NotALog { why: why.into() };
+        if bytes.starts_with(GZIP) {
+            return Err(Error::Gzip);
+        }
         let format = text_of(bytes.get(..8).ok_or_else(|| not_a_log("it is too short"))?);
         let magic = bytes.get(8..16).ok_or_else(|| not_a_log("it is too short"))?;
         let big = match (Cursor::new(magic, false).u64(), Cursor::new(magic, true).u64()) {

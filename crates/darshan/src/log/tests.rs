@@ -63,6 +63,12 @@ fn without_notes(mut log: Log) -> Log {
 }
 
 #[test]
+fn a_log_of_version_2_is_refused_by_name() {
+    let said = Log::read(b"\x1f\x8b\x08 and so on").unwrap_err().to_string();
+    assert!(said.contains("Darshan 2.x") && said.contains("gunzip"), "{said}");
+}
+
+#[test]
 fn a_log_comes_back_in_either_order_of_bytes() {
     for big in [false, true] {
         let read = Log::read(&sample().write(big)).unwrap();

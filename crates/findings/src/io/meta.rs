@@ -1,6 +1,6 @@
 //! Metadata: opening, closing, asking, looking for what is not there, loading programs.
 
-use super::{FileCost, Taken, those_who};
+use super::{FileCost, Taken, those_who, told_by};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
 use crate::words::{capital, count, counted, io_seconds, ranks, share};
@@ -64,6 +64,20 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
     let (rank, most) = (0..times.len())
         .map(|rank| (rank, times.class(rank, Class::IoMeta)))
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    // More specific rules count these calls by their own times.
+    let timed = calls.by_rank[rank];
+    let most = if timed > 0.0 { most.min(timed) } else { most };
+    let specific = [
+        "loading_storm",
+        "failed_opens",
+        "reopened",
+        "file_per_process",
+        "open_storm",
+        "stat_storm",
+    ];
+    if told_by(run, &specific) > most / 2.0 {
+        return None;
+    }
     Some(Draft {
         title: format!(
             "{} of the I/O time goes into opening, closing, seeking and asking, not into data{}.",
@@ -195,6 +209,10 @@ pub(super) fn is_reopened(run: &Run, often: f64) -> bool {
     reopening(run, often).most().1.time_s > 0.0
 }
 
+/// Metadata calls that a runtime library makes for each open, itself and the close included: Python asks for the file's
+/// status and place.
+const WITH_AN_OPEN: u64 = 8;
+
 /// What opens and closes but for the first cost, of data files that a process opens so often.
 fn reopening(run: &Run, often: f64) -> FileCost {
     // Of the time in metadata calls, that of opens and closes: by their number; where MPI-IO's were timed, as those were.
@@ -202,7 +220,10 @@ fn reopening(run: &Run, often: f64) -> FileCost {
     let timed = cost(run, |site| setup(site) && site.is(run, Tag::OpenClose)).time_s / cost(run, setup).time_s;
     FileCost::new(run, |file, part| {
         let of = &part.of;
-        let calls = of.opens.saturating_add(of.closes);
+        let calls = match of.meta_calls() <= WITH_AN_OPEN * of.opens {
+            true => of.meta_calls(),
+            false => of.opens.saturating_add(of.closes),
+        };
         let many = of.opens as f64 >= often * file.members as f64 && file.is_asked(part.interface);
         (matches!(file.class, FileClass::Data | FileClass::Directory) && many).then(|| Taken {
             // Once it must be opened.

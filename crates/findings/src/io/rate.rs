@@ -1,6 +1,6 @@
 //! Rates: what moving large pieces costs, and what keeps it from being faster.
 
-use super::{FileCost, SMALL, Taken, moves_data, those_who, ways};
+use super::{FileCost, SMALL, Taken, by_the_clock, moves_data, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{bytes, capital, counted, io_seconds, ranks, rate, share};
@@ -21,6 +21,7 @@ pub(crate) fn slow_transfer(run: &Run, limit: &Limit) -> Option<Draft> {
         moves_data(site.class) && !site.is(run, Tag::Text) && site.mean() >= LARGE && site.is_of(rank)
     });
     // Ranks share a file system: what counts is what all of them reach, in the time of the slowest.
+    let most = by_the_clock(run, rank, most);
     let speed = all.bytes as f64 / most;
     if !speed.is_finite() || !limit.met(speed) {
         return None;
@@ -91,10 +92,14 @@ pub(crate) fn below_baseline(run: &Run, limit: &Limit) -> Option<Draft> {
             (file.class == FileClass::Data && outermost && way.calls > 0 && way.mean_bytes() >= SMALL)
                 .then(|| Taken::of(way))
         });
-        let (rank, most) = large.most();
+        let (rank, mut most) = large.most();
+        most.time_s = by_the_clock(run, rank, most.time_s);
         let on = large.filesystem(run)?;
         let at_work = large.by_rank.iter().filter(|taken| taken.bytes > 0).count() as u32;
         let probed = run.baseline(on, direction.large_test(), at_work)?;
+        if !run.is_as_probed(direction, on) {
+            return None;
+        }
         let speed = large.all.bytes as f64 / most.time_s;
         (limit.met_by(speed, probed.per_second as f64)).then(|| {
             let gain = most.time_s - large.all.bytes as f64 / probed.per_second as f64;

@@ -1,10 +1,11 @@
 //! Who does the I/O: one rank for all, one rank slower than all, ranks that wait for each other's.
 
-use super::{FileCost, Taken, hint, moves_data, pace};
+use super::{FileCost, Taken, hint, moves_data, pace, told_by};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
-    about, at, bytes, capital, count, counted, io_seconds, place, ranks, sampled, seconds, seconds_within, share,
+    about, at, bytes, capital, count, counted, in_call, io_seconds, place, ranks, sampled, seconds, seconds_within,
+    share,
 };
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
 use std::collections::HashMap;
@@ -168,10 +169,13 @@ pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
     if run.ranks().len() < 2 || !limit.met_by(waits.gain_s, run.elapsed_s()) {
         return None;
     }
+    if told_by(run, &["text_output"]) > waits.gain_s {
+        return None;
+    }
     let late = waits.waited_for();
     let first = *late.first()?;
     let ((call, frame), _) = *waits.places.first()?;
-    let ((in_call, in_frame), _) = *waits.waits.first()?;
+    let ((waiting_in, in_frame), _) = *waits.waits.first()?;
     let frames = waits
         .places
         .iter()
@@ -187,10 +191,10 @@ pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
         title: format!(
             "Ranks wait {} in {}{} for the I/O of others: most often for {}, which is in {}{} for {} meanwhile.",
             seconds_within(waits.slots_s, sampled(run, waits.slots_s)),
-            run.call_name(in_call),
+            run.call_name(waiting_in),
             at(run, in_frame),
             ranks(run, &[first]),
-            run.call_name(call),
+            in_call(run, call),
             at(run, frame),
             about(waits.by_rank[first], sampled(run, waits.by_rank[first]))
         ),

@@ -1,52 +1,170 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
 use super::exchange::Manner;
-use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, ways};
+use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, told_by, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
-use crate::words::{bytes, capital, count, io_seconds, ranks, share};
-use model::{Class, Direction, FileClass, FileView, Interface, Part, Run, Tag};
+use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
+use model::{Class, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Part, Run, Tag};
+use std::collections::HashMap;
+
+/// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
+const SLOWEST_S: f64 = 10e-6;
+
+/// How to do without text, in the words of the language.
+fn instead_of_text(language: Language, reads: bool) -> [&'static str; 2] {
+    match (language, reads) {
+        (Language::Fortran, false) => [
+            "Write whole arrays, unformatted: open(…, access='stream', form='unformatted') and one write(u) x for all of x; or HDF5, netCDF.",
+            "If it must be text, write less of it: not every step, not every rank; and one WRITE statement for an array, not one for each number.",
+        ],
+        (Language::Fortran, true) => [
+            "Keep the data unformatted: open(…, access='stream', form='unformatted') and one read(u) x for all of x; or HDF5, netCDF.",
+            "If it must be text, read it once, with one READ statement for an array, and send it to the other ranks.",
+        ],
+        (Language::Cxx, false) => [
+            "Write binary data in large pieces: out.write(reinterpret_cast<const char *>(x.data()), bytes) to a stream opened with std::ios::binary; or HDF5, netCDF.",
+            "If it must be text, write less of it, not every step and not every rank; std::to_chars into a buffer is several times as fast as operator <<.",
+        ],
+        (Language::Cxx, true) => [
+            "Keep the data binary, and read it in large pieces: in.read(reinterpret_cast<char *>(x.data()), bytes); or HDF5, netCDF.",
+            "If it must be text, std::from_chars on a large buffer is several times as fast as operator >>.",
+        ],
+        (Language::Python, false) => [
+            "Write arrays as bytes: numpy.save or ndarray.tofile, not numpy.savetxt, csv or print in a loop; h5py for what others read; of tables Parquet.",
+            "If it must be text, write less of it: not every step, not every rank.",
+        ],
+        (Language::Python, true) => [
+            "Read arrays as bytes: keep them with numpy.save and numpy.load, h5py or Parquet, and do not parse text in a loop.",
+            "If it must be text, let a library parse it at once (pandas.read_csv, numpy.loadtxt of NumPy 1.23 or newer).",
+        ],
+        (Language::C, false) => [
+            "Write binary data in large pieces (fwrite, HDF5, netCDF) and make text of it afterwards.",
+            "If it must be text, write less of it: not every step, not every rank.",
+        ],
+        (Language::C, true) => [
+            "Keep the data binary, and read it in large pieces (fread, HDF5, netCDF).",
+            "If it must be text, read it once, and keep what was read in binary for the next time.",
+        ],
+    }
+}
 
 pub(crate) fn text_output(run: &Run, limit: &Limit) -> Option<Draft> {
     let text = cost(run, |site| site.is(run, Tag::Text));
-    let (rank, most) = text.most();
-    if !limit.met(*text.calls_by_rank.get(rank)? as f64) {
+    // Words that pass through a stream of C++ are no numbers, and must be moved in any case.
+    let counts = |of: &Formatting| of.numbers || of.language != Language::Cxx;
+    let of_rank = |rank| -> HashMap<Formatting, f64> {
+        let found = run.formatting_seconds(rank).into_iter();
+        found.filter(|(of, _)| counts(of)).collect()
+    };
+    let outside: Vec<_> = (0..run.ranks().len()).map(of_rank).collect();
+    let formatting = |rank: usize| outside[rank].values().sum::<f64>();
+    let most = |rank: &usize| text.by_rank[*rank] + formatting(*rank);
+    let rank = (0..outside.len()).max_by(|a, b| most(a).total_cmp(&most(b)).then(b.cmp(a)))?;
+    // Of many short calls a few are timed: samples may know better.
+    let (timed, seen) = (text.by_rank[rank], run.sampled_in(rank, Tag::Text));
+    let by_samples = of_io(run, timed)
+        .zip(sampled(run, seen))
+        .filter(|(timed, seen)| seen < timed);
+    let (within, within_error) = match by_samples {
+        Some((_, error)) => (seen, Some(error)),
+        None => (timed, of_io(run, timed)),
+    };
+    let beside = formatting(rank);
+    let all = (within + beside).min(run.ranks()[rank].elapsed_s());
+    if !limit.met(text.calls_by_rank[rank] as f64 + beside / SLOWEST_S) {
         return None;
     }
-    Some(Draft {
-        title: format!(
-            "{} takes {} to write or read text, number by number{}.",
-            capital(&ranks(run, &[rank])),
-            io_seconds(run, most),
-            text.mostly(run)
-        ),
-        gain_s: most,
-        gain_basis: format!(
-            "the largest time of a {} in formatted and character-wise calls",
-            run.rank_noun()
-        ),
-        evidence: vec![format!(
+    let reading = cost(run, |site| {
+        site.is(run, Tag::Text) && site.class == Class::IoRead && site.is_of(rank)
+    });
+    let part = |wanted: &dyn Fn(&Formatting) -> bool| -> f64 {
+        (outside[rank].iter())
+            .filter(|(of, _)| wanted(of))
+            .map(|(_, seconds)| seconds)
+            .sum()
+    };
+    let reads = reading.time_s + part(&|of| of.direction == Direction::Read) > all / 2.0;
+    let (language, _) = [Language::Fortran, Language::Cxx, Language::Python]
+        .map(|language| (language, part(&|of| of.language == language)))
+        .into_iter()
+        .max_by(|a, b| a.1.total_cmp(&b.1))
+        .filter(|(_, seconds)| *seconds > within)
+        .unwrap_or((Language::C, 0.0));
+    // Lines, whether their formatting is inside the calls or outside them.
+    let mut lines: Vec<(FrameId, f64, &str)> = (text.places(run).into_iter())
+        .map(|(call, frame, seconds)| (frame, seconds, run.call_name(call)))
+        .collect();
+    for (of, seconds) in outside.iter().flatten() {
+        match lines
+            .iter_mut()
+            .find(|(frame, _, _)| run.place(*frame) == run.place(of.frame))
+        {
+            Some((_, sum, _)) => *sum += seconds,
+            None => lines.push((of.frame, *seconds, "")),
+        }
+    }
+    lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let mostly = lines.first().map(|(frame, _, call)| match *call {
+        "" => format!(", most of it{}", at(run, Some(*frame))),
+        call => format!(", most of it in {call}{}", at(run, Some(*frame))),
+    });
+    let error = within_error.unwrap_or(0.0).hypot(sampled(run, beside).unwrap_or(0.0));
+    let error = (error > 0.0).then_some(error);
+    let numbers = within > beside || part(&|of| of.numbers) > beside / 2.0;
+    let mut evidence = vec![];
+    if text.count > 0 {
+        evidence.push(format!(
             "{} calls moved {}, {} each.",
             count(text.count as f64),
             bytes(text.bytes as f64),
             bytes(text.mean_bytes())
-        )],
-        advice: vec![
-            "Write binary data in large pieces (fwrite, HDF5, netCDF) and make text of it afterwards.".into(),
-            "If it must be text, write less of it: not every step, not every rank.".into(),
-        ],
-        ranks: those_who(&text),
-        places: text.named_places(run),
+        ));
+    }
+    if beside > 0.0 {
+        evidence.push(format!(
+            "For {} it formats or parses outside the calls that move the text, by its samples.",
+            seconds_within(beside, sampled(run, beside))
+        ));
+    }
+    let by_rank: Vec<f64> = (0..outside.len()).map(|rank| most(&rank)).collect();
+    let near = by_rank.iter().filter(|seconds| **seconds > most(&rank) / 2.0).count();
+    Some(Draft {
+        title: format!(
+            "{} takes {} to {} {}{}.",
+            capital(&ranks(run, &[rank])),
+            seconds_within(all, error),
+            if reads { "read" } else { "write" },
+            if numbers {
+                "text, number by number"
+            } else {
+                "files item by item"
+            },
+            mostly.unwrap_or_default()
+        ),
+        gain_s: all,
+        gain_error_s: error,
+        gain_basis: format!(
+            "the largest time of a {} in formatting and parsing, and in character-wise calls",
+            run.rank_noun()
+        ),
+        evidence,
+        advice: instead_of_text(language, reads).map(String::from).to_vec(),
+        ranks: if near == 1 { vec![rank] } else { vec![] },
+        places: lines.iter().take(5).map(|(frame, _, _)| place(run, *frame)).collect(),
         ..Draft::default()
     })
 }
 
 pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
     let small = cost(run, |site| {
-        moves_data(site.class) && site.bytes > 0 && limit.met(site.mean())
+        moves_data(site.class) && !site.is(run, Tag::Text) && site.bytes > 0 && limit.met(site.mean())
     });
     let (rank, most) = small.most();
     if *small.calls_by_rank.get(rank)? < MANY {
+        return None;
+    }
+    if told_by(run, &["unbuffered", "scattered"]) > most / 2.0 {
         return None;
     }
     let mean = small.mean_bytes();
@@ -56,10 +174,6 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
         Direction::Write
     };
     let gain = pace(run, direction, None).gain(run, most, small.bytes as f64, mean);
-    let collective = cost(run, |site| site.is(run, Tag::Collective)).count > 0;
-    let merging = (run.has_mpi() && !collective).then(|| {
-        "Ranks that write small parts of one file can try MPI-IO's collective calls (MPI_File_write_all), which can merge them.".to_string()
-    });
     Some(Draft {
         title: format!(
             "Files are read or written in requests of {} on average: {} takes {} for it{}.",
@@ -76,16 +190,36 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
             bytes(small.bytes as f64),
             io_seconds(run, small.time_s / small.count as f64)
         )],
-        advice: vec![
-            "Collect data in memory and write or read a mebibyte or more at a time; with stdio, setvbuf gives a larger buffer.".into(),
-        ]
-        .into_iter()
-        .chain(merging)
-        .collect(),
+        advice: in_large_pieces(run, &small),
         ranks: those_who(&small),
         places: small.named_places(run),
         ..Draft::default()
     })
+}
+
+/// How to move more at a time, in the words of the language whose library makes the calls.
+fn in_large_pieces(run: &Run, of: &Cost) -> Vec<String> {
+    let own = match of.language(run) {
+        Language::Fortran => {
+            "Read or write whole arrays in one statement, unformatted (access='stream'); gfortran's buffers are larger with GFORTRAN_FORMATTED_BUFFER_SIZE=1048576 and GFORTRAN_UNFORMATTED_BUFFER_SIZE=1048576 in the environment."
+        }
+        Language::Cxx => {
+            "Read or write large pieces with read() and write() of the stream, and give it a larger buffer before it is opened: rdbuf()->pubsetbuf(buffer, size)."
+        }
+        Language::Python => {
+            "Read or write large pieces at a time: open(…, buffering=1 << 20), and neither buffering=0 nor read(1) nor flush=True in a loop."
+        }
+        Language::C => {
+            "Collect data in memory and write or read a mebibyte or more at a time; with stdio, setvbuf gives a larger buffer."
+        }
+    };
+    let mut advice = vec![own.to_string()];
+    if run.has_mpi() && cost(run, |site| site.is(run, Tag::Collective)).count == 0 {
+        advice.push(
+            "Ranks that write small parts of one file can try MPI-IO's collective calls (MPI_File_write_all), which can merge them.".into(),
+        );
+    }
+    advice
 }
 
 /// Whether most of the time of these calls goes into reading.
@@ -201,7 +335,7 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
         let (of, way) = (&part.of, &part.of.write);
         let flushed = part.interface == Interface::Stdio && of.flushes * 2 >= way.calls && of.flushes > 0;
         let lines = part.interface == Interface::Posix
-            && file.layers.iter().all(|layer| layer.interface == Interface::Posix)
+            && (file.layers.iter()).all(|layer| layer.interface == Interface::Posix || layer.sum.accesses() == 0)
             && way.mean_bytes() < LINE
             && way.consecutive * 10 >= way.calls * 9;
         let calls = if flushed { of.flushes } else { way.calls };
@@ -241,7 +375,13 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
             cost_of.names(run)
         )],
         advice: vec![
-            "Write through a buffer: fwrite and not write, '\\n' and not std::endl, and no fflush or setvbuf(…, _IONBF, 0) on the way.".into(),
+            match sites.language(run) {
+                Language::Fortran => "Leave the buffer to the library: no flush(u) in a loop, and GFORTRAN_UNBUFFERED_ALL not set; one WRITE statement for an array.",
+                Language::Cxx => "Leave the buffer to the stream: '\\n' and not std::endl, no std::flush or std::unitbuf, and not std::cerr for output.",
+                Language::Python => "Leave the buffer to the file object: no flush=True, no flush() in a loop, neither buffering=0 nor python -u.",
+                Language::C => "Write through a buffer: fwrite and not write, and no fflush or setvbuf(…, _IONBF, 0) on the way.",
+            }
+            .into(),
             "Say less: not every step, not every rank.".into(),
         ],
         ranks: cost_of.those_who(),
@@ -258,12 +398,13 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
             let way = ways(&part.of, direction);
             // The first access after an open follows on nothing and jumps nowhere.
             let first = part.of.opens.min(way.sequential.saturating_sub(way.consecutive));
-            let jumps = way.calls.saturating_sub(way.consecutive.saturating_add(first)) as f64;
+            let jumps = way.placed.saturating_sub(way.consecutive.saturating_add(first)) as f64;
             (part.interface == Interface::Posix
                 && file.class == FileClass::Data
                 && file.layer(Interface::MpiIo).is_none()
                 && way.mean_bytes() < LARGE
-                && limit.met_by(jumps, way.calls as f64))
+                && way.placed > 0
+                && limit.met_by(jumps, way.placed as f64))
             .then(|| Taken::of(way))
         };
         (direction, FileCost::new(run, jumps))

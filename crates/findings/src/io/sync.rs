@@ -1,6 +1,6 @@
 //! Syncing data to storage.
 
-use super::those_who;
+use super::{by_the_clock, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{capital, count, io_seconds, ranks};
@@ -15,13 +15,18 @@ pub(crate) fn sync_storm(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "{} waits {} times until data are on the medium, {} in all{}.",
+            "{} waits {} times until data are on the medium, {} in all{}{}.",
             capital(&ranks(run, &[rank])),
             count(many as f64),
             io_seconds(run, most),
+            if run.is_shared(rank) {
+                ", its threads together"
+            } else {
+                ""
+            },
             calls.mostly(run)
         ),
-        gain_s: most * (1.0 - 1.0 / many as f64),
+        gain_s: by_the_clock(run, rank, most) * (1.0 - 1.0 / many as f64),
         gain_basis: "the largest time in these calls, if there were one".into(),
         evidence: vec![format!(
             "A call takes {} on average.",

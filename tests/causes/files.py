@@ -1,0 +1,39 @@
+"""Ways of Python with files that cost more than their bytes, and the same work without them."""
+
+import glob
+import gzip
+import os
+import pickle
+import sys
+
+how, n = sys.argv[1], int(sys.argv[2])
+if how in ("stat", "scan"):
+    for i in range(200):
+        open(f"f{i}", "w").close()
+    for _ in range(n):
+        if how == "stat":
+            sizes = {name: os.path.getsize(name) for name in glob.glob("f*") if os.path.isfile(name)}
+    if how == "scan":
+        with os.scandir(".") as entries:
+            sizes = {entry.name: entry.stat().st_size for entry in entries if entry.name.startswith("f")}
+elif how == "read1":
+    with open("x", "wb") as out:
+        out.write(b"x" * n)
+    with open("x", "rb", buffering=0) as data:
+        while data.read(1):
+            pass
+elif how == "append":
+    for i in range(n):
+        with open("log", "a") as log:
+            log.write(f"step {i}\n")
+elif how == "appended":
+    with open("log", "a") as log:
+        for i in range(n):
+            log.write(f"step {i}\n")
+elif how == "gzip":
+    data = os.urandom(1 << 16) * (n // (1 << 16))
+    with gzip.open("x.gz", "wb") as out:
+        out.write(data)
+elif how == "pickle":
+    with open("x.pkl", "wb") as out:
+        pickle.dump([{"step": i, "value": str(i)} for i in range(n)], out)

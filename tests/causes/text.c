@@ -1,0 +1,62 @@
+/* Numbers written or read as text, and the same as bytes. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static double *x;
+static int n;
+
+static void save(void)
+{
+    FILE *out = fopen("x.txt", "w");
+    for (int i = 0; i < n; i++)
+        fprintf(out, "%.12e\n", x[i]); /* as text */
+    fclose(out);
+}
+
+static void scan(void)
+{
+    FILE *in = fopen("x.txt", "r");
+    for (int i = 0; i < n; i++)
+        if (fscanf(in, "%lf", &x[i]) != 1) /* from text */
+            exit(1);
+    fclose(in);
+}
+
+static void parse(void)
+{
+    char line[128];
+    FILE *in = fopen("x.txt", "r");
+    for (int i = 0; i < n && fgets(line, sizeof line, in); i++)
+        x[i] = strtod(line, NULL); /* a line at a time */
+    fclose(in);
+}
+
+int main(int argc, char **argv)
+{
+    const char *how = argv[1];
+
+    n = atoi(argv[2]);
+    x = malloc(sizeof *x * (size_t)n);
+    for (int i = 0; i < n; i++)
+        x[i] = sin(1e-3 * i) * 1e-5 * i;
+    if (!strcmp(how, "text"))
+        save();
+    if (!strcmp(how, "bytes")) {
+        FILE *out = fopen("x.dat", "w");
+        fwrite(x, sizeof *x, (size_t)n, out);
+        fclose(out);
+    }
+    if (!strcmp(how, "scan") || !strcmp(how, "parse")) {
+        FILE *out = fopen("x.txt", "w");
+        char block[19 * 4096 + 1];
+        for (int i = 0; i < 4096; i++)
+            memcpy(block + 19 * i, "1.234567890123e-05\n", 20);
+        for (int i = 0; i < n; i += 4096)
+            fwrite(block, 1, sizeof block - 1, out);
+        fclose(out);
+        how[0] == 's' ? scan() : parse();
+    }
+    return argc - 3;
+}
