@@ -64,6 +64,20 @@ pub static RULES: &[Rule] = &[
         judge: cores::oversubscription,
     },
     Rule {
+        id: "lost_core",
+        doc: "One rank has no core for longer than the others.",
+        limit: Limit {
+            name: "time ready to run without a core, less that of the other ranks, share of elapsed time",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: 5 % lost, as for ranks",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Cores, Account::HeldUp],
+        judge: cores::lost_core,
+    },
+    Rule {
         id: "load_from_elsewhere",
         doc: "Processes of others, or the host of a virtual machine, take the cores.",
         limit: Limit {
@@ -176,6 +190,20 @@ pub static RULES: &[Rule] = &[
         judge: ending::start_and_finish,
     },
     Rule {
+        id: "made_again",
+        doc: "Communicators or windows are made and freed in a loop.",
+        limit: Limit {
+            name: "communicators and windows that a process makes",
+            value: 100.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: more than a program has kinds of",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Messages],
+        judge: message::made_again,
+    },
+    Rule {
         id: "small_messages",
         doc: "Many small messages: their number costs more than their bytes.",
         limit: Limit {
@@ -188,6 +216,34 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Counts,
         accounts: &[Account::Messages],
         judge: message::small_messages,
+    },
+    Rule {
+        id: "barriers",
+        doc: "Ranks meet in barriers or fences again and again.",
+        limit: Limit {
+            name: "barriers and fences per process",
+            value: 1000.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: a thousand, as for small messages",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Messages],
+        judge: message::barriers,
+    },
+    Rule {
+        id: "no_overlap",
+        doc: "Large messages are started without blocking and hardly move until they are waited for, between nodes.",
+        limit: Limit {
+            name: "waiting for them, share of elapsed time",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Messages],
+        judge: message::no_overlap,
     },
     Rule {
         id: "blocking",
@@ -638,6 +694,20 @@ pub static RULES: &[Rule] = &[
         judge: thread::lock_contention,
     },
     Rule {
+        id: "funnelled_mpi",
+        doc: "The main thread communicates while the other threads idle.",
+        limit: Limit {
+            name: "time in MPI with idle threads, share of elapsed time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth, of which at most a part can be hidden",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Threads, Account::Messages],
+        judge: thread::funnelled_mpi,
+    },
+    Rule {
         id: "idle_threads",
         doc: "Threads idle while the main thread computes alone.",
         limit: Limit {
@@ -650,6 +720,20 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Samples,
         accounts: &[Account::Threads],
         judge: thread::idle_threads,
+    },
+    Rule {
+        id: "openmp_overhead",
+        doc: "OpenMP regions or tasks are so short that starting and sharing them out takes longer than they do.",
+        limit: Limit {
+            name: "share of the time in parallel regions in which no thread computes",
+            value: 0.2,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a fifth; long loops lose a hundredth",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Threads],
+        judge: thread::openmp_overhead,
     },
     Rule {
         id: "openmp_imbalance",

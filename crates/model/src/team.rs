@@ -1,6 +1,8 @@
 //! Threads of a rank beside each other: how many compute at the same moments.
 
+use crate::Tag;
 use crate::class::Class;
+use crate::id::CallId;
 use crate::run::{Run, process_span};
 use crate::work::Piece;
 
@@ -13,6 +15,8 @@ pub struct TeamSlot {
     pub others_computing: f64,
     /// Other threads that were sampled in the OpenMP runtime.
     pub others_in_openmp: f64,
+    /// Other threads that were taking a lock.
+    pub others_at_locks: f64,
 }
 
 impl Run {
@@ -35,8 +39,9 @@ impl Run {
             })
             .collect();
         for row in process_span(self.tables(), process).filter(|row| !main.contains(row)) {
-            let computes = self.sample_classes()[row] == Class::Compute;
-            if !computes && self.sample_classes()[row] != Class::OpenMp {
+            let class = self.sample_classes()[row];
+            let at_lock = class == Class::ThreadSync && self.call_is(CallId(samples.call[row]), Tag::Lock);
+            if !at_lock && !matches!(class, Class::Compute | Class::OpenMp) {
                 continue;
             }
             let end = u64::from(samples.tick[row]) + 1;
@@ -45,10 +50,10 @@ impl Run {
                 let ticks = end.min((at + 1) * width) - start.max(at * width);
                 let part = ticks as f64 / width as f64;
                 let slot = &mut slots[at as usize];
-                *if computes {
-                    &mut slot.others_computing
-                } else {
-                    &mut slot.others_in_openmp
+                *match class {
+                    Class::Compute => &mut slot.others_computing,
+                    Class::OpenMp => &mut slot.others_in_openmp,
+                    _ => &mut slot.others_at_locks,
                 } += part;
             }
         }
