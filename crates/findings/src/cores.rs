@@ -245,7 +245,10 @@ pub(crate) fn lost_core(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let mean = (lost.iter().map(|(_, seconds)| seconds).sum::<f64>() - most) / others as f64;
-    let next = lost.iter().filter(|(other, _)| *other != rank).map(|(_, seconds)| *seconds);
+    let next = lost
+        .iter()
+        .filter(|(other, _)| *other != rank)
+        .map(|(_, seconds)| *seconds);
     // All that share cores alike are another rule's.
     if most < OF_THE_NEXT * next.fold(0.0, f64::max) || !limit.met_by(most - mean, run.elapsed_s()) {
         return None;

@@ -166,7 +166,7 @@ pub static RULES: &[Rule] = &[
         doc: "A few ranks arrive late and many wait for them, different ranks at different times.",
         limit: Limit {
             name: "mpi_late_share",
-            value: 0.25,
+            value: balance::LATE_SHARE,
             unit: Unit::Share,
             side: Side::AtLeast,
             source: "our own: a quarter of MPI time; less is the normal scatter of arrivals",

@@ -43,9 +43,7 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         let slot_s = run.snapshots().slot_s();
         let team = run.team(rank);
         let computing = team.iter().filter(|slot| slot.main == Some(Class::Compute));
-        let alone = team
-            .iter()
-            .filter(|slot| is_alone(slot));
+        let alone = team.iter().filter(|slot| is_alone(slot));
         (alone.count() as f64 * slot_s, computing.count() as f64 * slot_s)
     };
     let (rank, (alone, computing), threads) = (0..run.ranks().len())
@@ -154,7 +152,9 @@ pub(crate) fn funnelled_mpi(run: &Run, limit: &Limit) -> Option<Draft> {
     let sizes = team_sizes(run);
     let slot_s = run.snapshots().slot_s();
     let communicates = |slot: &TeamSlot| {
-        let main = slot.main.is_some_and(|class| class.family() == Family::Mpi && class != Class::MpiOther);
+        let main = slot
+            .main
+            .is_some_and(|class| class.family() == Family::Mpi && class != Class::MpiOther);
         main && slot.others_in_openmp > 0.0 && slot.others_computing == 0.0
     };
     let not_late = crate::message::not_late(run);
