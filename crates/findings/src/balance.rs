@@ -1,5 +1,6 @@
 //! Ranks that keep others waiting.
 
+use crate::cores;
 use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
@@ -153,6 +154,11 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         && held_up.waited_for_s[*one] >= ALONE * held_up.gain_s
         && held_up.gain_s > LATER * excess
         && waits >= LATE_SHARE
+    {
+        return None;
+    }
+    if let [one] = slow.as_slice()
+        && cores::lost_its_core(run, *one, excess)
     {
         return None;
     }
@@ -325,7 +331,7 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let doings = doing_meanwhile(run, rank);
     let ((class, frame), longest) = doings.first().copied()?;
-    if is_idle(class) {
+    if is_idle(class) || cores::lost_its_core(run, rank, gain) {
         return None;
     }
     let busy: f64 = doings.iter().map(|(_, seconds)| seconds).sum();
@@ -383,7 +389,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     let first = *late.first()?;
     let doings = doing_meanwhile(run, first);
     let ((class, frame), _) = doings.first().copied()?;
-    if is_idle(class) {
+    if is_idle(class) || cores::lost_its_core(run, first, held_up.gain_s) {
         return None;
     }
     let mut evidence = vec![format!(

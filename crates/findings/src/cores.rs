@@ -232,7 +232,8 @@ fn without_core(run: &Run) -> Vec<Option<f64>> {
         .collect()
 }
 
-pub(crate) fn lost_core(run: &Run, limit: &Limit) -> Option<Draft> {
+/// The rank that is longer without a core than any other, because something else runs there: its seconds, and the others' mean.
+fn loser(run: &Run) -> Option<(usize, f64, f64)> {
     if !run.has_mpi() {
         return None;
     }
@@ -240,19 +241,35 @@ pub(crate) fn lost_core(run: &Run, limit: &Limit) -> Option<Draft> {
         .filter_map(|(rank, lost)| Some((rank, lost?)))
         .collect();
     let &(rank, most) = (lost.iter()).max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
-    let others = lost.len() - 1;
-    if others == 0 {
+    let others: Vec<f64> = (lost.iter().filter(|(other, _)| *other != rank))
+        .map(|(_, seconds)| *seconds)
+        .collect();
+    let switches = run.tables().processes.involuntary_switches[run.ranks()[rank].process.row()];
+    // All that share cores alike are another rule's, and so is a host that takes them, which is no switch.
+    let is_alone = most >= OF_THE_NEXT * others.iter().copied().fold(0.0, f64::max);
+    let is_preempted = switches as f64 >= PREEMPTED * run.ranks()[rank].elapsed_s();
+    (!others.is_empty() && is_alone && is_preempted)
+        .then(|| (rank, most, others.iter().sum::<f64>() / others.len() as f64))
+}
+
+/// Whether a rank lost its core for a good part of these seconds.
+pub(crate) fn lost_its_core(run: &Run, rank: usize, seconds: f64) -> bool {
+    loser(run).is_some_and(|(loser, most, mean)| {
+        loser == rank && most - mean >= seconds / 2.0 && most - mean >= LOST * run.elapsed_s()
+    })
+}
+
+/// Involuntary context switches a second of a process whose core others use: a quiet node takes it away about once a second.
+pub(crate) const PREEMPTED: f64 = 10.0;
+/// Share of elapsed time that a rank must have lost.
+pub(crate) const LOST: f64 = 0.05;
+
+pub(crate) fn lost_core(run: &Run, limit: &Limit) -> Option<Draft> {
+    let (rank, most, mean) = loser(run)?;
+    if !limit.met_by(most - mean, run.elapsed_s()) {
         return None;
     }
-    let mean = (lost.iter().map(|(_, seconds)| seconds).sum::<f64>() - most) / others as f64;
-    let next = lost
-        .iter()
-        .filter(|(other, _)| *other != rank)
-        .map(|(_, seconds)| *seconds);
-    // All that share cores alike are another rule's.
-    if most < OF_THE_NEXT * next.fold(0.0, f64::max) || !limit.met_by(most - mean, run.elapsed_s()) {
-        return None;
-    }
+    let others = run.ranks().len() - 1;
     let lost_s = most - mean;
     let exact = run.core_times()[rank].is_some_and(|time| time.delayed_s.is_some());
     let error = sampled(run, lost_s).filter(|_| !exact);

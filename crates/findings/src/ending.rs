@@ -83,7 +83,9 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let after = seconds((at_ns - start_ns) as f64 / 1e9);
     let last = rank.and_then(|rank| last_place(run, rank));
     // The moment of the sample is up to a period before the end.
-    let seen = last.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
+    // That of one rank says little of a run that was ended.
+    let of_one = last.filter(|_| told.is_none() && !timed_out || run.ranks().len() == 1);
+    let seen = of_one.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
     let how = match told.map_or(end, End::Killed) {
         _ if timed_out => "was ended from outside, by a time limit (exit status 124)".to_string(),
         End::Fault(signal) | End::Killed(signal) => format!("was ended by {}", signal_name(signal)),

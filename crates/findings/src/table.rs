@@ -68,13 +68,13 @@ pub static RULES: &[Rule] = &[
         doc: "One rank has no core for longer than the others.",
         limit: Limit {
             name: "time ready to run without a core, less that of the other ranks, share of elapsed time",
-            value: 0.05,
+            value: cores::LOST,
             unit: Unit::Share,
             side: Side::AtLeast,
             source: "our own: 5 % lost, as for ranks",
         },
         basis: Basis::Samples,
-        accounts: &[Account::Cores, Account::HeldUp],
+        accounts: &[Account::Cores],
         judge: cores::lost_core,
     },
     Rule {
@@ -82,7 +82,7 @@ pub static RULES: &[Rule] = &[
         doc: "Processes of others, or the host of a virtual machine, take the cores.",
         limit: Limit {
             name: "cpu_involuntary_switches",
-            value: 10.0,
+            value: cores::PREEMPTED,
             unit: Unit::PerSecond,
             side: Side::AtLeast,
             source: "our own: a quiet node takes a core away about once a second; the host of a virtual machine does so unseen, and is named from a tenth of the time",
@@ -244,6 +244,20 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Guess,
         accounts: &[Account::Messages],
         judge: message::no_overlap,
+    },
+    Rule {
+        id: "funnelled_mpi",
+        doc: "The main thread communicates while the other threads idle.",
+        limit: Limit {
+            name: "time in MPI with idle threads, share of elapsed time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth, of which at most a part can be hidden",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Messages, Account::Threads],
+        judge: thread::funnelled_mpi,
     },
     Rule {
         id: "blocking",
@@ -694,20 +708,6 @@ pub static RULES: &[Rule] = &[
         judge: thread::lock_contention,
     },
     Rule {
-        id: "funnelled_mpi",
-        doc: "The main thread communicates while the other threads idle.",
-        limit: Limit {
-            name: "time in MPI with idle threads, share of elapsed time",
-            value: 0.1,
-            unit: Unit::Share,
-            side: Side::AtLeast,
-            source: "our own: a tenth, of which at most a part can be hidden",
-        },
-        basis: Basis::Guess,
-        accounts: &[Account::Threads, Account::Messages],
-        judge: thread::funnelled_mpi,
-    },
-    Rule {
         id: "idle_threads",
         doc: "Threads idle while the main thread computes alone.",
         limit: Limit {
@@ -726,10 +726,10 @@ pub static RULES: &[Rule] = &[
         doc: "OpenMP regions or tasks are so short that starting and sharing them out takes longer than they do.",
         limit: Limit {
             name: "share of the time in parallel regions in which no thread computes",
-            value: 0.2,
+            value: 0.3,
             unit: Unit::Share,
             side: Side::AtLeast,
-            source: "our own: a fifth; long loops lose a hundredth",
+            source: "our own: a third, rounded down; long loops lose a hundredth",
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],

@@ -172,13 +172,12 @@ pub(crate) fn funnelled_mpi(run: &Run, limit: &Limit) -> Option<Draft> {
     let threads = sizes[rank];
     Some(Draft {
         title: format!(
-            "{} of {} while its main thread alone communicates for {}{} (funnelled MPI).",
+            "{} while its main thread alone communicates for {}{} (funnelled MPI).",
             if threads > 2.0 {
-                format!("The other {} threads idle", count(threads - 1.0))
+                format!("The other {} threads of {} idle", count(threads - 1.0), ranks(run, &[rank]))
             } else {
-                "The other thread idles".to_string()
+                format!("The other thread of {} idles", ranks(run, &[rank]))
             },
-            ranks(run, &[rank]),
             seconds_within(idle, sampled(run, idle)),
             at(run, lines.first().map(|(frame, _)| *frame))
         ),

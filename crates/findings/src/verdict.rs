@@ -80,11 +80,22 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             largest(run).inspect(|largest| text.push_str(&format!(" {largest}")));
         }
     }
+    // Cores that are missing explain no call: what takes most is named beside them.
+    let of_cores = |finding: &Finding| CORES.contains(&finding.id.as_str());
+    let besides = [Family::Mpi, Family::Io, Family::Wait]
+        .iter()
+        .any(|family| times.family_total(*family) >= 0.5 * total);
+    if besides && first.is_some() && findings.iter().all(|finding| finding.warning || of_cores(finding)) {
+        largest(run).inspect(|largest| text.push_str(&format!(" {largest}")));
+    }
     text
 }
 
 /// The part of a larger saving that may be none, from which on one that is sure is said first.
 const GOOD_PART: f64 = 0.25;
+
+/// Rules that tell of cores.
+const CORES: [&str; 4] = ["one_core", "oversubscription", "lost_core", "load_from_elsewhere"];
 
 fn within(run: &Run, family: Family) -> &'static str {
     match family {
