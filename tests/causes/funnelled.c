@@ -10,9 +10,11 @@ WORK(work)
 
 int main(int argc, char **argv)
 {
-    int rank, given, steps = argc > 2 ? atoi(argv[2]) : 1, overlap = argc > 1 && !strcmp(argv[1], "overlapped");
+    int rank, ranks, given, steps = argc > 2 ? atoi(argv[2]) : 1, overlap = argc > 1 && !strcmp(argv[1], "overlapped");
     MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &given);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &ranks);
+    int other = (rank + 1) % ranks;
     double *here = calloc(LARGE, 1), *there = calloc(LARGE, 1), began = truth_wall();
     for (int i = 0; i < steps; i++) {
 #pragma omp parallel
@@ -22,7 +24,7 @@ int main(int argc, char **argv)
 #pragma omp barrier
             if (omp_get_thread_num() == 0)
                 for (int n = 0; n < 10; n++)
-                    MPI_Sendrecv(here, LARGE / 8, MPI_DOUBLE, rank ^ 1, 0, there, LARGE / 8, MPI_DOUBLE, rank ^ 1, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE); /* funnelled */
+                    MPI_Sendrecv(here, LARGE / 8, MPI_DOUBLE, other, 0, there, LARGE / 8, MPI_DOUBLE, other, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE); /* funnelled */
             else if (overlap)
                 truth_spin(0.02);
         }

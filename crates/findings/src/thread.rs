@@ -90,7 +90,8 @@ fn is_alone(slot: &TeamSlot) -> bool {
 
 /// Whether all threads that were seen are in the OpenMP runtime: none works, so none is waited for.
 fn is_overhead(slot: &TeamSlot) -> bool {
-    slot.main == Some(Class::OpenMp) && slot.others_computing == 0.0 && slot.others_at_locks == 0.0
+    let at_lock = slot.main_at_lock || slot.others_at_locks > 0.0;
+    slot.main == Some(Class::OpenMp) && slot.others_computing == 0.0 && !at_lock
 }
 
 /// The main thread's places in the slots wanted, most seconds first.
@@ -206,7 +207,8 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         let (mut lost, mut inside) = (0.0, 0.0);
         for slot in run.team(rank) {
             let main = if slot.main == Some(Class::Compute) { 1.0 } else { 0.0 };
-            let waiting = slot.others_in_openmp + if slot.main == Some(Class::OpenMp) { 1.0 } else { 0.0 };
+            let main_waits = slot.main == Some(Class::OpenMp) && !slot.main_at_lock;
+            let waiting = slot.others_in_openmp + if main_waits { 1.0 } else { 0.0 };
             let computing = slot.others_computing + main;
             // The main thread alone is serial code, and nobody at all is overhead: other rules'.
             if slot.others_computing > 0.0 {

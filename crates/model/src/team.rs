@@ -17,6 +17,8 @@ pub struct TeamSlot {
     pub others_in_openmp: f64,
     /// Other threads that were taking a lock.
     pub others_at_locks: f64,
+    /// Whether the main thread was.
+    pub main_at_lock: bool,
 }
 
 impl Run {
@@ -32,16 +34,18 @@ impl Run {
                 main_row[slot as usize] = Some(row);
             }
         }
+        // A critical section of OpenMP is one, too.
+        let at_lock = |row: usize| self.call_is(CallId(samples.call[row]), Tag::Lock);
         let mut slots: Vec<TeamSlot> = (0..snapshots.len())
             .map(|slot| TeamSlot {
                 main: main_row[slot].map(|row| self.sample_classes()[row]),
+                main_at_lock: main_row[slot].is_some_and(at_lock),
                 ..TeamSlot::default()
             })
             .collect();
         for row in process_span(self.tables(), process).filter(|row| !main.contains(row)) {
             let class = self.sample_classes()[row];
-            let at_lock = class == Class::ThreadSync && self.call_is(CallId(samples.call[row]), Tag::Lock);
-            if !at_lock && !matches!(class, Class::Compute | Class::OpenMp) {
+            if !at_lock(row) && !matches!(class, Class::Compute | Class::OpenMp) {
                 continue;
             }
             let end = u64::from(samples.tick[row]) + 1;
@@ -51,9 +55,9 @@ impl Run {
                 let part = ticks as f64 / width as f64;
                 let slot = &mut slots[at as usize];
                 *match class {
+                    _ if at_lock(row) => &mut slot.others_at_locks,
                     Class::Compute => &mut slot.others_computing,
-                    Class::OpenMp => &mut slot.others_in_openmp,
-                    _ => &mut slot.others_at_locks,
+                    _ => &mut slot.others_in_openmp,
                 } += part;
             }
         }
