@@ -121,7 +121,9 @@ pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
         .map(|rank| (rank, seconds(rank, &is_overhead)))
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let all = seconds(rank, &inside);
-    if all <= 0.0 || !limit.met(lost / all) {
+    // Where threads queue for a lock, waiting at the end of a region comes of that.
+    let at_locks = seconds(rank, &|slot| slot.main_at_lock || slot.others_at_locks > 0.0);
+    if all <= 0.0 || !limit.met(lost / all) || at_locks > lost / 2.0 {
         return None;
     }
     let lines = main_places(run, rank, is_overhead);
