@@ -23,7 +23,7 @@ static void overlap(void)
     MPI_Request requests[2];
     MPI_Irecv(there, LARGE / 8, MPI_DOUBLE, other, 0, MPI_COMM_WORLD, &requests[0]);
     MPI_Isend(here, LARGE / 8, MPI_DOUBLE, other, 0, MPI_COMM_WORLD, &requests[1]);
-    truth_spin(0.0005);
+    truth_spin(0.0001);
     MPI_Waitall(2, requests, MPI_STATUSES_IGNORE); /* overlap */
 }
 

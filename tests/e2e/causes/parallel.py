@@ -94,7 +94,7 @@ CASES = [
     Case("a reduction a number", messages("reductions", 400), messages("reduction", 400), first=("small_messages",), line=line("reductions")),
     Case("an all-to-all a number", messages("alltoall", 400), messages("alltoall_once", 400), first=("small_messages", "too_little_work")),
     Case("barriers everywhere", messages("barriers", 2000), messages("no_barriers", 2000), first=("barriers",), line=line("barriers")),
-    Case("a fence a number", messages("fences", 600), messages("one_fence", 600), first=("barriers", "small_messages")),
+    Case("a fence a number", messages("fences", 600), messages("one_fence", 600), first=("barriers", "small_messages"), silent=("barriers",)),
     Case("tasks one by one", messages("tiny_tasks", 300), messages("larger_tasks", 300), first=("small_messages",), line=line("manager")),
     Case("blocks of a datatype", messages("strided", 3000), None, words="MPI_Type_vector"),
     # Threads.
