@@ -30,10 +30,6 @@ def line(mark):
     return ("messages.c", f"/* {mark} */")
 
 
-def funnelled(how):
-    return mpi(1, "funnelled.c", how, 20, flags=("-fopenmp",), options=("--bind-to", "none"), which=OPENMPI)
-
-
 def timed_out():
     return ["timeout", "2", *mpi(2, "../programs/fate.c", "hang", 0, 0.3)()]
 
@@ -101,7 +97,6 @@ CASES = [
     Case("regions too fine", teams("fine", 250), teams("coarse", 250), first=("openmp_overhead",), words="teams.c:13", variables=TEAM),
     Case("tasks too fine", teams("tiny_tasks", 1000), teams("larger_tasks", 1000), first=("openmp_overhead",), variables=TEAM),
     Case("all in a critical section", teams("critical", 100), None, first=("lock_contention",), variables=TEAM),
-    Case("MPI by the main thread", funnelled("funnelled"), funnelled("overlapped"), first=("funnelled_mpi",), words="funnelled.c:27", variables=TEAM),
     # Ends.
     Case(
         "a segmentation fault",
