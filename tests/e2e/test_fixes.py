@@ -56,7 +56,8 @@ def test_data_sets_of_cloverleaf_are_counted(steelyard, tmp_path):
 OTHERS = {
     "ended_badly", "memory_limit", "one_core", "oversubscription", "load_from_elsewhere", "compute_imbalance", "start_and_finish",
     "small_messages", "blocking", "too_little_work", "debug_build", "page_faults", "allocation", "not_vectorised",
-    "lock_contention", "idle_threads", "openmp_imbalance", "sleeping", "event_waiting",
+    "lock_contention", "idle_threads", "openmp_imbalance", "sleeping", "event_waiting", "lost_core", "made_again", "barriers",
+    "no_overlap", "funnelled_mpi", "openmp_overhead",
 }  # fmt: skip
 
 ROUNDS = 3

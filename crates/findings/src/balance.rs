@@ -1,5 +1,6 @@
 //! Ranks that keep others waiting.
 
+use crate::cores;
 use crate::finding::Place;
 use crate::io::told_by;
 use crate::rule::{Draft, Limit};
@@ -20,6 +21,18 @@ fn useful(run: &Run) -> Option<(Vec<f64>, f64, f64)> {
         useful.iter().copied().fold(0.0, f64::max),
     );
     (max > 0.0).then_some((useful, mean, max))
+}
+
+/// Ranks that ended long before the run did are not compared with those that went on.
+const ENDED_EARLY: f64 = 0.05;
+
+/// The ranks that were there to the end.
+fn lasting(run: &Run) -> Vec<usize> {
+    let last = run.ranks().iter().map(|rank| rank.end_ns).max().unwrap_or(0);
+    let slack = ENDED_EARLY * run.elapsed_s();
+    (0..run.ranks().len())
+        .filter(|rank| (last - run.ranks()[*rank].end_ns) as f64 / 1e9 <= slack)
+        .collect()
 }
 
 /// How far the largest of so many ranks' useful times may lie above the mean by the chance of sampling alone.
@@ -52,6 +65,11 @@ fn waiting_places(run: &Run) -> Vec<((CallId, Option<FrameId>), f64)> {
 const ALONE: f64 = 0.9;
 /// How many times its even part of the waiting a rank causes before it is said to be late most often.
 const OFTEN: f64 = 1.25;
+
+/// How many times as late as it computes longer a rank is before it is told as late.
+const LATER: f64 = 1.5;
+/// Part of the time in MPI that is waiting for late ranks, from which on that is told.
+pub(crate) const LATE_SHARE: f64 = 0.25;
 
 /// "in MPI_Allreduce at solve (solver.c:214)".
 fn waits_in(run: &Run) -> String {
@@ -116,18 +134,39 @@ fn held_up_span(run: &Run, wanted: impl Fn(usize) -> bool) -> Option<(u64, u64)>
 }
 
 pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
-    let (useful, mean, max) = useful(run)?;
-    let excess = max - mean;
-    if !limit.met(mean / max) || excess <= chance(run, mean) {
+    let (useful, ..) = useful(run)?;
+    let lasting = lasting(run);
+    if lasting.len() < 2 {
         return None;
     }
-    let slow: Vec<usize> = (0..useful.len())
+    let mean = lasting.iter().map(|rank| useful[*rank]).sum::<f64>() / lasting.len() as f64;
+    let max = lasting.iter().map(|rank| useful[*rank]).fold(0.0, f64::max);
+    let excess = max - mean;
+    if max <= 0.0 || !limit.met(mean / max) || excess <= chance(run, mean) {
+        return None;
+    }
+    let slow: Vec<usize> = (lasting.iter().copied())
         .filter(|rank| useful[*rank] > mean + excess / 2.0)
         .collect();
-    let others = useful.len() - slow.len();
-    let slowest = (0..useful.len()).max_by(|a, b| useful[*a].total_cmp(&useful[*b]).then(b.cmp(a)))?;
-    let fastest = (0..useful.len()).min_by(|a, b| useful[*a].total_cmp(&useful[*b]).then(a.cmp(b)))?;
-    let lines = slower_lines(run, &slow);
+    // One that is late in more than it computes longer, as where the others poll in code of their own, is told as late.
+    let held_up = run.snapshots().held_up();
+    let waits = held_up.waiting_s / run.snapshots().in_mpi_s().max(f64::MIN_POSITIVE);
+    if let [one] = slow.as_slice()
+        && held_up.waited_for_s[*one] >= ALONE * held_up.gain_s
+        && held_up.gain_s > LATER * excess
+        && waits >= LATE_SHARE
+    {
+        return None;
+    }
+    if let [one] = slow.as_slice()
+        && cores::lost_its_core(run, *one, excess)
+    {
+        return None;
+    }
+    let others = lasting.len() - slow.len();
+    let slowest = (lasting.iter().copied()).max_by(|a, b| useful[*a].total_cmp(&useful[*b]).then(b.cmp(a)))?;
+    let fastest = (lasting.iter().copied()).min_by(|a, b| useful[*a].total_cmp(&useful[*b]).then(a.cmp(b)))?;
+    let lines = slower_lines(run, &slow, &lasting);
     // Ranks are sampled at the same moments: what they do not have in common is what is uncertain.
     let error = sampled(run, excess);
     let title = match slow.len() {
@@ -144,7 +183,7 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         many => format!(
             "{many} of {} ranks compute up to {} longer than the mean; the others wait for them {}.",
-            useful.len(),
+            lasting.len(),
             seconds_within(excess, error),
             waits_in(run)
         ),
@@ -182,13 +221,14 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
 }
 
 /// Lines in which the slow ranks compute longer than the others, by the mean difference.
-fn slower_lines(run: &Run, slow: &[usize]) -> Vec<(FrameId, f64)> {
+fn slower_lines(run: &Run, slow: &[usize], lasting: &[usize]) -> Vec<(FrameId, f64)> {
     let is_slow = |rank: usize| slow.contains(&rank);
-    let others = run.ranks().len() - slow.len();
+    let is_other = |rank: usize| lasting.contains(&rank) && !is_slow(rank);
+    let others = lasting.len() - slow.len();
     if others == 0 || slow.is_empty() {
         return vec![];
     }
-    let theirs: HashMap<FrameId, f64> = run.own_compute(|rank| !is_slow(rank)).into_iter().collect();
+    let theirs: HashMap<FrameId, f64> = run.own_compute(is_other).into_iter().collect();
     let mut lines: Vec<(FrameId, f64)> = (run.own_compute(is_slow).into_iter())
         .map(|(frame, s)| {
             (
@@ -311,7 +351,7 @@ pub(crate) fn one_rank(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     let doings = doing_meanwhile(run, rank);
     let ((class, frame), longest) = doings.first().copied()?;
-    if is_idle(class) {
+    if is_idle(class) || cores::lost_its_core(run, rank, gain) {
         return None;
     }
     let busy: f64 = doings.iter().map(|(_, seconds)| seconds).sum();
@@ -369,7 +409,7 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
     let first = *late.first()?;
     let doings = doing_meanwhile(run, first);
     let ((class, frame), _) = doings.first().copied()?;
-    if is_idle(class) {
+    if is_idle(class) || cores::lost_its_core(run, first, held_up.gain_s) {
         return None;
     }
     let mut evidence = vec![format!(
@@ -380,23 +420,45 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
         )
     )];
     let alike = held_up.waited_for_s[first] < OFTEN * held_up.gain_s / late.len() as f64;
-    evidence.push(format!(
-        "{} is {}: it {}{} meanwhile, and {} of the wait is for it.",
-        if alike { "One of them" } else { "Most often late" },
-        ranks(run, &[first]),
-        doing(class.family()),
-        at(run, frame),
-        share_about(
-            held_up.waited_for_s[first] / held_up.gain_s,
-            sampled(run, held_up.waited_for_s[first]).map(|error| error / held_up.gain_s)
-        )
-    ));
+    // Where the two that are late most often are in one function, those that called it tell them apart.
+    let second = late
+        .get(1)
+        .filter(|rank| held_up.waited_for_s[**rank] * OFTEN >= (1.0 - ALONE) * held_up.gain_s);
+    let apart = second.and_then(|second| apart(run, first, *second));
+    let frames = [apart.map(|(first, _)| first).or(frame), apart.map(|(_, second)| second)];
+    for (nth, (rank, frame)) in [Some(&first), second].into_iter().flatten().zip(frames).enumerate() {
+        let Some(frame) = frame else { continue };
+        evidence.push(format!(
+            "{} is {}: it {}{} meanwhile, and {} of the wait is for it.",
+            match nth {
+                0 if alike => "One of them",
+                0 => "Most often late",
+                _ => "Another",
+            },
+            ranks(run, &[*rank]),
+            doing(class.family()),
+            at(run, Some(frame)),
+            share_about(
+                held_up.waited_for_s[*rank] / held_up.gain_s,
+                sampled(run, held_up.waited_for_s[*rank]).map(|error| error / held_up.gain_s)
+            )
+        ));
+    }
     let waits = waiting_places(run);
     Some(Draft {
         title: if held_up.waited_for_s[first] >= ALONE * held_up.gain_s {
             format!(
                 "{} arrives late; others wait {}.",
                 capital(&ranks(run, &[first])),
+                waits_in(run)
+            )
+        } else if let Some((one, other)) = apart {
+            format!(
+                "Ranks arrive late by turns, {} for what it does{}, {} for what it does{}; the others wait {}.",
+                ranks(run, &[first]),
+                at(run, Some(one)),
+                ranks(run, &late[1..2]),
+                at(run, Some(other)),
                 waits_in(run)
             )
         } else if alike {
@@ -419,7 +481,53 @@ pub(crate) fn late_arrival(run: &Run, limit: &Limit) -> Option<Draft> {
                 .into(),
         ],
         ranks: late.into_iter().take(8).collect(),
-        places: places_of(run, waits.iter().filter_map(|((_, frame), _)| *frame)),
+        places: places_of(
+            run,
+            (apart.iter().flat_map(|(one, other)| [*one, *other]))
+                .chain(waits.iter().filter_map(|((_, frame), _)| *frame)),
+        ),
         span_ns: held_up_span(run, |_| true),
+    })
+}
+
+/// Callers that are looked at for what tells two ranks apart.
+const DEEPEST: usize = 8;
+
+/// The innermost of the program's functions in which two ranks spend the time that others wait for them and that differ: a line of
+/// each; `None` where none do.
+fn apart(run: &Run, one: usize, other: usize) -> Option<(FrameId, FrameId)> {
+    let stacks = |rank: usize| -> Vec<Vec<FrameId>> {
+        let counts = run.snapshots().counts().iter().enumerate();
+        let rows =
+            counts.filter_map(|(slot, count)| count.is_held_up().then(|| run.snapshots().sample(slot, rank)).flatten());
+        rows.filter(|row| run.sample_classes()[*row].family() != Family::Mpi)
+            .map(|row| {
+                let frames = run.stack(ContextId(run.tables().samples.context[row]));
+                let own = frames.filter(|frame| run.is_own(*frame));
+                own.map(|frame| run.own_line(frame)).take(DEEPEST).collect()
+            })
+            .collect()
+    };
+    // The function at a depth with most samples, and its line with most.
+    let most = |stacks: &[Vec<FrameId>], depth: usize| -> Option<FrameId> {
+        let frames: Vec<FrameId> = stacks.iter().filter_map(|stack| stack.get(depth).copied()).collect();
+        let mut functions: HashMap<&str, usize> = HashMap::new();
+        let mut lines: HashMap<FrameId, usize> = HashMap::new();
+        for frame in &frames {
+            *functions.entry(run.place(*frame).function).or_default() += 1;
+            *lines.entry(*frame).or_default() += 1;
+        }
+        let (function, _) = functions.into_iter().max_by(|a, b| a.1.cmp(&b.1).then(b.0.cmp(a.0)))?;
+        let of_it = lines
+            .into_iter()
+            .filter(|(frame, _)| run.place(*frame).function == function);
+        of_it
+            .max_by(|a, b| a.1.cmp(&b.1).then(b.0.cmp(&a.0)))
+            .map(|(frame, _)| frame)
+    };
+    let (ones, others) = (stacks(one), stacks(other));
+    (0..DEEPEST).find_map(|depth| {
+        let (a, b) = (most(&ones, depth)?, most(&others, depth)?);
+        (run.place(a).function != run.place(b).function).then_some((a, b))
     })
 }

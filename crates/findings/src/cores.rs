@@ -81,7 +81,8 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     )];
     if let Some(switches) = preemptions(run) {
         evidence.push(format!(
-            "A process has {} per second; {} of the processor time is polling.",
+            "A process has {} per second; {} of the time in which its threads compute or wait in MPI and OpenMP they wait, which \
+             most libraries do by polling.",
             switches_of(switches),
             share(waste)
         ));
@@ -202,6 +203,91 @@ fn stolen(run: &Run) -> Vec<f64> {
         .map(|rank| by_node.get(rank.node.row()).copied().unwrap_or(0.0))
         .collect()
 }
+
+/// Seconds of every rank, of one of its threads, in which it was ready to run and had no core; `None` where that is not known.
+fn without_core(run: &Run) -> Vec<Option<f64>> {
+    let times = run.core_times().into_iter().zip(run.runnable_by_rank());
+    times
+        .map(|(time, runnable)| {
+            let time = time?;
+            let missing = (time.wanted_s - time.used_s).max(0.0);
+            let delayed = time.delayed_s.map_or(missing, |delayed| delayed.min(missing));
+            Some(delayed / runnable.max(1.0))
+        })
+        .collect()
+}
+
+/// The rank that is longer without a core than any other, because something else runs there: its seconds, and the others' mean.
+fn loser(run: &Run) -> Option<(usize, f64, f64)> {
+    if !run.has_mpi() {
+        return None;
+    }
+    let lost: Vec<(usize, f64)> = (without_core(run).into_iter().enumerate())
+        .filter_map(|(rank, lost)| Some((rank, lost?)))
+        .collect();
+    let &(rank, most) = (lost.iter()).max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let others: Vec<f64> = (lost.iter().filter(|(other, _)| *other != rank))
+        .map(|(_, seconds)| *seconds)
+        .collect();
+    let switches = run.tables().processes.involuntary_switches[run.ranks()[rank].process.row()];
+    // All that share cores alike are another rule's, and so is a host that takes them, which is no switch.
+    let is_alone = most >= OF_THE_NEXT * others.iter().copied().fold(0.0, f64::max);
+    let is_preempted = switches as f64 >= PREEMPTED * run.ranks()[rank].elapsed_s();
+    (!others.is_empty() && is_alone && is_preempted)
+        .then(|| (rank, most, others.iter().sum::<f64>() / others.len() as f64))
+}
+
+/// Whether a rank lost its core for a good part of these seconds.
+pub(crate) fn lost_its_core(run: &Run, rank: usize, seconds: f64) -> bool {
+    loser(run).is_some_and(|(loser, most, mean)| {
+        loser == rank && most - mean >= seconds / 2.0 && most - mean >= LOST * run.elapsed_s()
+    })
+}
+
+/// Involuntary context switches a second of a process whose core others use: a quiet node takes it away about once a second.
+pub(crate) const PREEMPTED: f64 = 10.0;
+/// Share of elapsed time that a rank must have lost.
+pub(crate) const LOST: f64 = 0.05;
+
+pub(crate) fn lost_core(run: &Run, limit: &Limit) -> Option<Draft> {
+    let (rank, most, mean) = loser(run)?;
+    if !limit.met_by(most - mean, run.elapsed_s()) {
+        return None;
+    }
+    let others = run.ranks().len() - 1;
+    let lost_s = most - mean;
+    let exact = run.core_times()[rank].is_some_and(|time| time.delayed_s.is_some());
+    let error = sampled(run, lost_s).filter(|_| !exact);
+    let list = run.tables().processes.cpu_list[run.ranks()[rank].process.row()];
+    let bound = match run.cores_allowed(run.ranks()[rank].process) {
+        1 => format!(" (it is bound to core {})", run.text(list)),
+        _ => String::new(),
+    };
+    Some(Draft {
+        title: format!(
+            "{} loses its core for {}, longer than the other {}: it is ready to run, and something else runs there{bound}.",
+            capital(&ranks(run, &[rank])),
+            seconds_within(lost_s, error),
+            if others == 1 { run.rank_noun() } else { run.rank_nouns() },
+        ),
+        gain_s: lost_s,
+        gain_error_s: Some(error.unwrap_or(0.0)),
+        gain_basis: "time in which it is ready to run and has no core, less that of the others".into(),
+        evidence: vec![format!(
+            "It has no core for {} of the time in which it computes or communicates, the others for {} on average.",
+            crate::words::seconds(most),
+            crate::words::seconds(mean)
+        )],
+        advice: vec![
+            "Its work is not more than that of others: look for what else runs on its core (top, pidstat), and bind ranks to cores that nobody uses.".into(),
+        ],
+        ranks: vec![rank],
+        ..Draft::default()
+    })
+}
+
+/// How many times as long as any other a rank must be without a core before it is the one that lost it.
+const OF_THE_NEXT: f64 = 2.0;
 
 pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
     let (_, _, runnable, cores) = fullest(run)?;

@@ -17,9 +17,46 @@ fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
     run.own_frame(model::ContextId(run.tables().samples.context[row]))
 }
 
+/// Exit status of `timeout` for what it ended.
+const TIMED_OUT: i32 = 124;
+
 /// Whether the whole command was ended from outside: by a signal, or by `timeout`, whose status for it is 124.
 fn end_of_command(run: &Run) -> bool {
-    run.facts().told_to_end.is_some() || matches!(run.facts().exit_status, Some(124 | 129 | 130 | 137 | 143))
+    run.facts().told_to_end.is_some() || matches!(run.facts().exit_status, Some(TIMED_OUT | 129 | 130 | 137 | 143))
+}
+
+/// Groups of ranks that are told of.
+const GROUPS: usize = 5;
+
+/// Where every rank was last seen, those at one place together: "rank 1 in MPI_Barrier at main (app.c:7); ranks 0 and 2 at …".
+fn last_places(run: &Run) -> Option<String> {
+    let mut groups: Vec<(String, Vec<usize>)> = vec![];
+    for rank in 0..run.ranks().len() {
+        let Some(row) = run.main_samples(rank).last() else {
+            continue;
+        };
+        let place = at(run, run.own_frame(model::ContextId(run.tables().samples.context[row])));
+        let where_ = match run.call_name(model::CallId(run.tables().samples.call[row])) {
+            "" => place,
+            call => format!(" in {call}{place}"),
+        };
+        match groups.iter_mut().find(|(known, _)| *known == where_) {
+            _ if where_.is_empty() => {}
+            Some((_, of)) => of.push(rank),
+            None => groups.push((where_, vec![rank])),
+        }
+    }
+    groups.sort_by_key(|(_, of)| std::cmp::Reverse(of.len()));
+    let told: Vec<String> = groups
+        .iter()
+        .take(GROUPS)
+        .map(|(place, of)| format!("{}{place}", ranks(run, of)))
+        .collect();
+    let more = match groups.len().saturating_sub(GROUPS) {
+        0 => String::new(),
+        more => format!("; the rest at {}", counted(more as f64, "other place")),
+    };
+    (run.ranks().len() > 1 && !told.is_empty()).then(|| format!("Last samples: {}{more}.", told.join("; ")))
 }
 
 pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
@@ -31,7 +68,12 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     // Launchers that are told to end do it to their processes each in its own way, and that says nothing.
     let told = run.facts().told_to_end;
     let told = told.filter(|_| matches!(end, End::Killed(_) | End::Status(_) | End::NoFinalize));
+    // `timeout` says so by its own status, whatever the launcher made of it.
+    let timed_out = told.is_none()
+        && run.facts().exit_status == Some(TIMED_OUT)
+        && matches!(end, End::Killed(_) | End::NoFinalize | End::Status(_));
     let who = match rank {
+        _ if timed_out => "The run".into(),
         _ if told.is_some() => "The run".into(),
         Some(rank) => capital(&ranks(run, &[rank])),
         None => capital(&format!("{} {}", run.rank_noun(), ended.id.0)),
@@ -41,17 +83,24 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let after = seconds((at_ns - start_ns) as f64 / 1e9);
     let last = rank.and_then(|rank| last_place(run, rank));
     // The moment of the sample is up to a period before the end.
-    let seen = last.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
+    // That of one rank says little of a run that was ended.
+    let of_one = last.filter(|_| told.is_none() && !timed_out || run.ranks().len() == 1);
+    let seen = of_one.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
     let how = match told.map_or(end, End::Killed) {
+        _ if timed_out => "was ended from outside, by a time limit (exit status 124)".to_string(),
         End::Fault(signal) | End::Killed(signal) => format!("was ended by {}", signal_name(signal)),
+        End::Abort {
+            mpi: true,
+            code: Some(code),
+        } => format!("ended the run by MPI_Abort (exit status {code})"),
         End::Abort { mpi: true, .. } => "ended the run by MPI_Abort".to_string(),
         End::Abort { mpi: false, .. } => "ended itself by abort".to_string(),
         End::Status(status) => format!("ended with exit status {status}"),
         End::NoFinalize => "ended without MPI_Finalize".to_string(),
     };
     let judged = if run.has_mpi() { run.everyone().len() } else { 1 };
-    let mut evidence = vec![];
-    if ends.len() > 1 && told.is_none() {
+    let mut evidence = Vec::from_iter(last_places(run));
+    if ends.len() > 1 && told.is_none() && !timed_out {
         evidence.push(format!(
             "{} of {} did not end as they should; this one is the cause or the first.",
             ends.len(),
@@ -69,7 +118,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
         ));
     }
     let advice = match end {
-        _ if told.is_some() || end == End::NoFinalize && end_of_command(run) => {
+        _ if told.is_some() || timed_out || end == End::NoFinalize && end_of_command(run) => {
             "It was ended from outside, by a limit of time or by hand: give it more time, or fewer steps."
         }
         End::Fault(_) => {

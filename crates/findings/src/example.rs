@@ -84,9 +84,29 @@ fn busy_node(switches: i64) -> Run {
         .edit(|profile| {
             let processes = &mut profile.tables.processes;
             processes.involuntary_switches.fill(switches);
-            processes.user_ns = vec![10_000_000_000, 6_000_000_000];
+            processes.user_ns = vec![7_000_000_000, 6_000_000_000];
             processes.system_ns.fill(0);
         })
+        .run()
+}
+
+/// Two ranks of which one is on its core for so long of 10 s, and preempted often.
+fn lost_core(used_s: i64) -> Run {
+    cores("U10\nU6M4", 8)
+        .edit(move |profile| {
+            let processes = &mut profile.tables.processes;
+            processes.involuntary_switches.fill(1000);
+            processes.user_ns = vec![used_s * 1_000_000_000, 10_000_000_000];
+            processes.system_ns.fill(0);
+        })
+        .run()
+}
+
+fn two_nodes(text: &str, nodes: u32) -> Run {
+    Fixture::new(text)
+        .site_of_all("MPI_Isend", "step@app.c:40", of(100, 100 << 20, 0.1))
+        .site_of_all("MPI_Waitall", "step@app.c:42", of(100, 0, 20.0))
+        .edit(move |profile| profile.tables.processes.node[1] = nodes - 1)
         .run()
 }
 
@@ -425,6 +445,13 @@ const EXAMPLES: &[Example] = &[
         near_miss: || cores("U5M5\nU5M5\nU5M5\nU5M5", 4).run(),
     },
     Example {
+        rule: "lost_core",
+        fires: || lost_core(6),
+        gain_s: 4.0,
+        says: "Rank 0 loses its core for 4 s ± 3 s, longer than the other rank",
+        near_miss: || lost_core(10),
+    },
+    Example {
         rule: "load_from_elsewhere",
         fires: || busy_node(1000),
         gain_s: 4.0,
@@ -481,11 +508,39 @@ const EXAMPLES: &[Example] = &[
         near_miss: || init(500_000_000),
     },
     Example {
+        rule: "made_again",
+        fires: || one_site("U80B20\nU80B20", "MPI_Comm_dup", of(1000, 0, 20.0)),
+        gain_s: 20.0,
+        says: "made and freed again and again: a rank makes 1000 and spends 20.0 s in that, most of it in MPI_Comm_dup at step (app.c:42)",
+        near_miss: || one_site("U80B20\nU80B20", "MPI_Comm_dup", of(99, 0, 20.0)),
+    },
+    Example {
         rule: "small_messages",
         fires: || one_site("U80P20\nU80P20", "MPI_Send", of(1_000_000, 8_000_000, 20.0)),
         gain_s: 20.0 * (1.0 - 8.0 / 4096.0),
         says: "A rank passes 1 M messages of 8 B on average and spends 20.0 s",
         near_miss: || one_site("U80P20\nU80P20", "MPI_Send", of(999, 7992, 20.0)),
+    },
+    Example {
+        rule: "barriers",
+        fires: || one_site("U80B20\nU80B20", "MPI_Barrier", of(200_000, 0, 20.0)),
+        gain_s: 20.0,
+        says: "A rank meets all others 200 k times and spends 20.0 s in that, most of it in MPI_Barrier at step (app.c:42)",
+        near_miss: || one_site("U80B20\nU80B20", "MPI_Barrier", of(20_000, 0, 20.0)),
+    },
+    Example {
+        rule: "no_overlap",
+        fires: || two_nodes("U80W20\nU80W20", 2),
+        gain_s: 20.0,
+        says: "Messages of 1 MiB hardly move while ranks compute: a rank waits 20.0 s for them, most of it in MPI_Waitall at step (app.c:42)",
+        near_miss: || two_nodes("U80W20\nU80W20", 1),
+    },
+    Example {
+        rule: "funnelled_mpi",
+        fires: || team("U80P20\n+U80O20"),
+        gain_s: 10.0,
+        says: "The other thread of rank 0 idles while its main thread alone communicates for 20 s ± 8 s",
+        near_miss: || team("U80P20\n+U100"),
     },
     Example {
         rule: "blocking",
@@ -745,6 +800,13 @@ const EXAMPLES: &[Example] = &[
         gain_s: 40.0,
         says: "computes alone for 80 s ± 8 s at step (app.c:185)",
         near_miss: || team("U100\n+U80O20"),
+    },
+    Example {
+        rule: "openmp_overhead",
+        fires: || team("U50O50\n+U50O50"),
+        gain_s: 50.0,
+        says: "OpenMP regions or tasks are too fine: for 50 s ± 10 s all threads of rank 0 are in the OpenMP runtime, and none computes",
+        near_miss: || team("U75O25\n+U75O25"),
     },
     Example {
         rule: "openmp_imbalance",

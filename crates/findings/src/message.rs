@@ -13,7 +13,7 @@ const MANY: u64 = 1000;
 const LONGEST_START_S: f64 = 200e-6;
 
 /// The part of MPI time that is not waiting for late ranks.
-fn not_late(run: &Run) -> f64 {
+pub(crate) fn not_late(run: &Run) -> f64 {
     let in_mpi = run.snapshots().in_mpi_s();
     if in_mpi > 0.0 {
         1.0 - run.snapshots().held_up().waiting_s / in_mpi
@@ -78,6 +78,157 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Calls that make or free what a program needs once: each is collective, and those of windows register memory.
+const MAKERS: [&str; 21] = [
+    "MPI_Comm_dup",
+    "MPI_Comm_dup_with_info",
+    "MPI_Comm_idup",
+    "MPI_Comm_create",
+    "MPI_Comm_create_group",
+    "MPI_Comm_split",
+    "MPI_Comm_split_type",
+    "MPI_Comm_free",
+    "MPI_Comm_disconnect",
+    "MPI_Cart_create",
+    "MPI_Cart_sub",
+    "MPI_Graph_create",
+    "MPI_Dist_graph_create",
+    "MPI_Dist_graph_create_adjacent",
+    "MPI_Intercomm_create",
+    "MPI_Intercomm_merge",
+    "MPI_Win_create",
+    "MPI_Win_create_dynamic",
+    "MPI_Win_allocate",
+    "MPI_Win_allocate_shared",
+    "MPI_Win_free",
+];
+
+pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
+    let named = |site: &Site| MAKERS.contains(&run.call_name(site.call).trim_end_matches("_c"));
+    let frees = |site: &Site| {
+        matches!(
+            run.call_name(site.call),
+            "MPI_Comm_free" | "MPI_Comm_disconnect" | "MPI_Win_free"
+        )
+    };
+    let calls = cost(run, named);
+    let makes = cost(run, |site| named(site) && !frees(site));
+    let most = makes.calls_by_rank.iter().copied().max()?;
+    if !limit.met(most as f64) {
+        return None;
+    }
+    let error = calls.mean_error_s();
+    let part = not_late(run);
+    Some(Draft {
+        title: format!(
+            "Communicators or windows are made and freed again and again: a rank makes {} and spends {} in that{}.",
+            count(most as f64),
+            seconds_within(calls.mean_s(), error),
+            makes.mostly(run)
+        ),
+        gain_s: calls.mean_s() * part,
+        gain_error_s: error.map(|error| error * part),
+        gain_basis: format!("mean time in these calls, less {} of waiting for late ranks", late(run)),
+        evidence: vec![format!(
+            "{} calls by all ranks: all ranks of the communicator take part in each, and agree.",
+            count(calls.count as f64)
+        )],
+        advice: vec!["Make it once, before the loop, keep it, and free it at the end.".into()],
+        places: makes.named_places(run),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
+    let calls = cost(run, |site| {
+        matches!(run.call_name(site.call), "MPI_Barrier" | "MPI_Win_fence")
+    });
+    let most = calls.calls_by_rank.iter().copied().max()?;
+    if !limit.met(most as f64) || calls.time_s / calls.count as f64 > LONGEST_START_S {
+        return None;
+    }
+    let error = calls.mean_error_s();
+    let part = not_late(run);
+    Some(Draft {
+        title: format!(
+            "A rank meets all others {} times and spends {} in that{}.",
+            count(most as f64),
+            seconds_within(calls.mean_s(), error),
+            calls.mostly(run)
+        ),
+        gain_s: calls.mean_s() * part,
+        gain_error_s: error.map(|error| error * part),
+        gain_basis: format!("mean time in barriers and fences, less {} of waiting for late ranks", late(run)),
+        evidence: vec![],
+        advice: vec![
+            "Remove the barriers that nothing needs: a message or a collective call waits for its data by itself.".into(),
+            "Put more accesses (MPI_Put, MPI_Get, MPI_Accumulate) between two fences, or wait for those alone that take part (MPI_Win_post, MPI_Win_start).".into(),
+        ],
+        places: calls.named_places(run),
+        ..Draft::default()
+    })
+}
+
+/// Messages from this size on most libraries move only when both sides are in MPI; and it is their bytes that take the time.
+pub(crate) const LARGE: f64 = 65536.0;
+
+/// What moves large messages while the program computes, by this MPI.
+pub(crate) fn progress(run: &Run) -> String {
+    let versions = &run.tables().processes.mpi_version;
+    let named = |name: &str| versions.iter().any(|version| run.text(*version).contains(name));
+    let own = match () {
+        _ if named("Intel") => " or I_MPI_ASYNC_PROGRESS=1 with a core for its thread",
+        _ if named("MPICH") => " or MPIR_CVAR_ASYNC_PROGRESS=1 with a core for its thread",
+        _ => "",
+    };
+    format!(
+        "Large messages move while the program is in MPI: between MPI_Isend and MPI_Waitall let it look in now and then (MPI_Testall after each part of the computing){own}."
+    )
+}
+
+/// Sends and receives that go on after the call returns.
+pub(crate) fn goes_on(run: &Run, site: &Site) -> bool {
+    site.class == Class::MpiP2p
+        && (run.call_name(site.call).starts_with("MPI_I") || run.call_name(site.call).starts_with("MPI_Start"))
+}
+
+pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
+    // Within a node the cores move the bytes themselves, and nothing is gained.
+    let first = run.ranks().first()?.node;
+    if run.ranks().iter().all(|rank| rank.node == first) {
+        return None;
+    }
+    let posted = cost(run, |site| goes_on(run, site) && site.bytes > 0);
+    let waits = cost(run, |site| {
+        site.class == Class::MpiWait && run.call_name(site.call).starts_with("MPI_Wait")
+    });
+    if posted.mean_bytes() < LARGE || !limit.met_by(waits.mean_s() * not_late(run), run.elapsed_s()) {
+        return None;
+    }
+    let times = run.times();
+    let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>() / times.len().max(1) as f64;
+    Some(Draft {
+        title: format!(
+            "Messages of {} hardly move while ranks compute: a rank waits {} for them{}.",
+            bytes(posted.mean_bytes()),
+            seconds_within(waits.mean_s(), waits.mean_error_s()),
+            waits.mostly(run)
+        ),
+        gain_s: (waits.mean_s() * not_late(run)).min(useful),
+        gain_basis: format!(
+            "mean time in MPI_Wait and the like, less {} of waiting for late ranks, at most that of computing",
+            late(run)
+        ),
+        evidence: vec![format!(
+            "{} such messages were started without blocking.",
+            count(posted.count as f64)
+        )],
+        advice: vec![progress(run)],
+        places: waits.named_places(run),
+        ..Draft::default()
+    })
+}
+
 pub(crate) fn blocking(run: &Run, limit: &Limit) -> Option<Draft> {
     let times = run.times();
     let ranks = times.len() as f64;
@@ -126,6 +277,19 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
         site.class.family() == Family::Mpi && site.class != Class::MpiOther
     });
     if times.len() < 2 || calls.count < MANY * run.ranks().len() as u64 {
+        return None;
+    }
+    // Large messages take their time however few ranks there are.
+    let large = cost(run, |site| site.class.family() == Family::Mpi && site.mean() >= LARGE);
+    let waits = cost(run, |site| site.class == Class::MpiWait);
+    let posted = cost(run, |site| goes_on(run, site) && site.bytes > 0);
+    let of_large = large.time_s
+        + if posted.mean_bytes() >= LARGE {
+            waits.time_s
+        } else {
+            0.0
+        };
+    if of_large > calls.time_s / 2.0 {
         return None;
     }
     let useful = (0..times.len()).map(|rank| times.useful(rank)).sum::<f64>();

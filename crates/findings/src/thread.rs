@@ -3,7 +3,7 @@
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, capital, count, place, ranks, sampled, seconds_within, share_about};
-use model::{Class, ContextId, FrameId, ProcessId, Run, Tag, ThreadId};
+use model::{Class, ContextId, Family, FrameId, ProcessId, Run, Tag, TeamSlot, ThreadId};
 use std::collections::HashMap;
 
 /// Threads that every rank's team has: the OpenMP team, or the most threads at a time that were seen to compute, the
@@ -49,9 +49,7 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         let slot_s = run.snapshots().slot_s();
         let team = run.team(rank);
         let computing = team.iter().filter(|slot| slot.main == Some(Class::Compute));
-        let alone = team
-            .iter()
-            .filter(|slot| slot.main == Some(Class::Compute) && slot.others_computing == 0.0);
+        let alone = team.iter().filter(|slot| is_alone(slot));
         (alone.count() as f64 * slot_s, computing.count() as f64 * slot_s)
     };
     let (rank, (alone, computing), threads) = (0..run.ranks().len())
@@ -61,7 +59,7 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
     if computing <= 0.0 || !limit.met(alone / computing) {
         return None;
     }
-    let lines = lines_alone(run, rank);
+    let lines = main_places(run, rank, is_alone);
     Some(Draft {
         title: format!(
             "{} in {} while its main thread computes alone for {}{}.",
@@ -91,12 +89,22 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Where the main thread computes while no other thread does.
-fn lines_alone(run: &Run, rank: usize) -> Vec<(FrameId, f64)> {
+/// Whether the main thread computes and no other thread does or is at a lock, which is another rule's.
+fn is_alone(slot: &TeamSlot) -> bool {
+    slot.main == Some(Class::Compute) && slot.others_computing == 0.0 && slot.others_at_locks == 0.0
+}
+
+/// Whether all threads that were seen are in the OpenMP runtime: none works, so none is waited for.
+fn is_overhead(slot: &TeamSlot) -> bool {
+    let at_lock = slot.main_at_lock || slot.others_at_locks > 0.0;
+    slot.main == Some(Class::OpenMp) && slot.others_computing == 0.0 && !at_lock
+}
+
+/// The main thread's places in the slots wanted, most seconds first.
+fn main_places(run: &Run, rank: usize, wanted: impl Fn(&TeamSlot) -> bool) -> Vec<(FrameId, f64)> {
     let mut lines: HashMap<FrameId, f64> = HashMap::new();
     for (slot, state) in run.team(rank).iter().enumerate() {
-        if state.main == Some(Class::Compute)
-            && state.others_computing == 0.0
+        if wanted(state)
             && let Some(row) = run.snapshots().sample(slot, rank)
             && let Some(frame) = run.own_frame(ContextId(run.tables().samples.context[row]))
         {
@@ -106,6 +114,92 @@ fn lines_alone(run: &Run, rank: usize) -> Vec<(FrameId, f64)> {
     let mut lines: Vec<_> = lines.into_iter().collect();
     lines.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     lines
+}
+
+pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
+    let slot_s = run.snapshots().slot_s();
+    let inside = |slot: &TeamSlot| slot.others_computing > 0.0 || slot.main == Some(Class::OpenMp);
+    let seconds = |rank: usize, wanted: &dyn Fn(&TeamSlot) -> bool| -> f64 {
+        run.team(rank).iter().filter(|slot| wanted(slot)).count() as f64 * slot_s
+    };
+    let (rank, lost) = (0..run.ranks().len())
+        .filter(|rank| uses_openmp(run, *rank))
+        .map(|rank| (rank, seconds(rank, &is_overhead)))
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let all = seconds(rank, &inside);
+    // Where threads queue for a lock, waiting at the end of a region comes of that.
+    let at_locks = seconds(rank, &|slot| slot.main_at_lock || slot.others_at_locks > 0.0);
+    if all <= 0.0 || !limit.met(lost / all) || at_locks > lost / 2.0 {
+        return None;
+    }
+    let lines = main_places(run, rank, is_overhead);
+    Some(Draft {
+        title: format!(
+            "OpenMP regions or tasks are too fine: for {} all threads of {} are in the OpenMP runtime, and none computes{}.",
+            seconds_within(lost, sampled(run, lost)),
+            ranks(run, &[rank]),
+            at(run, lines.first().map(|(frame, _)| *frame))
+        ),
+        gain_s: lost,
+        gain_basis: "time in which all of its threads start, share out or wait for work".into(),
+        evidence: vec![format!(
+            "That is {} of the {} in parallel regions.",
+            share_about(lost / all, of(run, lost, all)),
+            about(all, sampled(run, all))
+        )],
+        advice: vec![
+            "Make one parallel region of many: move it out of the inner loop, put several loops into it (nowait where they may), use collapse.".into(),
+            "Give a task more work (taskloop grainsize, if or final), or compute short loops without threads (if clause).".into(),
+        ],
+        ranks: vec![rank],
+        places: lines.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn funnelled_mpi(run: &Run, limit: &Limit) -> Option<Draft> {
+    let sizes = team_sizes(run);
+    let slot_s = run.snapshots().slot_s();
+    let communicates = |slot: &TeamSlot| {
+        let main = slot
+            .main
+            .is_some_and(|class| class.family() == Family::Mpi && class != Class::MpiOther);
+        main && slot.others_in_openmp > 0.0 && slot.others_computing == 0.0
+    };
+    let not_late = crate::message::not_late(run);
+    let (rank, idle) = (0..run.ranks().len())
+        .filter(|rank| uses_openmp(run, *rank) && sizes[*rank] > 1.0)
+        .map(|rank| {
+            let slots = run.team(rank).iter().filter(|slot| communicates(slot)).count();
+            (rank, slots as f64 * slot_s * not_late)
+        })
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    if !limit.met_by(idle, run.ranks()[rank].elapsed_s()) {
+        return None;
+    }
+    let lines = main_places(run, rank, communicates);
+    let threads = sizes[rank];
+    Some(Draft {
+        title: format!(
+            "{} while its main thread alone communicates for {}{} (funnelled MPI).",
+            if threads > 2.0 {
+                format!("The other {} threads of {} idle", count(threads - 1.0), ranks(run, &[rank]))
+            } else {
+                format!("The other thread of {} idles", ranks(run, &[rank]))
+            },
+            seconds_within(idle, sampled(run, idle)),
+            at(run, lines.first().map(|(frame, _)| *frame))
+        ),
+        gain_s: idle * (1.0 - 1.0 / threads),
+        gain_basis: format!("that time, if the {} threads had work meanwhile", count(threads)),
+        evidence: vec!["Waiting for late ranks is not counted in it.".into()],
+        advice: vec![
+            "Let the other threads compute what does not need the data meanwhile (tasks, or a loop without the main thread), or run fewer threads and more ranks.".into(),
+        ],
+        ranks: vec![rank],
+        places: lines.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        ..Draft::default()
+    })
 }
 
 /// One standard error of a part of so many sampled seconds.
@@ -121,16 +215,14 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
         let (mut lost, mut inside) = (0.0, 0.0);
         for slot in run.team(rank) {
             let main = if slot.main == Some(Class::Compute) { 1.0 } else { 0.0 };
-            let waiting = slot.others_in_openmp + if slot.main == Some(Class::OpenMp) { 1.0 } else { 0.0 };
+            let main_waits = slot.main == Some(Class::OpenMp) && !slot.main_at_lock;
+            let waiting = slot.others_in_openmp + if main_waits { 1.0 } else { 0.0 };
             let computing = slot.others_computing + main;
-            // The main thread alone is serial code, which is another rule's; nobody at all is overhead.
-            if waiting > 0.0 && slot.others_computing > 0.0 {
+            // The main thread alone is serial code, and nobody at all is overhead: other rules'.
+            if slot.others_computing > 0.0 {
                 inside += slot_s;
                 lost += slot_s * waiting.min(threads - computing).max(0.0) / threads;
-            } else if waiting > 0.0 && computing == 0.0 {
-                inside += slot_s;
-                lost += slot_s;
-            } else if slot.others_computing > 0.0 {
+            } else if slot.main == Some(Class::OpenMp) {
                 inside += slot_s;
             }
         }

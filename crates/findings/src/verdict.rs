@@ -1,11 +1,12 @@
 //! The run in a sentence.
 
 use crate::code::hottest;
-use crate::finding::Finding;
-use crate::sites::cost;
+use crate::finding::{Confidence, Finding};
+use crate::message::{LARGE, goes_on, progress};
+use crate::sites::{Site, cost};
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
 use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
-use model::{Family, FileClass, Run};
+use model::{CallId, Class, Family, FileClass, Run, Tag};
 use text::Unit;
 use text::limit;
 
@@ -53,7 +54,12 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         }
     }
     text.push_str(". ");
-    match findings.iter().find(|finding| !finding.warning) {
+    let mut worth = findings.iter().filter(|finding| !finding.warning);
+    // What may be wrong is not said first where something that is sure is worth as much as a good part of it.
+    let first = worth.clone().next();
+    let sure = worth.find(|finding| finding.confidence == Confidence::Sure);
+    let sure = sure.filter(|sure| first.is_some_and(|first| sure.gain_s >= GOOD_PART * first.gain_s));
+    match sure.or(first) {
         Some(finding) => text.push_str(&format!(
             "The {} potential saving is {} ({}): {}",
             // One that is less sure may be larger.
@@ -62,7 +68,8 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
                 .all(|other| other.warning || other.gain_s <= finding.gain_s)
             {
                 true => "largest",
-                false => "largest certain",
+                false if finding.confidence == Confidence::Sure => "largest certain",
+                false => "likeliest large",
             },
             seconds_within(finding.gain_s, finding.gain_error_s),
             share_about(finding.gain_share, finding.gain_error_share()),
@@ -76,8 +83,22 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
             }
         },
     }
+    // Cores that are missing explain no call: what takes most is named beside them.
+    let of_cores = |finding: &Finding| CORES.contains(&finding.id.as_str());
+    let besides = [Family::Mpi, Family::Io, Family::Wait]
+        .iter()
+        .any(|family| times.family_total(*family) >= 0.5 * total);
+    if besides && first.is_some() && findings.iter().all(|finding| finding.warning || of_cores(finding)) {
+        largest(run).inspect(|largest| text.push_str(&format!(" {largest}")));
+    }
     text
 }
+
+/// The part of a larger saving that may be none, from which on one that is sure is said first.
+const GOOD_PART: f64 = 0.25;
+
+/// Rules that tell of cores.
+const CORES: [&str; 4] = ["one_core", "oversubscription", "lost_core", "load_from_elsewhere"];
 
 fn within(run: &Run, family: Family) -> &'static str {
     match family {
@@ -113,7 +134,16 @@ pub fn largest(run: &Run) -> Option<String> {
     if total <= 0.0 || times.family_total(family) < 0.5 * total {
         return hottest(run);
     }
-    let of_family = cost(run, |site| site.class.family() == family);
+    let starts = cost(run, |site| site.is(run, Tag::StartEnd)).mean_s();
+    if family == Family::Mpi && starts > 0.5 * per_rank {
+        return Some(format!(
+            "{} per rank of it is starting and ending MPI, once a run: measure a longer run to see what the rest of it costs.",
+            seconds(starts)
+        ));
+    }
+    let of_family = cost(run, |site| {
+        site.class.family() == family && !site.is(run, Tag::StartEnd)
+    });
     // A log knows no places.
     let (call, frame) = match of_family.places(run).first() {
         Some((call, frame, _)) => (*call, Some(*frame)),
@@ -121,28 +151,26 @@ pub fn largest(run: &Run) -> Option<String> {
     };
     // As the places are: a line may have several frames.
     let there = cost(run, |site| site.call == call && site.line(run) == frame);
-    let (calls, seconds) = (there.count as f64, there.time_s);
+    let (calls, time_s) = (there.count as f64, there.time_s);
     let mut each = vec![
         format!("{} calls", count(calls)),
-        format!("{} each", crate::words::seconds(seconds / calls)),
+        format!("{} each", seconds(time_s / calls)),
     ];
     if there.bytes > 0 {
         each.push(format!("{} a call", bytes(there.mean_bytes())));
-        each.push(rate(there.bytes as f64 / seconds));
+        each.push(rate(there.bytes as f64 / time_s));
     }
     let next = match family {
-        Family::Mpi => {
-            "Ask whether it must be called so often; mpirun … steelyard bench measures what MPI costs on this machine."
-        }
-        Family::Io => "steelyard probe io measures what its file system gives.",
-        _ => "The timeline (steelyard view) shows what else happens meanwhile.",
+        Family::Mpi => of_messages(run, call, there.mean_bytes()),
+        Family::Io => "steelyard probe io measures what its file system gives.".into(),
+        _ => "The timeline (steelyard view) shows what else happens meanwhile.".into(),
     };
     Some(format!(
         "{} per {} are {}; {} of them in {}{}: {}. {next}",
         seconds_within(per_rank, sampled(run, per_rank)),
         run.rank_noun(),
         family.label(),
-        share(seconds / of_family.time_s),
+        share(time_s / of_family.time_s),
         run.call_name(call),
         at(run, frame),
         each.join(", ")
@@ -195,6 +223,35 @@ fn of_files(run: &Run) -> Option<String> {
         capital(&ranks(run, &[rank])),
         told.join(", ")
     ))
+}
+
+/// What to ask of the MPI call that takes most: of large messages their bytes, else their number.
+fn of_messages(run: &Run, call: CallId, mean_bytes: f64) -> String {
+    let posted = cost(run, |site| goes_on(run, site) && site.bytes > 0);
+    if run.call_class(call) == Class::MpiWait && posted.mean_bytes() >= LARGE {
+        let (each, progress) = (bytes(posted.mean_bytes()), progress(run));
+        return format!("They wait for messages of {each} on average, started without blocking. {progress}");
+    }
+    if mean_bytes < LARGE {
+        return "Ask whether it must be called so often; mpirun … steelyard bench measures what MPI costs on this machine.".into();
+    }
+    let mut text = "They are bound by what they transfer: mpirun … steelyard bench measures the most that MPI moves here. Beyond that only \
+                    fewer bytes help: send what is needed, in a smaller type."
+        .to_string();
+    let makes = |site: &Site| {
+        let name = run.call_name(site.call);
+        ["vector", "indexed", "struct", "subarray", "darray"]
+            .iter()
+            .any(|kind| name.starts_with("MPI_Type_") && name.contains(kind))
+    };
+    if let Some((maker, frame, _)) = cost(run, makes).places(run).first() {
+        let place = at(run, Some(*frame));
+        text.push_str(&format!(
+            " A datatype is made by {}{place}: where its blocks are small, packing them is what takes the time; copy them into one array first.",
+            run.call_name(*maker)
+        ));
+    }
+    text
 }
 
 /// Said where there is no finding with seconds to save: that nothing is worth doing, and what the largest thing left is.

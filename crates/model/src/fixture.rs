@@ -53,6 +53,7 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("MPI_File_read_all", "mpi_io", "mpi"),
     ("MPI_File_open", "mpi_io", "mpi"),
     ("MPI_Init", "mpi_other", "mpi"),
+    ("MPI_Comm_dup", "mpi_other", "mpi"),
     ("MPI_Finalize", "mpi_other", "mpi"),
     ("read", "io_read", "posix"),
     ("pread", "io_read", "posix"),

@@ -1,6 +1,8 @@
 //! Threads of a rank beside each other: how many compute at the same moments.
 
+use crate::Tag;
 use crate::class::{Class, Family};
+use crate::id::CallId;
 use crate::run::{Run, process_span};
 use crate::work::Piece;
 
@@ -13,6 +15,10 @@ pub struct TeamSlot {
     pub others_computing: f64,
     /// Other threads that were sampled in the OpenMP runtime.
     pub others_in_openmp: f64,
+    /// Other threads that were taking a lock.
+    pub others_at_locks: f64,
+    /// Whether the main thread was.
+    pub main_at_lock: bool,
 }
 
 impl Run {
@@ -45,15 +51,18 @@ impl Run {
                 main_row[slot as usize] = Some(row);
             }
         }
+        // A critical section of OpenMP is one, too.
+        let at_lock = |row: usize| self.call_is(CallId(samples.call[row]), Tag::Lock);
         let mut slots: Vec<TeamSlot> = (0..snapshots.len())
             .map(|slot| TeamSlot {
                 main: main_row[slot].map(|row| self.sample_classes()[row]),
+                main_at_lock: main_row[slot].is_some_and(at_lock),
                 ..TeamSlot::default()
             })
             .collect();
         for row in process_span(self.tables(), process).filter(|row| !main.contains(row)) {
-            let computes = self.sample_classes()[row] == Class::Compute;
-            if !computes && self.sample_classes()[row] != Class::OpenMp {
+            let class = self.sample_classes()[row];
+            if !at_lock(row) && !matches!(class, Class::Compute | Class::OpenMp) {
                 continue;
             }
             let end = u64::from(samples.tick[row]) + 1;
@@ -62,10 +71,10 @@ impl Run {
                 let ticks = end.min((at + 1) * width) - start.max(at * width);
                 let part = ticks as f64 / width as f64;
                 let slot = &mut slots[at as usize];
-                *if computes {
-                    &mut slot.others_computing
-                } else {
-                    &mut slot.others_in_openmp
+                *match class {
+                    _ if at_lock(row) => &mut slot.others_at_locks,
+                    Class::Compute => &mut slot.others_computing,
+                    _ => &mut slot.others_in_openmp,
                 } += part;
             }
         }

@@ -1,3 +1,113 @@
 """Causes between ranks, in MPI, and ends of runs."""
 
-CASES = []
+import subprocess
+
+from machine import MPIS
+
+from . import Case, c, mpi
+
+OPENMPI = MPIS[0]
+TEAM = {"OMP_NUM_THREADS": "2"}
+
+
+# Processes that use a core beside a run.
+burning = []
+
+
+def messages(how, steps, **more):
+    return mpi(2, "messages.c", how, steps, **more)
+
+
+def teams(how, steps):
+    return c("teams.c", how, steps, flags=("-fopenmp",))
+
+
+def fate(how, which=None):
+    return mpi(2, "../programs/fate.c", how, 1, 0.3, which=which)
+
+
+def line(mark):
+    return ("messages.c", f"/* {mark} */")
+
+
+def timed_out():
+    return ["timeout", "2", *mpi(2, "../programs/fate.c", "hang", 0, 0.3)()]
+
+
+def on_a_shared_core():
+    """Ranks bound to cores 0 and 1, of which something else uses the second."""
+    burning.append(subprocess.Popen(["taskset", "-c", "1", "timeout", "3", "sh", "-c", "while :; do :; done"]))
+    return mpi(2, "../programs/imbalance.c", 20, 0.03, 1, which=OPENMPI, options=("--bind-to", "core"))()
+
+
+def on_its_own_core():
+    while burning:
+        burning.pop().wait()
+    return mpi(2, "../programs/imbalance.c", 20, 0.03, 1, which=OPENMPI, options=("--bind-to", "core"))()
+
+
+CASES = [
+    # Between ranks.
+    Case("serial setup", messages("root_only", 1), messages("shared_set_up", 1), first=("compute_imbalance",), words="ank 0 .*set_up"),
+    Case("gathered to the root each step", messages("gather", 10), messages("no_gather", 10), first=("compute_imbalance",), words="ank 0 .*analyse"),
+    Case(
+        "one rank after the other", messages("chain", 15), messages("no_chain", 15), first=("late_arrival",), words="by turns.*MPI_Recv", line=line("chain")
+    ),
+    Case(
+        "phases that burden other ranks",
+        messages("phases", 8),
+        messages("even_phases", 8),
+        first=("late_arrival",),
+        words="phase_a.*phase_b|phase_b.*phase_a",
+        line=line("phase a"),
+    ),
+    Case("a burden that moves", messages("moving", 15), messages("staying", 15), first=("late_arrival",), words="by turns.*particles"),
+    Case(
+        "asked for by MPI_Test", messages("testing", 15), messages("early", 15), first=("compute_imbalance", "late_arrival"), words="^Rank 0 .*MPI_Test.*prepare"
+    ),
+    Case(
+        "asked for by MPI_Iprobe",
+        messages("probing", 15),
+        messages("early", 15),
+        first=("compute_imbalance", "late_arrival"),
+        words="^Rank 0 .*MPI_Iprobe.*prepare",
+    ),
+    Case(
+        "a core that is shared",
+        on_a_shared_core,
+        on_its_own_core,
+        first=("lost_core",),
+        words="^Rank 1 loses its core",
+        never=("compute_imbalance",),
+    ),
+    # MPI.
+    Case("a short run", messages("kept", 10), None, words="starting and ending MPI, once a run", never=("start_and_finish",)),
+    Case("large messages", messages("large", 300), None, words="bound by what they transfer", never=("too_little_work", "blocking")),
+    Case("no overlap", messages("overlap", 1000), None, words="messages of 4.MiB on average.*MPI_Testall", never=("too_little_work", "blocking")),
+    Case("communicators in a loop", messages("dup", 20000), messages("kept", 20000), first=("made_again",), line=line("dup")),
+    Case("split in a loop", messages("split", 20000), messages("kept", 20000), first=("made_again",), line=line("split")),
+    Case("windows in a loop", messages("window", 2000), messages("window_kept", 2000), first=("made_again",), line=line("window")),
+    Case("a reduction a number", messages("reductions", 400), messages("reduction", 400), first=("small_messages",), line=line("reductions")),
+    Case("an all-to-all a number", messages("alltoall", 400), messages("alltoall_once", 400), first=("small_messages", "too_little_work")),
+    Case("barriers everywhere", messages("barriers", 2000), messages("no_barriers", 2000), first=("barriers",), line=line("barriers")),
+    Case("a fence a number", messages("fences", 600), messages("one_fence", 600), first=("barriers", "small_messages"), silent=("barriers",)),
+    Case("tasks one by one", messages("tiny_tasks", 300), messages("larger_tasks", 300), first=("small_messages",), line=line("manager")),
+    Case("blocks of a datatype", messages("strided", 3000), None, words="MPI_Type_vector"),
+    # Threads.
+    Case("regions too fine", teams("fine", 250), teams("coarse", 250), first=("openmp_overhead",), words="teams.c:13", variables=TEAM),
+    Case("tasks too fine", teams("tiny_tasks", 1000), teams("larger_tasks", 1000), first=("openmp_overhead",), variables=TEAM),
+    Case("all in a critical section", teams("critical", 100), None, first=("lock_contention",), variables=TEAM),
+    # Ends.
+    Case(
+        "a segmentation fault",
+        fate("segfault", OPENMPI),
+        None,
+        first=("ended_badly",),
+        words="^Rank 1 .*SIGSEGV.*Last samples: .*rank 0",
+        status=139,
+        never=("compute_imbalance",),
+    ),
+    Case("MPI_Abort", fate("mpi_abort"), None, first=("ended_badly",), words=r"^Rank 1 .*MPI_Abort \(exit status 17\)", status=17),
+    Case("an early exit", fate("exit", OPENMPI), None, first=("ended_badly",), words="^Rank 1 .*exit status 6", status=6, never=("compute_imbalance",)),
+    Case("a time limit", timed_out, None, first=("ended_badly",), words="^The run was ended from outside.*rank 1 in MPI_Barrier.*more time", status=124),
+]

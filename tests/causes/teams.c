@@ -1,0 +1,117 @@
+/* What goes wrong with OpenMP and threads. Usage: teams HOW STEPS; the forms of a pair do the same work. Compile with -fopenmp. */
+#include "../programs/truth.h"
+#include <omp.h>
+#include <pthread.h>
+
+enum { LENGTH = 1 << 10, MANY = 1 << 10 };
+
+static double field[LENGTH * MANY];
+
+/* A loop of a microsecond in a region of its own, a thousand times; or one region around them all. */
+static void fine(void)
+{
+    for (int row = 0; row < MANY; row++) {
+#pragma omp parallel for /* fine */
+        for (int i = 0; i < LENGTH; i++)
+            field[row * LENGTH + i] = field[row * LENGTH + i] * 0.5 + 1;
+    }
+}
+
+static void coarse(void)
+{
+#pragma omp parallel for
+    for (int row = 0; row < MANY; row++)
+        for (int i = 0; i < LENGTH; i++)
+            field[row * LENGTH + i] = field[row * LENGTH + i] * 0.5 + 1;
+}
+
+/* A task a number; or one a row. */
+static void tiny_tasks(void)
+{
+#pragma omp parallel
+#pragma omp single
+    for (int row = 0; row < 64; row++)
+        for (int i = 0; i < LENGTH; i++)
+#pragma omp task firstprivate(row, i) /* tiny tasks */
+            field[row * LENGTH + i] = field[row * LENGTH + i] * 0.5 + 1;
+}
+
+static void larger_tasks(void)
+{
+#pragma omp parallel
+#pragma omp single
+    for (int row = 0; row < 64; row++)
+#pragma omp task firstprivate(row)
+        for (int i = 0; i < LENGTH; i++)
+            field[row * LENGTH + i] = field[row * LENGTH + i] * 0.5 + 1;
+}
+
+/* All work within a critical section, a mutex or a spin lock; or a sum of each thread's own. */
+static double sum;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_spinlock_t spin;
+
+__attribute__((noinline)) static double some(int i)
+{
+    double x = i;
+    for (int n = 0; n < 2000; n++)
+        x = x * 0.999999 + 1.0 / (1.0 + x);
+    return x;
+}
+
+static void critical(void)
+{
+#pragma omp parallel for
+    for (int i = 0; i < MANY; i++) {
+#pragma omp critical
+        sum += some(i); /* critical */
+    }
+}
+
+static void mutexes(void)
+{
+#pragma omp parallel for
+    for (int i = 0; i < MANY; i++) {
+        pthread_mutex_lock(&mutex); /* mutex */
+        sum += some(i);
+        pthread_mutex_unlock(&mutex);
+    }
+}
+
+static void spinning(void)
+{
+#pragma omp parallel for
+    for (int i = 0; i < MANY; i++) {
+        pthread_spin_lock(&spin); /* spin */
+        sum += some(i);
+        pthread_spin_unlock(&spin);
+    }
+}
+
+static void reduced(void)
+{
+#pragma omp parallel for reduction(+ : sum)
+    for (int i = 0; i < MANY; i++)
+        sum += some(i);
+}
+
+static const struct {
+    const char *name;
+    void (*run)(void);
+} hows[] = {
+    {"fine", fine}, {"coarse", coarse}, {"tiny_tasks", tiny_tasks}, {"larger_tasks", larger_tasks},
+    {"critical", critical}, {"mutexes", mutexes}, {"spinning", spinning}, {"reduced", reduced},
+};
+
+int main(int argc, char **argv)
+{
+    pthread_spin_init(&spin, 0);
+    int steps = argc > 2 ? atoi(argv[2]) : 1, done = 0;
+    double began = truth_wall(), cpu = truth_cpu();
+    for (size_t how = 0; how < sizeof hows / sizeof *hows; how++)
+        for (; argc > 1 && !strcmp(argv[1], hows[how].name) && done < steps; done++)
+            hows[how].run();
+    truth_seconds("all", truth_wall() - began, truth_cpu() - cpu);
+    truth_print(0);
+    return done != steps;
+}
