@@ -4,7 +4,7 @@ import subprocess
 
 from machine import MPIS
 
-from . import Case, c, mpi
+from causes import Case, c, mpi
 
 OPENMPI = MPIS[0]
 TEAM = {"OMP_NUM_THREADS": "2"}

@@ -1,0 +1,176 @@
+/* Ordinary C++: containers WAY ROUNDS
+ * map, sorted          a std::map looked up again and again, and a sorted std::vector read in order
+ * grow, reserve        std::vector that grows, and one with its size reserved
+ * concatenate, append  text = text + piece, and text += piece
+ * throw, test          an exception for each fault, and a value returned
+ * expressions, scan    std::regex on each line, and a search by hand
+ * sort, once           an array sorted after each insertion, and once */
+#include <algorithm>
+#include <map>
+#include <regex>
+#include <stdexcept>
+#include <string>
+#include <vector>
+#include "../programs/truth.h"
+
+#define LOOP __attribute__((noinline)) static double
+
+LOOP map(int rounds)
+{
+    std::map<unsigned, double> table;
+    double sum = 0;
+    for (unsigned i = 0; i < 1u << 18; i++)
+        table[i * 2654435761u] = i;
+    for (int round = 0; round < rounds; round++)
+        for (unsigned i = 0; i < 1u << 18; i++)
+            sum += table.find(i * 2654435761u)->second; /* the map's line */
+    return sum;
+}
+
+LOOP sorted(int rounds)
+{
+    std::vector<double> table(1u << 18);
+    double sum = 0;
+    for (unsigned i = 0; i < 1u << 18; i++)
+        table[i] = i;
+    for (int round = 0; round < rounds; round++)
+        for (unsigned i = 0; i < 1u << 18; i++)
+            sum += table[i * 2654435761u >> 14];
+    return sum + 1;
+}
+
+LOOP grow(int rounds)
+{
+    double sum = 0;
+    for (int round = 0; round < rounds; round++) {
+        std::vector<double> values;
+        for (int i = 0; i < 1 << 20; i++)
+            values.push_back(i); /* the vector's line */
+        sum += values[99];
+    }
+    return sum;
+}
+
+LOOP reserve(int rounds)
+{
+    double sum = 0;
+    std::vector<double> values;
+    values.reserve(1 << 20);
+    for (int round = 0; round < rounds; round++) {
+        values.clear();
+        for (int i = 0; i < 1 << 20; i++)
+            values.push_back(i);
+        sum += values[99];
+    }
+    return sum;
+}
+
+LOOP concatenate(int rounds)
+{
+    double sum = 0;
+    for (int round = 0; round < rounds; round++) {
+        std::string text;
+        for (int i = 0; i < 10000; i++)
+            text = text + "0123456789"; /* the text's line */
+        sum += double(text.size());
+    }
+    return sum;
+}
+
+LOOP append(int rounds)
+{
+    double sum = 0;
+    for (int round = 0; round < rounds; round++) {
+        std::string text;
+        for (int i = 0; i < 10000; i++)
+            text += "0123456789";
+        sum += double(text.size());
+    }
+    return sum;
+}
+
+__attribute__((noinline)) static double checked(int i)
+{
+    if (i % 2)
+        throw std::runtime_error("odd");
+    return i;
+}
+
+LOOP thrown(int rounds)
+{
+    double sum = 1;
+    for (int i = 0; i < rounds * 1000; i++) {
+        try {
+            sum += checked(i); /* the exception's line */
+        } catch (const std::exception &) {
+            sum += 1;
+        }
+    }
+    return sum;
+}
+
+LOOP test(int rounds)
+{
+    double sum = 1;
+    for (int i = 0; i < rounds * 1000; i++)
+        sum += i % 2 ? 1 : i;
+    return sum;
+}
+
+LOOP expressions(int rounds)
+{
+    double sum = 1;
+    std::regex number("^[a-z]+ = ([0-9]+)$");
+    std::string line = "temperature = 12345";
+    for (int i = 0; i < rounds * 1000; i++)
+        sum += std::regex_match(line, number); /* the expression's line */
+    return sum;
+}
+
+LOOP scan(int rounds)
+{
+    double sum = 1;
+    std::string line = "temperature = 12345";
+    for (int i = 0; i < rounds * 1000; i++)
+        sum += line.find(" = ") != std::string::npos;
+    return sum;
+}
+
+LOOP sort(int rounds)
+{
+    std::vector<double> values;
+    for (int i = 0; i < rounds; i++) {
+        values.push_back(double(i * 2654435761u));
+        std::sort(values.begin(), values.end()); /* the sort's line */
+    }
+    return values.back();
+}
+
+LOOP once(int rounds)
+{
+    std::vector<double> values;
+    for (int i = 0; i < rounds; i++)
+        values.push_back(double(i * 2654435761u));
+    std::sort(values.begin(), values.end());
+    return values.back();
+}
+
+static const struct {
+    const char *name;
+    double (*run)(int rounds);
+} WAYS[] = {
+    {"map", map}, {"sorted", sorted}, {"grow", grow}, {"reserve", reserve}, {"concatenate", concatenate}, {"append", append},
+    {"throw", thrown}, {"test", test}, {"expressions", expressions}, {"scan", scan}, {"sort", sort}, {"once", once},
+};
+
+int main(int argc, char **argv)
+{
+    for (const auto &way : WAYS)
+        if (argc > 2 && strcmp(argv[1], way.name) == 0) {
+            double began = truth_wall(), cpu = truth_cpu(), sum = way.run(atoi(argv[2]));
+            truth_seconds("all", truth_wall() - began, truth_cpu() - cpu);
+            truth_print(0);
+            return sum > 0 ? 0 : 1;
+        }
+    return 2;
+}
