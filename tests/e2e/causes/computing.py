@@ -1,10 +1,6 @@
 """Causes within a process: the processor, memory, threads."""
 
-<<<<<<< HEAD
-from causes import Case, c
-=======
 from causes import Case, c, cxx
->>>>>>> comp
 
 # No rule can say what another layout gains, but the verdict names the function and what it waits for.
 CASES = [
