@@ -289,7 +289,11 @@ struct region_header {
     uint32_t ended_used;
     /* Atomic: threads that we know and that run. */
     uint32_t live_threads;
-    uint8_t gap_5368[2824];
+    /* User time of the process when end_kind was set, 0 if not known. */
+    uint64_t end_user_ns;
+    /* Its system time then. */
+    uint64_t end_system_ns;
+    uint8_t gap_5384[2808];
 };
 
 _Static_assert(offsetof(struct region_header, magic) == 0, "region_header.magic");
@@ -354,6 +358,8 @@ _Static_assert(offsetof(struct region_header, calibration_sized_tsc) == 4840, "r
 _Static_assert(offsetof(struct region_header, ended) == 4848, "region_header.ended");
 _Static_assert(offsetof(struct region_header, ended_used) == 5360, "region_header.ended_used");
 _Static_assert(offsetof(struct region_header, live_threads) == 5364, "region_header.live_threads");
+_Static_assert(offsetof(struct region_header, end_user_ns) == 5368, "region_header.end_user_ns");
+_Static_assert(offsetof(struct region_header, end_system_ns) == 5376, "region_header.end_system_ns");
 _Static_assert(sizeof(struct region_header) == 8192, "size of region_header");
 
 /* A thread that has ended, and of which the ring does not tell. */

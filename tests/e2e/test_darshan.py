@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy
 import pytest
-from machine import ROOT, environment
+from machine import ROOT, c_program, environment
 from profile import Profile
 
 # Darshan's reader and an adviser live in an environment of their own: they bring a quarter of a gigabyte with them.
@@ -49,6 +49,12 @@ for module in report.modules:
                 for rank, values in frame.iterrows():
                     rows.append({"name": name, "op": op, "rank": int(rank), "bytes": [int(v) for v in values]})
     out["modules"][module] = rows
+for module in ("DXT_POSIX", "DXT_MPIIO"):
+    if module in report.modules:
+        report.mod_read_all_dxt_records(module)
+        for record in report.records[module].to_df():
+            of = {k: record[k + "_segments"][["offset", "length", "start_time", "end_time"]].values.tolist() for k in ("read", "write")}
+            out["modules"][module].append({"name": names.get(int(record["id"]), ""), "rank": int(record["rank"]), **of})
 print(json.dumps(out, default=lambda x: x.item() if hasattr(x, "item") else str(x)))
 """
 
@@ -332,3 +338,25 @@ def test_a_profile_without_files_is_told(command, tmp_path):
     shutil.copy(sorted((ROOT / "tests/golden/v1").glob("*.steelyard"))[0], tmp_path / "old.steelyard")
     ran = command("export", "--to", "darshan", tmp_path / "old.steelyard", status=2)
     assert "no records of files" in ran.err
+
+
+def test_each_access_as_dxt(steelyard, command, tmp_path):
+    """What Darshan's reader gets is what the program did, in its order; with too little room the log says so."""
+    program = c_program("places.c")
+    for options, most in (["--io-trace"], None), (["--io-trace=50"], 50):
+        ran = steelyard([program, tmp_path / "places.dat"], options=options)
+        kept = ran.profile["accesses"]
+        posix = [i for i, name in enumerate(ran.profile.text("accesses", "interface")) if name == "posix"]
+        assert len(posix) == (most or 300)
+        command("export", "--to", "darshan", ran.profile.path, "-o", f"{most}.darshan")
+        (record,) = dump(tmp_path / f"{most}.darshan", tmp_path)["modules"]["DXT_POSIX"]
+        wrote = [[int(a), int(b)] for a, b, _, _ in record["write"]]
+        assert wrote == [[(7 * i % 200) * 4096, 4096] for i in range(200)][: most]
+        assert most or [[int(a), int(b)] for a, b, _, _ in record["read"]] == [[i * 100, 100] for i in range(100)]
+        times = [t for segment in record["write"] for t in segment[2:]]
+        assert times == sorted(times) and all(int(kept["end_ns"][i]) >= int(kept["start_ns"][i]) for i in posix)
+        lost = dict(zip(ran.profile.text("losses", "loss"), ran.profile["losses"]["count"]))
+        assert lost.get("accesses_full", 0) == (300 - most if most else 0), lost
+        # And back again.
+        command("import", f"{most}.darshan", "-o", f"{most}.steelyard", "--report", "none")
+        assert len(Profile(tmp_path / f"{most}.steelyard")["accesses"]["bytes"]) == len(posix)

@@ -342,7 +342,10 @@ impl Export<'_> {
             });
         }
         let mut traces: Vec<Trace> = found.into_values().collect();
-        for segments in traces.iter_mut().flat_map(|trace| [&mut trace.writes, &mut trace.reads]) {
+        for segments in traces
+            .iter_mut()
+            .flat_map(|trace| [&mut trace.writes, &mut trace.reads])
+        {
             segments.sort_by(|a, b| a.start_s.total_cmp(&b.start_s));
         }
         traces
@@ -351,7 +354,12 @@ impl Export<'_> {
     /// Modules whose records are not all there: traces that did not keep all.
     fn partial(&self, traces: &[Trace]) -> Vec<Module> {
         let Profile { tables, strings, .. } = self.profile;
-        if !tables.losses.loss.iter().any(|loss| strings.get(*loss) == "accesses_full") {
+        if !tables
+            .losses
+            .loss
+            .iter()
+            .any(|loss| strings.get(*loss) == "accesses_full")
+        {
             return Vec::new();
         }
         let modules: BTreeSet<Module> = traces.iter().map(|trace| trace.module).collect();

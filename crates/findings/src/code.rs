@@ -2,7 +2,8 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{about, place, sampled, seconds_within, share_about};
-use model::{Family, HotRow, Mix, Run};
+use model::{Family, HotRow, Mix, Run, is_interpreter};
+use std::collections::HashMap;
 
 /// Doubles in the 128-bit registers that every 64-bit processor has.
 const LANES: f64 = 2.0;
@@ -99,22 +100,90 @@ fn bound(row: &HotRow) -> Option<&'static str> {
     }
 }
 
-/// The share of the time that one function must have to be named where nothing else is.
+/// The share of the time that one function or library must have to be named alone where nothing else is.
 const MOST: f64 = 0.5;
+/// Functions of libc that do no more.
+const COPIES: [&str; 3] = ["memcpy", "memmove", "memset"];
 
-/// The function that most of the run's time is spent in, if one is, and what its code says of it.
+/// Functions that are named where none has so much, and the least of the time that each has.
+const SEVERAL: usize = 3;
+const WORTH_A_NAME: f64 = 0.05;
+
+/// Where most of the run's computing is done, and what the code there says of it: in a function of the program; else in a
+/// library, and for which line of the program; else in which functions together.
 pub(crate) fn hottest(run: &Run) -> Option<String> {
-    let (row, compute) = own_functions(run).max_by(|a, b| a.1.total_cmp(&b.1))?;
-    let elapsed = run.elapsed_s();
-    if elapsed <= 0.0 || compute < MOST * elapsed {
+    // Ranks are beside each other; processes without MPI may be one after the other.
+    let each = if run.has_mpi() {
+        run.ranks().len().max(1) as f64
+    } else {
+        1.0
+    };
+    let elapsed = run.times().total() / each;
+    let computing = |row: &HotRow| row.self_s[Family::Compute.index()] / each;
+    let mut rows: Vec<(&HotRow, f64)> = run.hot().functions.iter().map(|row| (row, computing(row))).collect();
+    rows.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    let all: f64 = rows.iter().map(|(_, seconds)| seconds).sum();
+    if elapsed <= 0.0 || all < MOST * elapsed {
         return None;
     }
-    let spent = seconds_within(compute, sampled(run, compute));
-    let why = bound(row).map_or(String::new(), |why| format!(", {why}"));
-    Some(format!(
-        "Most of the time is in {}, {spent}{why}.",
-        run.place(row.frame)
-    ))
+    let spent = |seconds| seconds_within(seconds, sampled(run, seconds));
+    let own = rows.iter().find(|(row, _)| run.is_own(row.frame));
+    if let Some((row, seconds)) = own.filter(|(_, seconds)| *seconds >= MOST * elapsed) {
+        let why = bound(row).map_or(String::new(), |why| format!(", {why}"));
+        return Some(format!(
+            "Most of the time is in {}, {}{why}.",
+            run.place(row.frame),
+            spent(*seconds)
+        ));
+    }
+    let mut modules: HashMap<&str, f64> = HashMap::new();
+    for (row, seconds) in rows.iter().filter(|(row, _)| !run.is_own(row.frame)) {
+        *modules.entry(run.place(row.frame).module).or_default() += seconds;
+    }
+    let most = modules
+        .into_iter()
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(a.0)));
+    if let Some((module, seconds)) = most.filter(|(module, seconds)| !module.is_empty() && *seconds >= MOST * elapsed) {
+        let inside = |row: &HotRow| !run.is_own(row.frame) && run.place(row.frame).module == module;
+        let first = rows
+            .iter()
+            .find(|(row, _)| inside(row))
+            .map(|(row, _)| run.place(row.frame).function);
+        // Its parameters tell nothing here.
+        let first = first
+            .and_then(|name| name.split('(').next())
+            .filter(|name| !name.is_empty());
+        let copies = first.is_some_and(|name| COPIES.iter().any(|word| name.contains(word)));
+        let mostly = first.map_or(String::new(), |name| format!(", mostly in {name}"));
+        let line = run.own_compute(|_| true).into_iter().next();
+        let line = line.filter(|(frame, part)| run.is_own(*frame) && *part >= MOST * seconds * each);
+        let whose = line.map_or(String::new(), |(frame, _)| format!(", for {}", run.place(frame)));
+        let what = match is_interpreter(module) {
+            true => "in the interpreter ",
+            false => "in ",
+        };
+        let why = match copies {
+            true => {
+                " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so."
+            }
+            false => "",
+        };
+        return Some(format!(
+            "Most of the time is {what}{module}, {}{mostly}{whose}.{why}",
+            spent(seconds)
+        ));
+    }
+    let several: Vec<String> = (rows.iter().take(SEVERAL))
+        .filter(|(_, seconds)| *seconds >= WORTH_A_NAME * elapsed)
+        .map(|(row, seconds)| {
+            format!(
+                "{} {}",
+                run.place(row.frame),
+                share_about(seconds / elapsed, run.times().family_error(Family::Compute))
+            )
+        })
+        .collect();
+    (!several.is_empty()).then(|| format!("No function takes most of it; the hottest: {}.", several.join(", ")))
 }
 
 /// Members of C++'s containers and iterators that consist of a few instructions: every optimising compiler inlines

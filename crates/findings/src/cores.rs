@@ -47,6 +47,34 @@ fn fullest(run: &Run) -> Option<(NodeId, u32, f64, f64)> {
         .max_by(|a, b| (a.2 / a.3).total_cmp(&(b.2 / b.3)))
 }
 
+/// Of the cores that the run may use, the part that must want for nothing to be called idle.
+const BUSY: f64 = 0.6;
+
+/// A shorter run has hardly begun.
+const SHORT_S: f64 = 1.0;
+
+/// That a run that computes leaves cores idle; nothing where that is not known.
+pub(crate) fn idle(run: &Run) -> Option<String> {
+    let times = run.times();
+    let (runnable, cores) = (run.node_cores().into_iter()).fold((0.0, 0), |(runnable, cores), node| {
+        (runnable + node.runnable, cores + node.allowed)
+    });
+    if times.family_total(Family::Compute) < 0.5 * times.total()
+        || cores < 2
+        || runnable > BUSY * f64::from(cores)
+        || run.elapsed_s() < SHORT_S
+    {
+        return None;
+    }
+    let used = hundredths((runnable * 10.0).round() / 10.0);
+    Some(format!(
+        "{used} of {} {} used: where the program can use more threads or {}, the others are free.",
+        counted(f64::from(cores), "core"),
+        if used == "1" { "is" } else { "are" },
+        if run.has_mpi() { "ranks" } else { "processes" }
+    ))
+}
+
 /// "1 involuntary context switch"
 fn switches_of(switches: f64) -> String {
     match switches.round() {
@@ -60,6 +88,9 @@ fn preemptions(run: &Run) -> Option<f64> {
     metrics::value("cpu_involuntary_switches", run)
 }
 
+/// The part of the time of threads that want a core which they must lose by polling.
+const WASTED: f64 = 0.05;
+
 pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
     let (node, processes, runnable, cores) = fullest(run)?;
     let load = runnable / cores;
@@ -72,6 +103,10 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         .sum();
     let running = polling + run.thread_seconds(|class| class == Class::Compute).iter().sum::<f64>();
     let waste = if running > 0.0 { polling / running } else { 0.0 };
+    // Threads that all compute keep the cores as busy as fewer would: only what polls takes them from others.
+    if waste < WASTED {
+        return None;
+    }
     let mut evidence = vec![format!(
         "{} {} {} threads that compute or poll at a time, on {}.",
         capital(&counted(f64::from(processes), "process")),
@@ -109,8 +144,9 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
                 hundredths(load)
             ),
         },
-        gain_s: run.elapsed_s() * (1.0 - 1.0 / load),
-        gain_basis: "with a core for each thread".into(),
+        gain_s: run.elapsed_s() * (1.0 - 1.0 / load).min(waste),
+        gain_basis: "with a core for each thread, and no more than the part of these threads' time in which they poll"
+            .into(),
         evidence,
         advice,
         ranks: of_node,

@@ -9,6 +9,7 @@
 
 mod balance;
 mod code;
+mod compression;
 mod cores;
 mod ending;
 mod finding;

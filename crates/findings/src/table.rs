@@ -1,7 +1,7 @@
 //! RULES: everything that is looked for, a row each. Within an account the more specific rule stands before the general.
 
 use crate::rule::{Account, Basis, Limit, Rule, Side};
-use crate::{balance, code, cores, ending, io, memory, message, thread, wait};
+use crate::{balance, code, compression, cores, ending, io, memory, message, thread, wait};
 use text::Unit;
 
 /// Every rule, a row each, whatever the run: ids are unique, and each gives at most one finding. The order matters: rules take
@@ -400,6 +400,20 @@ pub static RULES: &[Rule] = &[
         judge: io::sync_storm,
     },
     Rule {
+        id: "compressed_files",
+        doc: "Calls that read or write files spend their time on compressing or decompressing.",
+        limit: Limit {
+            name: "time in compression within I/O calls, share of a rank's time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Io],
+        judge: compression::compressed_files,
+    },
+    Rule {
         id: "collective_exchange",
         doc: "MPI-IO's collective calls take far longer than the file system below them: the rest is exchange between ranks.",
         limit: Limit {
@@ -720,6 +734,20 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Counts,
         accounts: &[Account::Compute],
         judge: memory::page_faults,
+    },
+    Rule {
+        id: "compression",
+        doc: "The program spends its time on compressing or decompressing, outside calls that read or write files.",
+        limit: Limit {
+            name: "time in compression outside I/O calls, share of a rank's time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        judge: compression::compression,
     },
     Rule {
         id: "allocation",

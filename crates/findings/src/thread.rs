@@ -60,6 +60,14 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let lines = main_places(run, rank, is_alone);
+    // What an interpreter carries out is no loop that a parallel region could go around.
+    let interpreted: f64 = (lines.iter())
+        .filter(|(frame, _)| run.is_interpreted(run.ranks()[rank].process) && !run.is_own(*frame))
+        .map(|(_, seconds)| seconds)
+        .sum();
+    if interpreted > alone / 2.0 {
+        return None;
+    }
     Some(Draft {
         title: format!(
             "{} in {} while its main thread computes alone for {}{}.",

@@ -1,6 +1,7 @@
 //! The run in a sentence.
 
 use crate::code::hottest;
+use crate::cores::idle;
 use crate::finding::{Confidence, Finding};
 use crate::message::{LARGE, goes_on, progress};
 use crate::sites::{Site, cost};
@@ -77,25 +78,34 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         )),
         None => match largest(run) {
             Some(largest) if run.is_io_only() => text.push_str(&largest),
-            largest => {
+            _ => {
                 text.push_str(&nothing(run));
-                largest.inspect(|largest| text.push_str(&format!(" {largest}")));
+                text.push_str(&unexplained(run));
             }
         },
     }
-    // Cores that are missing explain no call: what takes most is named beside them.
-    let of_cores = |finding: &Finding| CORES.contains(&finding.id.as_str());
-    let besides = [Family::Mpi, Family::Io, Family::Wait]
-        .iter()
-        .any(|family| times.family_total(*family) >= 0.5 * total);
-    if besides && first.is_some() && findings.iter().all(|finding| finding.warning || of_cores(finding)) {
-        largest(run).inspect(|largest| text.push_str(&format!(" {largest}")));
+    // Cores that are missing explain no call, and what saves little explains little: what takes most is named beside them.
+    let explains = |finding: &Finding| !CORES.contains(&finding.id.as_str()) && finding.gain_share >= EXPLAINED;
+    if first.is_some() && !findings.iter().any(|finding| !finding.warning && explains(finding)) {
+        text.push_str(&unexplained(run));
     }
     text
 }
 
+/// What is known of a run whose time no finding explains: what most of it goes into, and cores that are left idle.
+fn unexplained(run: &Run) -> String {
+    let said = [largest(run), idle(run)];
+    said.into_iter()
+        .flatten()
+        .map(|sentence| format!(" {sentence}"))
+        .collect()
+}
+
 /// The part of a larger saving that may be none, from which on one that is sure is said first.
 const GOOD_PART: f64 = 0.25;
+
+/// A finding that saves less of the run leaves most of it unexplained.
+const EXPLAINED: f64 = 0.2;
 
 /// Rules that tell of cores.
 const CORES: [&str; 4] = ["one_core", "oversubscription", "lost_core", "load_from_elsewhere"];

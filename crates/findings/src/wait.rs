@@ -4,7 +4,7 @@ use crate::finding::Place;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{at, capital, counted, place, ranks, sampled, seconds_within, share_about};
-use model::{CallId, Class, ContextId, FrameId, Run};
+use model::{CallId, Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
 /// The rank that is longest in a class. Without MPI the first process speaks for the run: what its
@@ -50,10 +50,23 @@ fn span(run: &Run, rank: usize, class: Class) -> Option<(u64, u64)> {
     Some((at(from), at(to)))
 }
 
+/// Seconds of a process in a class while another of the run computes or does I/O: then that one is waited for.
+fn while_others_work(run: &Run, rank: usize, class: Class) -> f64 {
+    let snapshots = run.snapshots();
+    let class_of = |slot, rank| snapshots.sample(slot, rank).map(|row| run.sample_classes()[row]);
+    let works = |class: Class| matches!(class.family(), Family::Compute | Family::Io);
+    let others = |slot| (0..run.ranks().len()).any(|other| other != rank && class_of(slot, other).is_some_and(works));
+    let slots = (0..snapshots.len()).filter(|slot| class_of(*slot, rank) == Some(class) && others(*slot));
+    slots.count() as f64 * snapshots.slot_s()
+}
+
 fn idle(run: &Run, limit: &Limit, class: Class, [does, they_do]: [&str; 2], advice: &str) -> Option<Draft> {
     let (rank, idle) = longest(run, class)?;
     let lived = run.ranks()[rank].elapsed_s();
     if lived <= 0.0 || !limit.met(idle / lived) {
+        return None;
+    }
+    if !run.has_mpi() && while_others_work(run, rank, class) > idle / 2.0 {
         return None;
     }
     let found = places(run, rank, class);

@@ -66,6 +66,25 @@ impl std::fmt::Display for Place<'_> {
     }
 }
 
+/// How the names of interpreters begin, and of the libraries that they consist of.
+const INTERPRETERS: [&str; 10] = [
+    "python",
+    "libpython",
+    "libR.so",
+    "octave",
+    "liboctinterp",
+    "perl",
+    "libperl",
+    "ruby",
+    "libruby",
+    "libtcl",
+];
+
+/// Whether a module, by the name of its file, carries out programs that are no machine code.
+pub fn is_interpreter(module: &str) -> bool {
+    module == "R" || INTERPRETERS.iter().any(|start| module.starts_with(start))
+}
+
 /// Whose code a module is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
@@ -270,7 +289,7 @@ impl Run {
     /// Whether a process is an interpreter, of whose program no line is known.
     pub fn is_interpreted(&self, process: ProcessId) -> bool {
         let executable = self.tables().processes.executable.get(process.row());
-        executable.is_some_and(|path| text::file_name(self.text(*path)).starts_with("python"))
+        executable.is_some_and(|path| is_interpreter(text::file_name(self.text(*path))))
     }
 
     /// Whether a stack leads through an interpreter.

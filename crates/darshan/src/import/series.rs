@@ -81,7 +81,11 @@ impl Import<'_> {
                 continue;
             };
             let file = self.file_of_id(trace.id);
-            let interface = self.text(if trace.module == Module::DxtPosix { "posix" } else { "mpiio" });
+            let interface = self.text(if trace.module == Module::DxtPosix {
+                "posix"
+            } else {
+                "mpiio"
+            });
             for (direction, segments) in [("read", &trace.reads), ("write", &trace.writes)] {
                 let direction = self.text(direction);
                 rows.extend(segments.iter().map(|segment| Access {

@@ -174,7 +174,11 @@ impl Fold<'_> {
         }
         settle(&mut local);
         let rows = self.shared_rows(&local);
-        local.accesses.file.iter_mut().for_each(|file| *file = rows[*file as usize]);
+        local
+            .accesses
+            .file
+            .iter_mut()
+            .for_each(|file| *file = rows[*file as usize]);
         let accesses = &mut self.profile.tables.accesses;
         let mut traced: Vec<Access> = local.accesses.rows().collect();
         traced.sort();

@@ -85,6 +85,11 @@ fn is_calibration(record: &Record) -> bool {
     record.kind == RecordKind::Access && record.head.tid == 0
 }
 
+/// The last that was read from outside, or what the process said at its end, which no other count can be beyond.
+fn cpu_time(read: Option<u64>, at_end: u64) -> i64 {
+    known(read.max(Some(at_end).filter(|&ns| ns > 0)))
+}
+
 fn known(value: Option<u64>) -> i64 {
     value.and_then(|value| i64::try_from(value).ok()).unwrap_or(-1)
 }
@@ -327,8 +332,8 @@ impl Fold<'_> {
             mpi_finalize_end_ns: self.clock.at(header.mpi_finalize_end_ns),
             mpi_thread_level: header.thread_level.clamp(-1, 3),
             tick_ns: header.tick_base_ns,
-            user_ns: known(last.map(|reading| reading.user_ns)),
-            system_ns: known(last.map(|reading| reading.system_ns)),
+            user_ns: cpu_time(last.map(|reading| reading.user_ns), header.end_user_ns),
+            system_ns: cpu_time(last.map(|reading| reading.system_ns), header.end_system_ns),
             rss_peak_bytes: known(
                 peak.max(alone(self.inputs.exit.peak_rss_bytes))
                     .filter(|&bytes| bytes > 0),

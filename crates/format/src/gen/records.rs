@@ -283,6 +283,10 @@ pub struct Header {
     pub ended_used: u32,
     /// Atomic: threads that we know and that run.
     pub live_threads: u32,
+    /// User time of the process when end_kind was set, 0 if not known.
+    pub end_user_ns: u64,
+    /// Its system time then.
+    pub end_system_ns: u64,
 }
 
 impl Header {
@@ -412,6 +416,10 @@ impl Header {
     pub const OFFSET_ENDED_USED: usize = 5360;
     /// Where `live_threads` starts.
     pub const OFFSET_LIVE_THREADS: usize = 5364;
+    /// Where `end_user_ns` starts.
+    pub const OFFSET_END_USER_NS: usize = 5368;
+    /// Where `end_system_ns` starts.
+    pub const OFFSET_END_SYSTEM_NS: usize = 5376;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -479,6 +487,8 @@ impl Header {
             ended: u64_array(bytes, Self::OFFSET_ENDED)?,
             ended_used: u32_value(bytes, Self::OFFSET_ENDED_USED)?,
             live_threads: u32_value(bytes, Self::OFFSET_LIVE_THREADS)?,
+            end_user_ns: u64_value(bytes, Self::OFFSET_END_USER_NS)?,
+            end_system_ns: u64_value(bytes, Self::OFFSET_END_SYSTEM_NS)?,
         })
     }
 }

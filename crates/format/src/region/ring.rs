@@ -1,7 +1,9 @@
 //! The ring: records that a process appends and its supervisor takes out.
 
 use super::RingRecord;
-use crate::r#gen::records::{RING_ACCESS, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END, RING_THREAD_START};
+use crate::r#gen::records::{
+    RING_ACCESS, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END, RING_THREAD_START,
+};
 use std::io::{BufReader, Read};
 
 /// What could be taken out of a ring.

@@ -1,0 +1,120 @@
+//! Time in libraries that compress and decompress.
+
+use crate::rule::{Draft, Limit};
+use crate::words::{at, capital, place, ranks, sampled, seconds_within, share_about};
+use model::{ContextId, Family, FrameId, Run};
+use std::collections::HashMap;
+
+/// How the file names of such libraries begin.
+const LIBRARIES: [&str; 14] = [
+    "libz.so",
+    "libz-",
+    "libzstd",
+    "liblzma",
+    "libbz2",
+    "liblz4",
+    "libdeflate",
+    "libsnappy",
+    "libaec",
+    "libsz.so",
+    "libblosc",
+    "libbrotli",
+    "libisal",
+    "libminizip",
+];
+/// What their functions that unpack are called.
+const UNPACKS: [&str; 4] = ["inflate", "ecompress", "uncompress", "ecode"];
+
+/// A rank's time in them.
+#[derive(Default)]
+struct Spent {
+    seconds: f64,
+    unpacking: f64,
+    libraries: HashMap<String, f64>,
+    places: HashMap<FrameId, f64>,
+}
+
+fn spent(run: &Run, rank: usize, family: Family) -> Spent {
+    let mut spent = Spent::default();
+    for (row, of) in run.context_seconds(|other| other == rank).iter().enumerate() {
+        let (context, seconds) = (ContextId(row as u32), of[family.index()]);
+        if seconds <= 0.0 {
+            continue;
+        }
+        let inside = |frame: &FrameId| {
+            let module = run.place(*frame).module;
+            LIBRARIES.iter().any(|start| module.starts_with(start))
+        };
+        let Some(first) = run.stack(context).find(inside) else {
+            continue;
+        };
+        spent.seconds += seconds;
+        let unpacks = |frame: FrameId| {
+            let function = run.place(frame).function;
+            UNPACKS.iter().any(|word| function.contains(word))
+        };
+        if run.stack(context).filter(inside).any(unpacks) {
+            spent.unpacking += seconds;
+        }
+        *spent.libraries.entry(run.place(first).module.to_string()).or_default() += seconds;
+        if let Some(frame) = run.own_frame(context) {
+            *spent.places.entry(frame).or_default() += seconds;
+        }
+    }
+    spent
+}
+
+fn most<K: Clone + Ord>(of: &HashMap<K, f64>) -> Vec<K> {
+    let mut rows: Vec<(&K, &f64)> = of.iter().collect();
+    rows.sort_by(|a, b| b.1.total_cmp(a.1).then(a.0.cmp(b.0)));
+    rows.into_iter().map(|(key, _)| key.clone()).collect()
+}
+
+fn packing(run: &Run, limit: &Limit, family: Family) -> Option<Draft> {
+    let (rank, found) = (0..run.ranks().len())
+        .map(|rank| (rank, spent(run, rank, family)))
+        .max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds).then(b.0.cmp(&a.0)))?;
+    let lived = run.ranks()[rank].elapsed_s();
+    if lived <= 0.0 || !limit.met(found.seconds / lived) {
+        return None;
+    }
+    let error = sampled(run, found.seconds);
+    let places = most(&found.places);
+    let library = most(&found.libraries).into_iter().next().unwrap_or_default();
+    let unpacks = found.unpacking > found.seconds / 2.0;
+    let advice = match unpacks {
+        false => [
+            "Where the space allows it, write without compression, or at a low level: level 1 is mostly several times faster than 6 or 9 and hardly larger; numbers with noise in their last digits hardly shrink at all.",
+            "A faster method (zstd, lz4), or several threads where the program has them for it. Write each block once: a chunk that is written in part is compressed again with each part.",
+        ],
+        true => [
+            "Keep data that is read often uncompressed, or compressed by a faster method (zstd, lz4).",
+            "Read each block once and in whole chunks: what is needed again is unpacked again.",
+        ],
+    };
+    Some(Draft {
+        title: format!(
+            "{} {} for {} (in {library}), {} of the time{}.",
+            capital(&ranks(run, &[rank])),
+            if unpacks { "decompresses" } else { "compresses" },
+            seconds_within(found.seconds, error),
+            share_about(found.seconds / lived, error.map(|error| error / lived)),
+            at(run, places.first().copied())
+        ),
+        gain_s: found.seconds,
+        gain_basis: "all of that: what data that is not compressed would save, if the files may be larger".into(),
+        advice: advice.map(String::from).to_vec(),
+        ranks: vec![rank],
+        places: places.iter().take(5).map(|frame| place(run, *frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+/// Within calls that read or write files: netCDF, HDF5, gzip's own.
+pub(crate) fn compressed_files(run: &Run, limit: &Limit) -> Option<Draft> {
+    packing(run, limit, Family::Io)
+}
+
+pub(crate) fn compression(run: &Run, limit: &Limit) -> Option<Draft> {
+    packing(run, limit, Family::Compute)
+}
