@@ -57,7 +57,8 @@ fn spent(run: &Run, rank: usize, family: Family) -> Spent {
             spent.unpacking += seconds;
         }
         *spent.libraries.entry(run.place(first).module.to_string()).or_default() += seconds;
-        if let Some(frame) = run.own_frame(context) {
+        let asks = run.stack(context).find(|frame| !inside(frame) && run.is_own(*frame));
+        if let Some(frame) = asks.or_else(|| run.own_frame(context)) {
             *spent.places.entry(frame).or_default() += seconds;
         }
     }

@@ -105,7 +105,7 @@ fn unexplained(run: &Run) -> String {
 const GOOD_PART: f64 = 0.25;
 
 /// A finding that saves less of the run leaves most of it unexplained.
-const EXPLAINED: f64 = 0.2;
+const EXPLAINED: f64 = 0.12;
 
 /// Rules that tell of cores.
 const CORES: [&str; 4] = ["one_core", "oversubscription", "lost_core", "load_from_elsewhere"];

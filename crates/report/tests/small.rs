@@ -415,7 +415,7 @@ pub fn report() -> Report {
         picture: picture(),
         trust: Trust {
             overhead_share: Some(0.0012),
-            cost: text("Steelyard itself took 0.1 % of the program's time."),
+            cost: text("Steelyard itself took 0.1\u{a0}% of the program's time."),
             overhead_parts: vec![
                 (text("samples"), 0.0098),
                 (text("calls"), 0.0041),

@@ -747,6 +747,8 @@ export interface TimelineInfo {
 export interface Trust {
   /** What was not available: what, why, how to enable. */
   absent: Absent[];
+  /** The same, a sentence. */
+  cost: string;
   /** Losses, a sentence each. */
   losses: string[];
   /** Other notes, a sentence each. */
