@@ -53,7 +53,9 @@ for module in ("DXT_POSIX", "DXT_MPIIO"):
     if module in report.modules:
         report.mod_read_all_dxt_records(module)
         for record in report.records[module].to_df():
-            of = {k: record[k + "_segments"][["offset", "length", "start_time", "end_time"]].values.tolist() for k in ("read", "write")}
+            segments = {k: record[k + "_segments"] for k in ("read", "write")}
+            columns = ["offset", "length", "start_time", "end_time"]
+            of = {k: frame[columns].values.tolist() if len(frame) else [] for k, frame in segments.items()}
             out["modules"][module].append({"name": names.get(int(record["id"]), ""), "rank": int(record["rank"]), **of})
 print(json.dumps(out, default=lambda x: x.item() if hasattr(x, "item") else str(x)))
 """

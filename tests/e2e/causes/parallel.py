@@ -83,7 +83,7 @@ CASES = [
     # MPI.
     Case("a short run", messages("kept", 10), None, words="starting and ending MPI, once a run", never=("start_and_finish",)),
     Case("large messages", messages("large", 1500), None, words="bound by what they transfer", never=("too_little_work", "blocking")),
-    Case("no overlap", messages("overlap", 1000), None, words="messages of 4.MiB on average.*MPI_Testall", never=("too_little_work", "blocking")),
+    Case("no overlap", messages("overlap", 3000), None, words="messages of 4.MiB on average.*MPI_Testall", never=("too_little_work", "blocking")),
     Case("communicators in a loop", messages("dup", 20000), messages("kept", 20000), first=("made_again",), line=line("dup")),
     Case("split in a loop", messages("split", 20000), messages("kept", 20000), first=("made_again",), line=line("split")),
     Case("windows in a loop", messages("window", 2000), messages("window_kept", 2000), first=("made_again",), line=line("window")),
