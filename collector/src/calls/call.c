@@ -40,12 +40,16 @@ static uint64_t draw(struct region_thread *t)
 /* Calls that move data are worth a timing each from here on: their time is a file's too, and few may hold most of it. */
 #define LONG_NS 2000
 
-static bool is_long(const struct region_site *s)
+static bool moves_data(const struct region_site *s)
 {
     unsigned class = call_table[s->call].class;
 
-    return (class == CLASS_MPI_IO || class == CLASS_IO_READ || class == CLASS_IO_WRITE) &&
-           clock_ns(s->recent_tsc / 16) >= LONG_NS;
+    return class == CLASS_MPI_IO || class == CLASS_IO_READ || class == CLASS_IO_WRITE;
+}
+
+static bool is_long(const struct region_site *s)
+{
+    return moves_data(s) && clock_ns(s->recent_tsc / 16) >= LONG_NS;
 }
 
 static void adapt(struct region_site *s, uint64_t cycles)
@@ -56,7 +60,7 @@ static void adapt(struct region_site *s, uint64_t cycles)
     if (s->timed == 1)
         recent = cycles * 16;
     s->recent_tsc = recent > UINT32_MAX ? UINT32_MAX : (uint32_t)recent;
-    if (s->timed < ALL_TIMED || options.io_trace != 0 || (call_table[s->call].flags & CALL_ALWAYS_TIMED) != 0)
+    if (s->timed < ALL_TIMED || (options.io_trace != 0 && moves_data(s)) || (call_table[s->call].flags & CALL_ALWAYS_TIMED) != 0)
         return;
     if (recent * s->stride < enough && s->stride < STRIDE_MAX && !is_long(s))
         s->stride *= 2;

@@ -349,7 +349,7 @@ void use_trace(const struct region_thread *t, const struct region_file_use *use,
     if (use->interface >= HEAT_LAYERS)
         return;
     /* Those of the calibration, which cost as much, are of no thread. */
-    if (__atomic_fetch_add(&kept, t->tid != 0, __ATOMIC_RELAXED) >= options.io_trace || ring_half_full() ||
+    if (ring_half_full() || __atomic_fetch_add(&kept, t->tid != 0, __ATOMIC_RELAXED) >= options.io_trace ||
         !ring_append(RING_ACCESS, &record, words))
         region_lose(LOSS_ACCESSES_FULL);
 }

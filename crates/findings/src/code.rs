@@ -153,7 +153,11 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
         let first = first
             .and_then(|name| name.split('(').next())
             .filter(|name| !name.is_empty());
-        let copies = first.is_some_and(|name| COPIES.iter().any(|word| name.contains(word)));
+        let copying: f64 = (rows.iter())
+            .filter(|(row, _)| inside(row) && COPIES.iter().any(|word| run.place(row.frame).function.contains(word)))
+            .map(|(_, seconds)| seconds)
+            .sum();
+        let copies = copying > seconds / 2.0;
         let mostly = first.map_or(String::new(), |name| format!(", mostly in {name}"));
         let line = run.own_compute(|_| true).into_iter().next();
         let line = line.filter(|(frame, part)| run.is_own(*frame) && *part >= MOST * seconds * each);

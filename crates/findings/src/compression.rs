@@ -2,28 +2,11 @@
 
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, place, ranks, sampled, seconds_within, share_about};
-use model::{ContextId, Family, FrameId, Run};
+use model::{ContextId, Family, FrameId, Run, is_compression};
 use std::collections::HashMap;
 
-/// How the file names of such libraries begin.
-const LIBRARIES: [&str; 14] = [
-    "libz.so",
-    "libz-",
-    "libzstd",
-    "liblzma",
-    "libbz2",
-    "liblz4",
-    "libdeflate",
-    "libsnappy",
-    "libaec",
-    "libsz.so",
-    "libblosc",
-    "libbrotli",
-    "libisal",
-    "libminizip",
-];
 /// What their functions that unpack are called.
-const UNPACKS: [&str; 4] = ["inflate", "ecompress", "uncompress", "ecode"];
+const UNPACKS: [&str; 4] = ["inflate", "decompress", "uncompress", "decode"];
 
 /// A rank's time in them.
 #[derive(Default)]
@@ -34,35 +17,41 @@ struct Spent {
     places: HashMap<FrameId, f64>,
 }
 
-fn spent(run: &Run, rank: usize, family: Family) -> Spent {
+/// The rank with most time in them in a family, and that time.
+fn longest(run: &Run, family: Family) -> Option<(usize, Spent)> {
+    let packs = run.packing();
+    if !packs.contains(&true) {
+        return None;
+    }
+    let (rank, _) = (run
+        .seconds_in(family, |context| packs[context.row()])
+        .into_iter()
+        .enumerate())
+    .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let mut spent = Spent::default();
     for (row, of) in run.context_seconds(|other| other == rank).iter().enumerate() {
         let (context, seconds) = (ContextId(row as u32), of[family.index()]);
-        if seconds <= 0.0 {
+        if !packs[row] || seconds <= 0.0 {
             continue;
         }
-        let inside = |frame: &FrameId| {
-            let module = run.place(*frame).module;
-            LIBRARIES.iter().any(|start| module.starts_with(start))
-        };
-        let Some(first) = run.stack(context).find(inside) else {
-            continue;
-        };
+        let inside = |frame: &FrameId| is_compression(run.place(*frame).module);
         spent.seconds += seconds;
         let unpacks = |frame: FrameId| {
-            let function = run.place(frame).function;
+            let function = run.place(frame).function.to_ascii_lowercase();
             UNPACKS.iter().any(|word| function.contains(word))
         };
         if run.stack(context).filter(inside).any(unpacks) {
             spent.unpacking += seconds;
         }
-        *spent.libraries.entry(run.place(first).module.to_string()).or_default() += seconds;
+        if let Some(first) = run.stack(context).find(inside) {
+            *spent.libraries.entry(run.place(first).module.to_string()).or_default() += seconds;
+        }
         let asks = run.stack(context).find(|frame| !inside(frame) && run.is_own(*frame));
         if let Some(frame) = asks.or_else(|| run.own_frame(context)) {
             *spent.places.entry(frame).or_default() += seconds;
         }
     }
-    spent
+    Some((rank, spent))
 }
 
 fn most<K: Clone + Ord>(of: &HashMap<K, f64>) -> Vec<K> {
@@ -72,9 +61,7 @@ fn most<K: Clone + Ord>(of: &HashMap<K, f64>) -> Vec<K> {
 }
 
 fn packing(run: &Run, limit: &Limit, family: Family) -> Option<Draft> {
-    let (rank, found) = (0..run.ranks().len())
-        .map(|rank| (rank, spent(run, rank, family)))
-        .max_by(|a, b| a.1.seconds.total_cmp(&b.1.seconds).then(b.0.cmp(&a.0)))?;
+    let (rank, found) = longest(run, family)?;
     let lived = run.ranks()[rank].elapsed_s();
     if lived <= 0.0 || !limit.met(found.seconds / lived) {
         return None;

@@ -66,6 +66,11 @@ pub(crate) fn idle(run: &Run) -> Option<String> {
     {
         return None;
     }
+    // What other programs use is not free.
+    let others = metrics::value("cores_of_others", run).unwrap_or(0.0);
+    if runnable + others > BUSY * f64::from(cores) {
+        return None;
+    }
     let used = hundredths((runnable * 10.0).round() / 10.0);
     Some(format!(
         "{used} of {} {} used: where the program can use more threads or {}, the others are free.",

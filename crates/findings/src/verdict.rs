@@ -161,7 +161,7 @@ pub fn largest(run: &Run) -> Option<String> {
     };
     // As the places are: a line may have several frames.
     let there = cost(run, |site| site.call == call && site.line(run) == frame);
-    let (calls, time_s) = (there.count as f64, there.time_s);
+    let (calls, time_s) = (there.count.max(1) as f64, there.time_s);
     let mut each = vec![
         format!("{} calls", count(calls)),
         format!("{} each", seconds(time_s / calls)),
@@ -222,13 +222,8 @@ fn of_files(run: &Run) -> Option<String> {
     }
     parts.sort_by(|a, b| b.0.total_cmp(&a.0));
     let told: Vec<String> = parts.into_iter().map(|(_, text)| text).collect();
-    let file = run
-        .files()
-        .by_time()
-        .first()
-        .map(|file| run.text(file.path).to_string())?;
     Some(format!(
-        "{} is in I/O longest: {}; most of it with {file}. steelyard probe io measures what its file system gives; a run under \
+        "{} is in I/O longest: {}. steelyard probe io measures what its file system gives; a run under \
          steelyard run shows the lines.",
         capital(&ranks(run, &[rank])),
         told.join(", ")

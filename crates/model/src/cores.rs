@@ -46,6 +46,12 @@ pub(crate) fn thread_times(run: &Run) -> ThreadTimes {
         program: none,
     };
     for (row, class) in run.sample_classes().iter().enumerate() {
+        // What is made text outside every call is I/O, and wants a core.
+        let class = if run.formatting(row).is_some() {
+            &Class::Compute
+        } else {
+            class
+        };
         if let Some(rank) = run.rank_index(ProcessId(samples.process[row])) {
             let seconds = f64::from(samples.weight[row]) * run.tick_s();
             times.all[rank][class.index()] += seconds;

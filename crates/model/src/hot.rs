@@ -161,6 +161,18 @@ impl Run {
         seconds
     }
 
+    /// Seconds of each rank in a family, in the contexts that are wanted.
+    pub fn seconds_in(&self, family: Family, wanted: impl Fn(ContextId) -> bool) -> Vec<f64> {
+        let contexts = &self.tables().samples.context;
+        let of_rank = |rank| {
+            self.sample_seconds(rank)
+                .filter(|(row, _)| self.sample_classes()[*row].family() == family && wanted(ContextId(contexts[*row])))
+                .map(|(_, seconds)| seconds)
+                .sum()
+        };
+        (0..self.ranks().len()).map(of_rank).collect()
+    }
+
     /// The frame that a context's time in a family belongs to.
     pub fn bearer(&self, context: ContextId, family: Family) -> Option<FrameId> {
         match family {

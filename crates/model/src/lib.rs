@@ -59,7 +59,7 @@ pub use id::{CallId, ContextId, FileId, FilesystemId, FrameId, NodeId, ProcessId
 pub use io_wait::{CallPlace, IoWaits};
 pub use ledger::{Flow, Ledger, Step};
 pub use message::{NotReceived, Received};
-pub use place::{NO_FILE, NO_SYMBOLS, Place, is_interpreter, wrapped};
+pub use place::{NO_FILE, NO_SYMBOLS, Place, is_compression, is_interpreter, wrapped};
 pub use reach::{Direction, Reached};
 pub use run::{ClassRow, Rank, Run};
 pub use series::{NodeReadings, Resident};

@@ -85,6 +85,29 @@ pub fn is_interpreter(module: &str) -> bool {
     module == "R" || INTERPRETERS.iter().any(|start| module.starts_with(start))
 }
 
+/// How the names of libraries that compress begin.
+const COMPRESSION: [&str; 14] = [
+    "libz.so",
+    "libz-",
+    "libzstd",
+    "liblzma",
+    "libbz2",
+    "liblz4",
+    "libdeflate",
+    "libsnappy",
+    "libaec",
+    "libsz.so",
+    "libblosc",
+    "libbrotli",
+    "libisal",
+    "libminizip",
+];
+
+/// Whether a module, by the name of its file, compresses and decompresses.
+pub fn is_compression(module: &str) -> bool {
+    COMPRESSION.iter().any(|start| module.starts_with(start))
+}
+
 /// Whose code a module is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
@@ -290,6 +313,29 @@ impl Run {
     pub fn is_interpreted(&self, process: ProcessId) -> bool {
         let executable = self.tables().processes.executable.get(process.row());
         executable.is_some_and(|path| is_interpreter(text::file_name(self.text(*path))))
+    }
+
+    /// By context, whether its stack leads into a library that compresses.
+    pub fn packing(&self) -> Vec<bool> {
+        let (contexts, frames, modules) = (&self.tables().contexts, &self.tables().frames, &self.tables().modules);
+        let paths = modules
+            .path
+            .iter()
+            .map(|path| is_compression(text::file_name(self.text(*path))));
+        let packs: Vec<bool> = paths.collect();
+        let of_frame = |frame: u32| {
+            frames
+                .module
+                .get(frame as usize)
+                .and_then(|module| packs.get(*module as usize))
+        };
+        let mut all: Vec<bool> = Vec::with_capacity(contexts.len());
+        // A parent stands before its children.
+        for row in 0..contexts.len() {
+            let above = all.get(contexts.parent[row] as usize).copied().unwrap_or(false);
+            all.push(above || of_frame(contexts.frame[row]) == Some(&true));
+        }
+        all
     }
 
     /// Whether a stack leads through an interpreter.

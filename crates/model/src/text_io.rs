@@ -8,7 +8,7 @@
 
 use crate::class::Class;
 use crate::id::{CallId, FrameId};
-use crate::place::Place;
+use crate::place::{Place, is_compression};
 use crate::reach::Direction;
 use crate::run::Run;
 use format::calls::Tag;
@@ -208,6 +208,11 @@ fn below(run: &Run) -> Vec<Below> {
                 .mark
                 .is_none_or(|old| old.language == Language::Python && new.language == Language::Python);
             here.mark = if inner { Some(new) } else { here.mark };
+        }
+        // What packs the text does not format it.
+        if frame < frames && is_compression(run.place(FrameId(frame)).module) {
+            here.mark = None;
+            here.converts = None;
         }
         if here.mark.is_some() && frame < frames {
             let found = || {

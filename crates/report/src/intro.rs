@@ -112,7 +112,8 @@ fn io(known: &Known) -> Option<String> {
     let mut said = match part {
         // No sample fell into them.
         0.0 => format!("{many}: {moved}."),
-        _ => format!("{} of the time is in {many}: {moved}.", known.shown("io_share")?),
+        // Text that is made outside these calls is part of it.
+        _ => format!("{} of the time is I/O, {many}: {moved}.", known.shown("io_share")?),
     };
     if let (Some(slowest), Some(mean)) = (known.shown("io_time_slowest"), known.shown("io_time_mean"))
         && known.run.ranks().len() > 1
@@ -120,7 +121,7 @@ fn io(known: &Known) -> Option<String> {
         && known.is_more_than_its_error("io_time_slowest")
     {
         said.push_str(&format!(
-            " A {} spends {mean} in them on average, the slowest {slowest}.",
+            " A {} spends {mean} in it on average, the slowest {slowest}.",
             known.run.rank_noun()
         ));
     }

@@ -193,7 +193,7 @@ pub(crate) fn collective_pieces(run: &Run, limit: &Limit) -> Option<Draft> {
             let above = super::ways(file.layer(Interface::MpiIo)?, direction);
             let way = super::ways(&part.of, direction);
             let below = super::ways(&file.system(), direction).calls as f64;
-            let split = above.collective * 2 > above.calls && limit.met_by(below, above.calls as f64);
+            let split = above.collective > above.calls / 2 && limit.met_by(below, above.calls as f64);
             (part.interface.is_system() && file.ranks > 1 && split && way.mean_bytes() < LARGE).then(|| Taken::of(way))
         });
         (direction, cost)

@@ -220,7 +220,7 @@ fn reopening(run: &Run, often: f64) -> FileCost {
     let timed = cost(run, |site| setup(site) && site.is(run, Tag::OpenClose)).time_s / cost(run, setup).time_s;
     FileCost::new(run, |file, part| {
         let of = &part.of;
-        let calls = match of.meta_calls() <= WITH_AN_OPEN * of.opens {
+        let calls = match of.meta_calls() <= of.opens.saturating_mul(WITH_AN_OPEN) {
             true => of.meta_calls(),
             false => of.opens.saturating_add(of.closes),
         };

@@ -3,6 +3,7 @@
 use super::{ROWS, amount, bytes, known, part, part_of, share, table, word};
 use crate::{Cell, Section, Table};
 use model::{CallId, FileClass, FileView, Flow, IO_BIN_LIMITS, IO_BINS, Interface, Ledger, ProcessId, Run, Use, Way};
+use std::cmp::Reverse;
 use text::Unit;
 
 /// Files that get a ledger of their own.
@@ -291,7 +292,7 @@ pub fn slowest(run: &Run) -> Section {
     let kept = &run.tables().accesses;
     let took = |row: usize| kept.end_ns[row].saturating_sub(kept.start_ns[row]);
     let mut order: Vec<usize> = (0..kept.len()).collect();
-    order.sort_by_key(|row| (-took(*row), kept.start_ns[*row], *row));
+    order.sort_by_key(|row| (Reverse(took(*row)), kept.start_ns[*row], *row));
     let whole: i64 = order.iter().map(|row| took(*row)).fold(0, i64::saturating_add);
     let first: i64 = (order.iter().take(ROWS).map(|row| took(*row))).fold(0, i64::saturating_add);
     let rows = (order.iter().take(ROWS))
