@@ -85,9 +85,15 @@ fn is_calibration(record: &Record) -> bool {
     record.kind == RecordKind::Access && record.head.tid == 0
 }
 
-/// The last that was read from outside, or what the process said at its end, which no other count can be beyond.
-fn cpu_time(read: Option<u64>, at_end: u64) -> i64 {
-    known(read.max(Some(at_end).filter(|&ns| ns > 0)))
+/// User and system time as the process said at its end: no more than its threads lived, for it began before its record did.
+fn cpu_at_end(recorded: &Recorded) -> Option<(u64, u64)> {
+    let header = &recorded.header;
+    let (user, system) = (header.end_user_ns, header.end_system_ns);
+    let all = user.checked_add(system).filter(|&all| all > 0)?;
+    let lived = header.end_mono_ns.saturating_sub(header.start_mono_ns);
+    let most = all.min(lived.saturating_mul(recorded.threads.len().max(1) as u64));
+    let part = |ns: u64| (u128::from(ns) * u128::from(most) / u128::from(all)) as u64;
+    Some((part(user), part(system)))
 }
 
 fn known(value: Option<u64>) -> i64 {
@@ -302,6 +308,7 @@ impl Fold<'_> {
                 .parse()
                 .ok()
         };
+        let at_end = cpu_at_end(recorded);
         let mpi_version = text(&header.mpi_version);
         // One line, with single spaces: MPICH sets a tab in it.
         let words: Vec<&str> = mpi_version.lines().next().unwrap_or("").split_whitespace().collect();
@@ -332,8 +339,11 @@ impl Fold<'_> {
             mpi_finalize_end_ns: self.clock.at(header.mpi_finalize_end_ns),
             mpi_thread_level: header.thread_level.clamp(-1, 3),
             tick_ns: header.tick_base_ns,
-            user_ns: cpu_time(last.map(|reading| reading.user_ns), header.end_user_ns),
-            system_ns: cpu_time(last.map(|reading| reading.system_ns), header.end_system_ns),
+            user_ns: known(last.map(|reading| reading.user_ns).max(at_end.map(|(user, _)| user))),
+            system_ns: known(
+                last.map(|reading| reading.system_ns)
+                    .max(at_end.map(|(_, system)| system)),
+            ),
             rss_peak_bytes: known(
                 peak.max(alone(self.inputs.exit.peak_rss_bytes))
                     .filter(|&bytes| bytes > 0),
