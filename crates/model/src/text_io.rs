@@ -8,7 +8,7 @@
 
 use crate::class::Class;
 use crate::id::{CallId, FrameId};
-use crate::place::{Place, is_compression};
+use crate::place::Place;
 use crate::reach::Direction;
 use crate::run::Run;
 use format::calls::Tag;
@@ -174,7 +174,7 @@ struct Below {
     converts: Option<Direction>,
     /// The two innermost of the program's own frames.
     own: [Option<FrameId>; 2],
-    /// Whether the innermost frame of all is one of these.
+    /// Whether the innermost frame of all is one of these, or is called to pack.
     in_own: bool,
 }
 
@@ -192,7 +192,7 @@ fn below(run: &Run) -> Vec<Below> {
         })
         .collect();
     let mut all: Vec<Below> = Vec::with_capacity(contexts.len());
-    for row in 0..contexts.len() {
+    for (row, packs) in run.packing().into_iter().enumerate() {
         let (parent, frame) = (contexts.parent[row] as usize, contexts.frame[row]);
         let mut here = all.get(parent).copied().unwrap_or_default();
         here.in_own = false;
@@ -210,9 +210,8 @@ fn below(run: &Run) -> Vec<Below> {
             here.mark = if inner { Some(new) } else { here.mark };
         }
         // What packs the text does not format it.
-        if frame < frames && is_compression(run.place(FrameId(frame)).module) {
-            here.mark = None;
-            here.converts = None;
+        if packs {
+            (here.mark, here.converts, here.in_own) = (None, None, true);
         }
         if here.mark.is_some() && frame < frames {
             let found = || {
