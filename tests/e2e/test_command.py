@@ -236,3 +236,12 @@ def test_a_place_for_records_that_cannot_be_written_to_is_named(binary, tmp_path
     assert list(tmp_path.glob("*.steelyard"))
     quiet = run([binary, "run", "--quiet", c_program("compute.c"), "0.1", "0"], tmp_path, STEELYARD_TMPDIR=missing)
     assert quiet.err == ""
+
+
+def test_no_profile_takes_the_place_of_a_device(binary, tmp_path):
+    """As root, -o /dev/null would else cost the machine its /dev/null."""
+    null = tmp_path / "null"
+    null.symlink_to("/dev/null")
+    ran = run([binary, "run", "--report", "none", "-o", null, "true"], tmp_path)
+    assert ran.status == 0, ran.err
+    assert null.is_symlink() and null.is_char_device()
