@@ -10,13 +10,13 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests/e2e"))
 import pytest  # noqa: E402
-from causes import computing, output, parallel  # noqa: E402
 from machine import ROOT, environment  # noqa: E402
 from profile import Profile  # noqa: E402
-from test_causes import OF_THE_MACHINE, wrong  # noqa: E402
+from test_causes import CASES, findings, wrong  # noqa: E402
 
 STEELYARD = os.environ.get("STEELYARD", str(ROOT / "target/release/steelyard"))
 HEAD = """<!-- Made by `make causes`; do not edit. -->
@@ -28,11 +28,6 @@ Each program was written with a cause of slowness and without it, and both forms
 *promised* its potential saving as a share of that run. *After* is whether the form without the cause is silent of it. Measured on {date}.
 
 """
-
-
-class Measured:
-    def __init__(self, profile):
-        self.profile = profile
 
 
 def took(command, variables):
@@ -48,12 +43,12 @@ def took(command, variables):
 def measured(command, variables, options):
     place = tempfile.mkdtemp()
     subprocess.run([STEELYARD, "run", "--report", "none", *options, *map(str, command)], cwd=place, env=environment(**variables), capture_output=True)
-    return Measured(Profile(next(Path(place).glob("*.steelyard"))))
+    return SimpleNamespace(profile=Profile(next(Path(place).glob("*.steelyard"))))
 
 
 def row(case, runs):
     slow = measured(case.slow(), case.variables, case.options)
-    found = [f for f in slow.profile.report["findings"] if f["id"] not in OF_THE_MACHINE]
+    found = findings(slow)
     said = f"`{found[0]['id']}`" if found else "no finding"
     right = "right" if wrong(case, slow) is None else "**wrong**"
     promised, gained, after = "", "", ""
@@ -62,8 +57,7 @@ def row(case, runs):
     if case.fixed is not None:
         variables = case.variables | case.remedy
         fixed = measured(case.fixed(), variables, case.options)
-        silent = set(case.first if case.silent is None else case.silent)
-        after = "said still" if silent & {f["id"] for f in fixed.profile.report["findings"]} else "silent"
+        after = "said still" if case.quiet & {f["id"] for f in findings(fixed)} else "silent"
         times = [(took(case.slow(), case.variables), took(case.fixed(), variables)) for _ in range(runs)]
         gained = f"{statistics.median(1 - b / a for a, b in times):.0%}" if case.weighed else "other work"
     return f"| {case.name} | {said} | {right} | {promised} | {gained} | {after} |"
@@ -76,7 +70,7 @@ def main():
     arguments.add_argument("--only", default="")
     given = arguments.parse_args()
     rows = ["| cause | said first | | promised | gained | after |", "|---|---|---|--:|--:|---|"]
-    for case in [*computing.CASES, *output.CASES, *parallel.CASES]:
+    for case in CASES:
         if given.only in case.name:
             try:
                 rows.append(row(case, given.runs))

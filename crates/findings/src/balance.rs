@@ -9,24 +9,20 @@ use crate::words::{about, at, bytes, capital, counted, in_call, place, ranks, sa
 use model::{CallId, Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
-/// Useful seconds of every rank, their mean and their maximum; `None` where nothing can be out of balance.
-fn useful(run: &Run) -> Option<(Vec<f64>, f64, f64)> {
+/// Useful seconds of every rank; `None` where nothing can be out of balance.
+fn useful(run: &Run) -> Option<Vec<f64>> {
     let times = run.times();
     if !run.has_mpi() || times.len() < 2 {
         return None;
     }
     let useful: Vec<f64> = (0..times.len()).map(|rank| times.useful(rank)).collect();
-    let (mean, max) = (
-        useful.iter().sum::<f64>() / useful.len() as f64,
-        useful.iter().copied().fold(0.0, f64::max),
-    );
-    (max > 0.0).then_some((useful, mean, max))
+    useful.iter().any(|seconds| *seconds > 0.0).then_some(useful)
 }
 
 /// Ranks that ended long before the run did are not compared with those that went on.
 const ENDED_EARLY: f64 = 0.05;
 
-/// The ranks that were there to the end.
+/// The ranks that were there to the end, in order.
 fn lasting(run: &Run) -> Vec<usize> {
     let last = run.ranks().iter().map(|rank| rank.end_ns).max().unwrap_or(0);
     let slack = ENDED_EARLY * run.elapsed_s();
@@ -134,7 +130,7 @@ fn held_up_span(run: &Run, wanted: impl Fn(usize) -> bool) -> Option<(u64, u64)>
 }
 
 pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
-    let (useful, ..) = useful(run)?;
+    let useful = useful(run)?;
     let lasting = lasting(run);
     if lasting.len() < 2 {
         return None;
@@ -220,10 +216,10 @@ pub(crate) fn compute_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Lines in which the slow ranks compute longer than the others, by the mean difference.
+/// Lines in which the slow ranks compute longer than the others, by the mean difference. Both lists are in order.
 fn slower_lines(run: &Run, slow: &[usize], lasting: &[usize]) -> Vec<(FrameId, f64)> {
-    let is_slow = |rank: usize| slow.contains(&rank);
-    let is_other = |rank: usize| lasting.contains(&rank) && !is_slow(rank);
+    let is_slow = |rank: usize| slow.binary_search(&rank).is_ok();
+    let is_other = |rank: usize| lasting.binary_search(&rank).is_ok() && !is_slow(rank);
     let others = lasting.len() - slow.len();
     if others == 0 || slow.is_empty() {
         return vec![];

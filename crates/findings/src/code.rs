@@ -109,85 +109,121 @@ const COPIES: [&str; 3] = ["memcpy", "memmove", "memset"];
 const SEVERAL: usize = 3;
 const WORTH_A_NAME: f64 = 0.05;
 
-/// Where most of the run's computing is done, and what the code there says of it: in a function of the program; else in a
-/// library, and for which line of the program; else in which functions together.
-pub(crate) fn hottest(run: &Run) -> Option<String> {
-    // Ranks are beside each other; processes without MPI may be one after the other.
-    let each = if run.has_mpi() {
-        run.ranks().len().max(1) as f64
-    } else {
-        1.0
-    };
-    let elapsed = run.times().total() / each;
-    let computing = |row: &HotRow| row.self_s[Family::Compute.index()] / each;
-    let mut rows: Vec<(&HotRow, f64)> = run.hot().functions.iter().map(|row| (row, computing(row))).collect();
-    rows.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
-    let all: f64 = rows.iter().map(|(_, seconds)| seconds).sum();
-    if elapsed <= 0.0 || all < MOST * elapsed {
-        return None;
+/// Functions of a run with the seconds that they compute themselves, a rank, most first.
+struct Computing<'a> {
+    run: &'a Run,
+    rows: Vec<(&'a HotRow, f64)>,
+    /// Seconds of a rank in all.
+    elapsed: f64,
+    /// Ranks that are beside each other; processes without MPI may be one after the other, and are added up.
+    ranks: f64,
+}
+
+impl Computing<'_> {
+    fn of(run: &Run) -> Computing<'_> {
+        let ranks = match run.has_mpi() {
+            true => run.ranks().len().max(1) as f64,
+            false => 1.0,
+        };
+        let seconds = |row: &HotRow| row.self_s[Family::Compute.index()] / ranks;
+        let mut rows: Vec<(&HotRow, f64)> = run.hot().functions.iter().map(|row| (row, seconds(row))).collect();
+        rows.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+        Computing {
+            run,
+            rows,
+            elapsed: run.times().total() / ranks,
+            ranks,
+        }
     }
-    let spent = |seconds| seconds_within(seconds, sampled(run, seconds));
-    let own = rows.iter().find(|(row, _)| run.is_own(row.frame));
-    if let Some((row, seconds)) = own.filter(|(_, seconds)| *seconds >= MOST * elapsed) {
+
+    fn is_most(&self, seconds: f64) -> bool {
+        seconds >= MOST * self.elapsed
+    }
+
+    fn spent(&self, seconds: f64) -> String {
+        seconds_within(seconds, sampled(self.run, seconds))
+    }
+
+    /// The program's function that has most of the time.
+    fn in_function(&self) -> Option<String> {
+        let own = self.rows.iter().find(|(row, _)| self.run.is_own(row.frame));
+        let (row, seconds) = own.filter(|(_, seconds)| self.is_most(*seconds))?;
         let why = bound(row).map_or(String::new(), |why| format!(", {why}"));
-        return Some(format!(
+        Some(format!(
             "Most of the time is in {}, {}{why}.",
-            run.place(row.frame),
-            spent(*seconds)
-        ));
+            self.run.place(row.frame),
+            self.spent(*seconds)
+        ))
     }
-    let mut modules: HashMap<&str, f64> = HashMap::new();
-    for (row, seconds) in rows.iter().filter(|(row, _)| !run.is_own(row.frame)) {
-        *modules.entry(run.place(row.frame).module).or_default() += seconds;
-    }
-    let most = modules
-        .into_iter()
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(a.0)));
-    if let Some((module, seconds)) = most.filter(|(module, seconds)| !module.is_empty() && *seconds >= MOST * elapsed) {
-        let inside = |row: &HotRow| !run.is_own(row.frame) && run.place(row.frame).module == module;
-        let first = rows
-            .iter()
-            .find(|(row, _)| inside(row))
-            .map(|(row, _)| run.place(row.frame).function);
+
+    /// The library that has most of it, and for which line of the program.
+    fn in_library(&self) -> Option<String> {
+        let run = self.run;
+        let foreign = || self.rows.iter().filter(|(row, _)| !run.is_own(row.frame));
+        let mut modules: HashMap<&str, f64> = HashMap::new();
+        for (row, seconds) in foreign() {
+            *modules.entry(run.place(row.frame).module).or_default() += seconds;
+        }
+        let (module, seconds) = (modules.into_iter())
+            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(a.0)))
+            .filter(|(module, seconds)| !module.is_empty() && self.is_most(*seconds))?;
+        let functions: Vec<(&str, f64)> = foreign()
+            .map(|(row, seconds)| (run.place(row.frame), *seconds))
+            .filter(|(place, _)| place.module == module)
+            .map(|(place, seconds)| (place.function, seconds))
+            .collect();
         // Its parameters tell nothing here.
-        let first = first
-            .and_then(|name| name.split('(').next())
+        let first = (functions.first())
+            .and_then(|(name, _)| name.split('(').next())
             .filter(|name| !name.is_empty());
-        let copying: f64 = (rows.iter())
-            .filter(|(row, _)| inside(row) && COPIES.iter().any(|word| run.place(row.frame).function.contains(word)))
+        let copying: f64 = (functions.iter())
+            .filter(|(name, _)| COPIES.iter().any(|word| name.contains(word)))
             .map(|(_, seconds)| seconds)
             .sum();
-        let copies = copying > seconds / 2.0;
-        let mostly = first.map_or(String::new(), |name| format!(", mostly in {name}"));
         let line = run.own_compute(|_| true).into_iter().next();
-        let line = line.filter(|(frame, part)| run.is_own(*frame) && *part >= MOST * seconds * each);
-        let whose = line.map_or(String::new(), |(frame, _)| format!(", for {}", run.place(frame)));
-        let what = match is_interpreter(module) {
-            true => "in the interpreter ",
-            false => "in ",
-        };
-        let why = match copies {
-            true => {
-                " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so."
+        let line = line.filter(|(frame, part)| run.is_own(*frame) && *part >= MOST * seconds * self.ranks);
+        Some(format!(
+            "Most of the time is {}{module}, {}{}{}.{}",
+            match is_interpreter(module) {
+                true => "in the interpreter ",
+                false => "in ",
+            },
+            self.spent(seconds),
+            first.map_or(String::new(), |name| format!(", mostly in {name}")),
+            line.map_or(String::new(), |(frame, _)| format!(", for {}", run.place(frame))),
+            match copying > seconds / 2.0 {
+                true =>
+                    " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
+                false => "",
             }
-            false => "",
-        };
-        return Some(format!(
-            "Most of the time is {what}{module}, {}{mostly}{whose}.{why}",
-            spent(seconds)
-        ));
+        ))
     }
-    let several: Vec<String> = (rows.iter().take(SEVERAL))
-        .filter(|(_, seconds)| *seconds >= WORTH_A_NAME * elapsed)
-        .map(|(row, seconds)| {
-            format!(
-                "{} {}",
-                run.place(row.frame),
-                share_about(seconds / elapsed, run.times().family_error(Family::Compute))
-            )
-        })
-        .collect();
-    (!several.is_empty()).then(|| format!("No function takes most of it; the hottest: {}.", several.join(", ")))
+
+    /// The functions that have most of it together.
+    fn in_several(&self) -> Option<String> {
+        let error = self.run.times().family_error(Family::Compute);
+        let several: Vec<String> = (self.rows.iter().take(SEVERAL))
+            .filter(|(_, seconds)| *seconds >= WORTH_A_NAME * self.elapsed)
+            .map(|(row, seconds)| {
+                let part = share_about(seconds / self.elapsed, error);
+                format!("{} {part}", self.run.place(row.frame))
+            })
+            .collect();
+        (!several.is_empty()).then(|| format!("No function takes most of it; the hottest: {}.", several.join(", ")))
+    }
+}
+
+/// Where most of the run's computing is done, and what the code there says of it: in a function of the program; else in a
+/// library; else in which functions together.
+pub(crate) fn hottest(run: &Run) -> Option<String> {
+    let computing = Computing::of(run);
+    let all: f64 = computing.rows.iter().map(|(_, seconds)| seconds).sum();
+    if computing.elapsed <= 0.0 || !computing.is_most(all) {
+        return None;
+    }
+    (computing.in_function())
+        .or_else(|| computing.in_library())
+        .or_else(|| computing.in_several())
 }
 
 /// Members of C++'s containers and iterators that consist of a few instructions: every optimising compiler inlines

@@ -59,11 +59,7 @@ pub(crate) fn idle(run: &Run) -> Option<String> {
     let (runnable, cores) = (run.node_cores().into_iter()).fold((0.0, 0), |(runnable, cores), node| {
         (runnable + node.runnable, cores + node.allowed)
     });
-    if times.family_total(Family::Compute) < 0.5 * times.total()
-        || cores < 2
-        || runnable > BUSY * f64::from(cores)
-        || run.elapsed_s() < SHORT_S
-    {
+    if times.family_total(Family::Compute) < 0.5 * times.total() || cores < 2 || run.elapsed_s() < SHORT_S {
         return None;
     }
     // What other programs use is not free.
@@ -245,15 +241,27 @@ fn stolen(run: &Run) -> Vec<f64> {
         .collect()
 }
 
-/// Seconds of every rank, of one of its threads, in which it was ready to run and had no core; `None` where that is not known.
-fn without_core(run: &Run) -> Vec<Option<f64>> {
+/// Of the time in which a thread of a rank wants to run, the seconds that it does not.
+#[derive(Clone, Copy)]
+struct Coreless {
+    /// Ready to run, by the kernel's count where it has one: others of the machine run meanwhile.
+    delayed: f64,
+    /// In all: a host takes its part from what a thread seems to have.
+    missing: f64,
+}
+
+/// Of every rank; `None` where it is not known.
+fn without_core(run: &Run) -> Vec<Option<Coreless>> {
     let times = run.core_times().into_iter().zip(run.runnable_by_rank());
     times
         .map(|(time, runnable)| {
             let time = time?;
             let missing = (time.wanted_s - time.used_s).max(0.0);
-            let delayed = time.delayed_s.map_or(missing, |delayed| delayed.min(missing));
-            Some(delayed / runnable.max(1.0))
+            let a_thread = |seconds: f64| seconds / runnable.max(1.0);
+            Some(Coreless {
+                delayed: a_thread(time.delayed_s.map_or(missing, |delayed| delayed.min(missing))),
+                missing: a_thread(missing),
+            })
         })
         .collect()
 }
@@ -264,7 +272,7 @@ fn loser(run: &Run) -> Option<(usize, f64, f64)> {
         return None;
     }
     let lost: Vec<(usize, f64)> = (without_core(run).into_iter().enumerate())
-        .filter_map(|(rank, lost)| Some((rank, lost?)))
+        .filter_map(|(rank, lost)| Some((rank, lost?.delayed)))
         .collect();
     let &(rank, most) = (lost.iter()).max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     let others: Vec<f64> = (lost.iter().filter(|(other, _)| *other != rank))
@@ -342,23 +350,17 @@ pub(crate) fn load_from_elsewhere(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     let (by_rank, times) = (run.runnable_by_rank(), run.core_times());
-    // Of the time that a thread of the rank wants to run: how long it does not. What the kernel counted is for others of the
-    // machine; a host takes its part from what a thread seems to have.
-    let lost = |index: usize| -> Option<(f64, f64)> {
+    let within_mask = |index: usize| {
         let own_mask = f64::from(run.cores_allowed(run.ranks()[index].process).max(1));
-        let time = times[index].filter(|_| by_rank[index] <= own_mask)?;
-        let missing = time.wanted_s - time.used_s;
-        let a_thread = |seconds: f64| seconds / by_rank[index].max(1.0);
-        Some((
-            a_thread(time.delayed_s.map_or(missing, |delayed| delayed.min(missing))),
-            a_thread(missing),
-        ))
+        by_rank[index] <= own_mask
     };
     let switches = preemptions(run)?;
     // A process that loses its core to the host of a virtual machine is not told: no switch is counted.
     let to_host = !limit.met(switches);
-    let (rank, lost) = (0..by_rank.len())
-        .filter_map(|index| lost(index).map(|(delayed, missing)| (index, if to_host { missing } else { delayed })))
+    let (rank, lost) = (without_core(run).into_iter().enumerate())
+        .filter(|(index, _)| within_mask(*index))
+        .filter_map(|(index, lost)| Some((index, lost?)))
+        .map(|(index, lost)| (index, if to_host { lost.missing } else { lost.delayed }))
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
     if to_host {
         let part = lost / run.ranks()[rank].elapsed_s();

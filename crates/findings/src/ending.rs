@@ -71,12 +71,18 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     // `timeout` says so by its own status, whatever the launcher made of it.
     let timed_out = told.is_none()
         && run.facts().exit_status == Some(TIMED_OUT)
-        // Of its own a program may end so as well.
-        && (!matches!(end, End::Status(_)) || run.facts().command.iter().any(|word| text::file_name(word) == "timeout"))
-        && matches!(end, End::Killed(_) | End::NoFinalize | End::Status(_));
+        && match end {
+            End::Killed(_) | End::NoFinalize => true,
+            // Of its own a program may end so as well.
+            End::Status(_) => run
+                .facts()
+                .command
+                .iter()
+                .any(|word| text::file_name(word) == "timeout"),
+            _ => false,
+        };
     let who = match rank {
-        _ if timed_out => "The run".into(),
-        _ if told.is_some() => "The run".into(),
+        _ if timed_out || told.is_some() => "The run".into(),
         Some(rank) => capital(&ranks(run, &[rank])),
         None => capital(&format!("{} {}", run.rank_noun(), ended.id.0)),
     };

@@ -57,6 +57,14 @@ fn ways(of: &Use, direction: Direction) -> &Way {
     }
 }
 
+/// Writing or reading, whichever costs a rank more of what `of` counts.
+fn dearer(of: impl Fn(Direction) -> FileCost) -> Option<(Direction, FileCost)> {
+    [Direction::Write, Direction::Read]
+        .map(|direction| (direction, of(direction)))
+        .into_iter()
+        .max_by(|a, b| a.1.most().1.time_s.total_cmp(&b.1.most().1.time_s))
+}
+
 /// The value of an MPI-IO hint of a file, where it is known.
 fn hint<'a>(run: &'a Run, file: &FileView, name: &str) -> Option<&'a str> {
     run.text(file.hints)

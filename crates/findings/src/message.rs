@@ -1,7 +1,8 @@
 //! Messages: many small ones, and blocking where overlap is possible.
 
+use crate::mpi::is_any;
 use crate::rule::{Draft, Limit};
-use crate::sites::{Site, cost};
+use crate::sites::{Cost, Site, cost};
 use crate::words::{about, bytes, count, sampled, seconds_within, share_about};
 use model::{Class, Family, Run, Tag};
 use text::Unit;
@@ -78,6 +79,12 @@ pub(crate) fn small_messages(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
+/// Mean seconds of a rank in these calls that are not waiting for late ranks, and one standard error of them.
+fn on_time(run: &Run, calls: &Cost) -> (f64, Option<f64>) {
+    let part = not_late(run);
+    (calls.mean_s() * part, calls.mean_error_s().map(|error| error * part))
+}
+
 /// Calls that make or free what a program needs once: each is collective, and those of windows register memory.
 const MAKERS: [&str; 21] = [
     "MPI_Comm_dup",
@@ -117,17 +124,16 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
     if !limit.met(most as f64) {
         return None;
     }
-    let error = calls.mean_error_s();
-    let part = not_late(run);
+    let (gain_s, gain_error_s) = on_time(run, &calls);
     Some(Draft {
         title: format!(
             "Communicators or windows are made and freed again and again: a rank makes {} and spends {} in that{}.",
             count(most as f64),
-            seconds_within(calls.mean_s(), error),
+            seconds_within(calls.mean_s(), calls.mean_error_s()),
             makes.mostly(run)
         ),
-        gain_s: calls.mean_s() * part,
-        gain_error_s: error.map(|error| error * part),
+        gain_s,
+        gain_error_s,
         gain_basis: format!("mean time in these calls, less {} of waiting for late ranks", late(run)),
         evidence: vec![format!(
             "{} calls by all ranks: all ranks of the communicator take part in each, and agree.",
@@ -147,17 +153,16 @@ pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
     if !limit.met(most as f64) || calls.time_s / calls.count as f64 > LONGEST_START_S {
         return None;
     }
-    let error = calls.mean_error_s();
-    let part = not_late(run);
+    let (gain_s, gain_error_s) = on_time(run, &calls);
     Some(Draft {
         title: format!(
             "A rank meets all others {} times and spends {} in that{}.",
             count(most as f64),
-            seconds_within(calls.mean_s(), error),
+            seconds_within(calls.mean_s(), calls.mean_error_s()),
             calls.mostly(run)
         ),
-        gain_s: calls.mean_s() * part,
-        gain_error_s: error.map(|error| error * part),
+        gain_s,
+        gain_error_s,
         gain_basis: format!("mean time in barriers and fences, less {} of waiting for late ranks", late(run)),
         evidence: vec![],
         advice: vec![
@@ -174,11 +179,9 @@ pub(crate) const LARGE: f64 = 65536.0;
 
 /// What moves large messages while the program computes, by this MPI.
 pub(crate) fn progress(run: &Run) -> String {
-    let versions = &run.tables().processes.mpi_version;
-    let named = |name: &str| versions.iter().any(|version| run.text(*version).contains(name));
     let own = match () {
-        _ if named("Intel") => " or I_MPI_ASYNC_PROGRESS=1 with a core for its thread",
-        _ if named("MPICH") => " or MPIR_CVAR_ASYNC_PROGRESS=1 with a core for its thread",
+        _ if is_any(run, &["Intel"]) => " or I_MPI_ASYNC_PROGRESS=1 with a core for its thread",
+        _ if is_any(run, &["MPICH"]) => " or MPIR_CVAR_ASYNC_PROGRESS=1 with a core for its thread",
         _ => "",
     };
     format!(
@@ -202,7 +205,8 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
     let waits = cost(run, |site| {
         site.class == Class::MpiWait && run.call_name(site.call).starts_with("MPI_Wait")
     });
-    if posted.mean_bytes() < LARGE || !limit.met_by(waits.mean_s() * not_late(run), run.elapsed_s()) {
+    let (waited, _) = on_time(run, &waits);
+    if posted.mean_bytes() < LARGE || !limit.met_by(waited, run.elapsed_s()) {
         return None;
     }
     let times = run.times();
@@ -214,7 +218,7 @@ pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
             seconds_within(waits.mean_s(), waits.mean_error_s()),
             waits.mostly(run)
         ),
-        gain_s: (waits.mean_s() * not_late(run)).min(useful),
+        gain_s: waited.min(useful),
         gain_basis: format!(
             "mean time in MPI_Wait and the like, less {} of waiting for late ranks, at most that of computing",
             late(run)

@@ -10,8 +10,13 @@ fn versions(run: &Run) -> impl Iterator<Item = &str> {
         .map(|version| run.text(*version))
 }
 
+/// Whether the version of a rank's MPI says one of these.
+pub(crate) fn is_any(run: &Run, names: &[&str]) -> bool {
+    versions(run).any(|text| names.iter().any(|name| text.contains(name)))
+}
+
 pub(crate) fn is_open_mpi(run: &Run) -> bool {
-    versions(run).any(|text| text.contains("Open MPI") || text.contains("OpenMPI"))
+    is_any(run, &["Open MPI", "OpenMPI"])
 }
 
 /// 4 of "Open MPI v4.1.4".

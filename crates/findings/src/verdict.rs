@@ -78,23 +78,23 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
         )),
         None => match largest(run) {
             Some(largest) if run.is_io_only() => text.push_str(&largest),
-            _ => {
+            largest => {
                 text.push_str(&nothing(run));
-                text.push_str(&unexplained(run));
+                text.push_str(&unexplained(run, largest));
             }
         },
     }
     // Cores that are missing explain no call, and what saves little explains little: what takes most is named beside them.
     let explains = |finding: &Finding| !CORES.contains(&finding.id.as_str()) && finding.gain_share >= EXPLAINED;
     if first.is_some() && !findings.iter().any(|finding| !finding.warning && explains(finding)) {
-        text.push_str(&unexplained(run));
+        text.push_str(&unexplained(run, largest(run)));
     }
     text
 }
 
 /// What is known of a run whose time no finding explains: what most of it goes into, and cores that are left idle.
-fn unexplained(run: &Run) -> String {
-    let said = [largest(run), idle(run)];
+fn unexplained(run: &Run, largest: Option<String>) -> String {
+    let said = [largest, idle(run)];
     said.into_iter()
         .flatten()
         .map(|sentence| format!(" {sentence}"))

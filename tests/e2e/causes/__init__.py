@@ -41,6 +41,11 @@ class Case:
     # Whether what the finding promises is compared with what the fixed form gains.
     weighed: bool = True
 
+    @property
+    def quiet(self):
+        """Rules that must be silent of the fixed form."""
+        return set(self.first if self.silent is None else self.silent)
+
 
 def c(source, *arguments, flags=(), compiler="gcc", optimise="-O2"):
     """A command line of a program in C, made when it is asked for."""

@@ -1,6 +1,6 @@
 //! Collective accesses of MPI-IO: how much of their time is exchange between ranks, and how this MPI is told to do less of it.
 
-use super::{FileCost, SMALL, Taken, accesses, hint, moves_data, pace};
+use super::{FileCost, SMALL, Taken, accesses, dearer, hint, moves_data, pace};
 use crate::mpi::{is_open_mpi, mca, open_mpi_major};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
@@ -188,19 +188,15 @@ fn advice(run: &Run, file: &FileView, mean: f64) -> Vec<String> {
 pub(crate) fn collective_pieces(run: &Run, limit: &Limit) -> Option<Draft> {
     /// Beyond this a file system takes a piece about as well as a larger one.
     const LARGE: f64 = 65536.0;
-    let of = |direction: Direction| {
-        let cost = FileCost::new(run, |file, part| {
+    let (direction, pieces) = dearer(|direction| {
+        FileCost::new(run, |file, part| {
             let above = super::ways(file.layer(Interface::MpiIo)?, direction);
             let way = super::ways(&part.of, direction);
             let below = super::ways(&file.system(), direction).calls as f64;
             let split = above.collective > above.calls / 2 && limit.met_by(below, above.calls as f64);
             (part.interface.is_system() && file.ranks > 1 && split && way.mean_bytes() < LARGE).then(|| Taken::of(way))
-        });
-        (direction, cost)
-    };
-    let (direction, pieces) = [of(Direction::Write), of(Direction::Read)]
-        .into_iter()
-        .max_by(|a, b| a.1.most().1.time_s.total_cmp(&b.1.most().1.time_s))?;
+        })
+    })?;
     let (rank, most) = pieces.most();
     let file = pieces.files(run).next()?;
     let gain = pace(run, direction, file.filesystem).gain(run, most.time_s, pieces.all.bytes as f64, most.mean());

@@ -8,7 +8,7 @@ use crate::words::{
     share,
 };
 use model::{Basis, Class, Direction, Family, FileClass, FileView, FrameId, Interface, Run, Tag};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 fn data(file: &FileView) -> bool {
     file.class == FileClass::Data
@@ -49,10 +49,11 @@ pub(crate) fn straggler(run: &Run, limit: &Limit) -> Option<Draft> {
     if more(slow) || tail.first() != Some(&slow) || tail.len() as f64 > many {
         return None;
     }
+    let in_tail: HashSet<usize> = tail.iter().copied().collect();
     let sites = cost(run, |site| {
-        site.class.family() == Family::Io && site.rank.is_some_and(|rank| tail.contains(&rank))
+        site.class.family() == Family::Io && site.rank.is_some_and(|rank| in_tail.contains(&rank))
     });
-    let common = in_common(run, &tail);
+    let common = in_common(run, &in_tail);
     let who = ranks(run, &tail);
     Some(Draft {
         title: match tail.len() {
@@ -110,7 +111,7 @@ struct Common {
     node: Option<String>,
 }
 
-fn in_common(run: &Run, tail: &[usize]) -> Common {
+fn in_common(run: &Run, tail: &HashSet<usize>) -> Common {
     let mut nodes: Vec<_> = tail.iter().map(|rank| run.ranks()[*rank].node).collect();
     nodes.sort();
     nodes.dedup();
@@ -229,13 +230,13 @@ pub(crate) fn single_writer(run: &Run, limit: &Limit) -> Option<Draft> {
         })
     };
     // Where it reads as well for all, it is both.
-    let both = moved(true);
+    let (both, written) = (moved(true), moved(false));
     let one = |of: &FileCost| {
         let most = of.by_rank.iter().map(|taken| taken.bytes).max().unwrap_or(0);
         of.all.bytes > 0 && limit.met_by(most as f64, of.all.bytes as f64)
     };
-    let reads = both.all.bytes > 0 && one(&both) && both.all.bytes > moved(false).all.bytes;
-    let written = if reads { both } else { moved(false) };
+    let reads = one(&both) && both.all.bytes > written.all.bytes;
+    let written = if reads { both } else { written };
     let (rank, most) = written.most();
     if written.all.bytes == 0 || !limit.met_by(most.bytes as f64, written.all.bytes as f64) {
         return None;

@@ -1,11 +1,11 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
 use super::exchange::Manner;
-use super::{FileCost, MANY, SMALL, Taken, accesses, moves_data, pace, those_who, told_by, ways};
+use super::{FileCost, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who, told_by, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
-use model::{Class, Direction, FileClass, FileView, Formatting, FrameId, Interface, Language, Part, Run, Tag};
+use model::{Class, Direction, FileClass, Formatting, FrameId, Interface, Language, Run, Tag};
 use std::collections::HashMap;
 
 /// A number takes less than this to be made text, or of text: so much formatting is so many numbers at least.
@@ -247,9 +247,9 @@ fn collective_is_slower(run: &Run, direction: Direction) -> Option<f64> {
 }
 
 pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
-    let of = |direction: Direction| {
+    let (direction, tiny) = dearer(|direction| {
         let manner = Manner::new(run, direction);
-        let cost = FileCost::new(run, |file, part| {
+        FileCost::new(run, |file, part| {
             let way = ways(&part.of, direction);
             let alone = part.interface == Interface::MpiIo
                 && file.ranks > 1
@@ -260,12 +260,8 @@ pub(crate) fn tiny_mpi_io(run: &Run, limit: &Limit) -> Option<Draft> {
                 calls: way.independent,
                 bytes: (way.bytes as f64 * way.independent as f64 / way.calls as f64) as u64,
             })
-        });
-        (direction, cost)
-    };
-    let (direction, tiny) = [of(Direction::Write), of(Direction::Read)]
-        .into_iter()
-        .max_by(|a, b| a.1.most().1.time_s.total_cmp(&b.1.most().1.time_s))?;
+        })
+    })?;
     let (rank, most) = tiny.most();
     if !limit.met(tiny.all.calls as f64) {
         return None;
@@ -393,8 +389,8 @@ pub(crate) fn unbuffered(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
     /// Beyond this, a jump costs less than the bytes.
     const LARGE: f64 = 65536.0;
-    let of = |direction: Direction| {
-        let jumps = |file: &FileView, part: &Part| {
+    let (direction, jumping) = dearer(|direction| {
+        FileCost::new(run, |file, part| {
             let way = ways(&part.of, direction);
             // The first access after an open follows on nothing and jumps nowhere.
             let first = part.of.opens.min(way.sequential.saturating_sub(way.consecutive));
@@ -406,12 +402,8 @@ pub(crate) fn scattered(run: &Run, limit: &Limit) -> Option<Draft> {
                 && way.placed > 0
                 && limit.met_by(jumps, way.placed as f64))
             .then(|| Taken::of(way))
-        };
-        (direction, FileCost::new(run, jumps))
-    };
-    let (direction, jumping) = [of(Direction::Write), of(Direction::Read)]
-        .into_iter()
-        .max_by(|a, b| a.1.most().1.time_s.total_cmp(&b.1.most().1.time_s))?;
+        })
+    })?;
     let (rank, most) = jumping.most();
     if most.calls < MANY {
         return None;

@@ -174,17 +174,13 @@ impl Fold<'_> {
         }
         settle(&mut local);
         let rows = self.shared_rows(&local);
-        local
-            .accesses
-            .file
-            .iter_mut()
-            .for_each(|file| *file = rows[*file as usize]);
-        let accesses = &mut self.profile.tables.accesses;
-        let mut traced: Vec<Access> = local.accesses.rows().collect();
-        traced.sort();
-        traced.into_iter().for_each(|access| {
-            accesses.push(access);
+        let accesses = local.accesses.rows().map(|row| Access {
+            file: rows[row.file as usize],
+            ..row
         });
+        let mut accesses: Vec<Access> = accesses.collect();
+        accesses.sort();
+        self.profile.tables.accesses.append(accesses.into_iter().collect());
         let uses = local.file_uses.rows().map(|row| FileUse {
             file: rows[row.file as usize],
             ..row
