@@ -2628,6 +2628,285 @@ EXPORT int PMPI_Pready_range(word a0, word a1, word a2)
     return result;
 }
 
+HOT int whole_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Wait);
+            result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
+        return request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
+    }
+    s = call_enter(t, CALL_MPI_Wait, from, &start);
+    result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Wait(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Wait);
+
+    return whole_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int MPI_Wait(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next[CALL_MPI_Wait];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Wait, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || request_posted != 0)
+        return body_MPI_Wait(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Wait);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Wait(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Wait);
+
+    return whole_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_Wait(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)mpi_next_p[CALL_MPI_Wait];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Wait, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || request_posted != 0)
+        return body_PMPI_Wait(a0, a1);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Wait);
+    result = real(a0, a1);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+HOT int whole_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Waitall);
+            result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Waitall, from, &start);
+    result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Waitall(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Waitall);
+
+    return whole_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int MPI_Waitall(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next[CALL_MPI_Waitall];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitall, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || request_posted != 0)
+        return body_MPI_Waitall(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitall);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Waitall(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Waitall);
+
+    return whole_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Waitall(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)mpi_next_p[CALL_MPI_Waitall];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitall, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || request_posted != 0)
+        return body_PMPI_Waitall(a0, a1, a2);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitall);
+    result = real(a0, a1, a2);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+HOT int whole_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
+    word a3)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Waitany);
+            result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1,
+                a2, a3);
+            thin_leave(t);
+            return result;
+        }
+        return request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2,
+            a3);
+    }
+    s = call_enter(t, CALL_MPI_Waitany, from, &start);
+    result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Waitany(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Waitany);
+
+    return whole_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int MPI_Waitany(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next[CALL_MPI_Waitany];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitany, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || request_posted != 0)
+        return body_MPI_Waitany(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitany);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Waitany(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Waitany);
+
+    return whole_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int PMPI_Waitany(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)mpi_next_p[CALL_MPI_Waitany];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitany, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || request_posted != 0)
+        return body_PMPI_Waitany(a0, a1, a2, a3);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitany);
+    result = real(a0, a1, a2, a3);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+HOT int whole_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Waitsome);
+            result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3,
+                a4) : real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
+            a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Waitsome, from, &start);
+    result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
+        a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+COLD int body_MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Waitsome);
+
+    return whole_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Waitsome];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitsome, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || request_posted != 0)
+        return body_MPI_Waitsome(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitsome);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
+COLD int body_PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Waitsome);
+
+    return whole_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Waitsome];
+    struct region_thread *t = thread_current();
+    struct region_site *s = call_short(t, CALL_MPI_Waitsome, RETURN_ADDRESS);
+    int result;
+
+    if (s == NULL || real == NULL || request_posted != 0)
+        return body_PMPI_Waitsome(a0, a1, a2, a3, a4);
+    CALL_SHORT_FRAME();
+    call_short_enter(t, s, CALL_MPI_Waitsome);
+    result = real(a0, a1, a2, a3, a4);
+    call_short_leave(t, s, result, false);
+    return result;
+}
+
 HOT int whole_MPI_Parrived(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
 {
     struct region_thread *t = thread_current();
@@ -3250,285 +3529,6 @@ EXPORT int PMPI_Testsome(word a0, word a1, word a2, word a3, word a4)
         return body_PMPI_Testsome(a0, a1, a2, a3, a4);
     CALL_SHORT_FRAME();
     call_short_enter(t, s, CALL_MPI_Testsome);
-    result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-HOT int whole_MPI_Wait(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Wait);
-            result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
-            thin_leave(t);
-            return result;
-        }
-        return request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
-    }
-    s = call_enter(t, CALL_MPI_Wait, from, &start);
-    result = request_posted != 0 ? request_MPI_Wait(real, a0, a1) : real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-COLD int body_MPI_Wait(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Wait);
-
-    return whole_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int MPI_Wait(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)mpi_next[CALL_MPI_Wait];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Wait, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL || request_posted != 0)
-        return body_MPI_Wait(a0, a1);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Wait);
-    result = real(a0, a1);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-COLD int body_PMPI_Wait(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Wait);
-
-    return whole_MPI_Wait(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_Wait(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)mpi_next_p[CALL_MPI_Wait];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Wait, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL || request_posted != 0)
-        return body_PMPI_Wait(a0, a1);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Wait);
-    result = real(a0, a1);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-HOT int whole_MPI_Waitall(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Waitall);
-            result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Waitall, from, &start);
-    result = request_posted != 0 ? request_MPI_Waitall(real, a0, a1, a2) : real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-COLD int body_MPI_Waitall(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Waitall);
-
-    return whole_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int MPI_Waitall(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)mpi_next[CALL_MPI_Waitall];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Waitall, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL || request_posted != 0)
-        return body_MPI_Waitall(a0, a1, a2);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Waitall);
-    result = real(a0, a1, a2);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-COLD int body_PMPI_Waitall(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Waitall);
-
-    return whole_MPI_Waitall(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Waitall(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)mpi_next_p[CALL_MPI_Waitall];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Waitall, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL || request_posted != 0)
-        return body_PMPI_Waitall(a0, a1, a2);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Waitall);
-    result = real(a0, a1, a2);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-HOT int whole_MPI_Waitany(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
-    word a3)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Waitany);
-            result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1,
-                a2, a3);
-            thin_leave(t);
-            return result;
-        }
-        return request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2,
-            a3);
-    }
-    s = call_enter(t, CALL_MPI_Waitany, from, &start);
-    result = request_posted != 0 ? request_MPI_Waitany(real, a0, a1, a2, a3) : real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-COLD int body_MPI_Waitany(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Waitany);
-
-    return whole_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-EXPORT int MPI_Waitany(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)mpi_next[CALL_MPI_Waitany];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Waitany, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL || request_posted != 0)
-        return body_MPI_Waitany(a0, a1, a2, a3);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Waitany);
-    result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-COLD int body_PMPI_Waitany(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Waitany);
-
-    return whole_MPI_Waitany(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-EXPORT int PMPI_Waitany(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)mpi_next_p[CALL_MPI_Waitany];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Waitany, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL || request_posted != 0)
-        return body_PMPI_Waitany(a0, a1, a2, a3);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Waitany);
-    result = real(a0, a1, a2, a3);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-HOT int whole_MPI_Waitsome(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Waitsome);
-            result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3,
-                a4) : real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
-            a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Waitsome, from, &start);
-    result = request_posted != 0 ? request_MPI_Waitsome(real, a0, a1, a2, a3, a4) : real(a0, a1,
-        a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-COLD int body_MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Waitsome);
-
-    return whole_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int MPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)mpi_next[CALL_MPI_Waitsome];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Waitsome, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL || request_posted != 0)
-        return body_MPI_Waitsome(a0, a1, a2, a3, a4);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Waitsome);
-    result = real(a0, a1, a2, a3, a4);
-    call_short_leave(t, s, result, false);
-    return result;
-}
-
-COLD int body_PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Waitsome);
-
-    return whole_MPI_Waitsome(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Waitsome(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)mpi_next_p[CALL_MPI_Waitsome];
-    struct region_thread *t = thread_current();
-    struct region_site *s = call_short(t, CALL_MPI_Waitsome, RETURN_ADDRESS);
-    int result;
-
-    if (s == NULL || real == NULL || request_posted != 0)
-        return body_PMPI_Waitsome(a0, a1, a2, a3, a4);
-    CALL_SHORT_FRAME();
-    call_short_enter(t, s, CALL_MPI_Waitsome);
     result = real(a0, a1, a2, a3, a4);
     call_short_leave(t, s, result, false);
     return result;
@@ -10234,42 +10234,6 @@ EXPORT int PMPI_Fetch_and_op(word a0, word a1, word a2, word a3, word a4, word a
     return body_MPI_Fetch_and_op(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
 }
 
-HOT int body_MPI_Win_complete(mpi_function_1 *real, const void *from, word a0)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Win_complete);
-            result = real(a0);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0);
-    }
-    s = call_enter(t, CALL_MPI_Win_complete, from, &start);
-    result = real(a0);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Win_complete(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_complete);
-
-    return body_MPI_Win_complete(real, RETURN_ADDRESS, a0);
-}
-
-EXPORT int PMPI_Win_complete(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_complete);
-
-    return body_MPI_Win_complete(real, RETURN_ADDRESS, a0);
-}
-
 HOT int body_MPI_Win_fence(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
@@ -10304,6 +10268,42 @@ EXPORT int PMPI_Win_fence(word a0, word a1)
     mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_fence);
 
     return body_MPI_Win_fence(real, RETURN_ADDRESS, a0, a1);
+}
+
+HOT int body_MPI_Win_complete(mpi_function_1 *real, const void *from, word a0)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_complete);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0);
+    }
+    s = call_enter(t, CALL_MPI_Win_complete, from, &start);
+    result = real(a0);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Win_complete(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Win_complete);
+
+    return body_MPI_Win_complete(real, RETURN_ADDRESS, a0);
+}
+
+EXPORT int PMPI_Win_complete(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_complete);
+
+    return body_MPI_Win_complete(real, RETURN_ADDRESS, a0);
 }
 
 HOT int body_MPI_Win_flush(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -10923,42 +10923,6 @@ EXPORT int PMPI_Win_allocate_shared_c(word a0, word a1, word a2, word a3, word a
     return body_MPI_Win_allocate_shared_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
-HOT int body_MPI_Win_attach(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Win_attach);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Win_attach, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Win_attach(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Win_attach);
-
-    return body_MPI_Win_attach(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Win_attach(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Win_attach);
-
-    return body_MPI_Win_attach(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
 HOT int body_MPI_Win_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4, word a5)
 {
@@ -11070,42 +11034,6 @@ EXPORT int PMPI_Win_create_dynamic(word a0, word a1, word a2)
     return body_MPI_Win_create_dynamic(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-HOT int body_MPI_Win_detach(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Win_detach);
-            result = real(a0, a1);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1);
-    }
-    s = call_enter(t, CALL_MPI_Win_detach, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Win_detach(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_detach);
-
-    return body_MPI_Win_detach(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_Win_detach(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_detach);
-
-    return body_MPI_Win_detach(real, RETURN_ADDRESS, a0, a1);
-}
-
 HOT int body_MPI_Win_free(mpi_function_1 *real, const void *from, word a0)
 {
     struct region_thread *t = thread_current();
@@ -11140,6 +11068,78 @@ EXPORT int PMPI_Win_free(word a0)
     mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Win_free);
 
     return body_MPI_Win_free(real, RETURN_ADDRESS, a0);
+}
+
+HOT int body_MPI_Win_attach(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_attach);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Win_attach, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Win_attach(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Win_attach);
+
+    return body_MPI_Win_attach(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Win_attach(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Win_attach);
+
+    return body_MPI_Win_attach(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+HOT int body_MPI_Win_detach(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Win_detach);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1);
+    }
+    s = call_enter(t, CALL_MPI_Win_detach, from, &start);
+    result = real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Win_detach(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Win_detach);
+
+    return body_MPI_Win_detach(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_Win_detach(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Win_detach);
+
+    return body_MPI_Win_detach(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int body_MPI_Win_shared_query(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -17188,43 +17188,6 @@ EXPORT int PMPI_Cart_coords(word a0, word a1, word a2, word a3)
     return body_MPI_Cart_coords(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
-HOT int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Cart_create);
-            result = real(a0, a1, a2, a3, a4, a5);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5);
-    }
-    s = call_enter(t, CALL_MPI_Cart_create, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Cart_create(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Cart_create);
-
-    return body_MPI_Cart_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-EXPORT int PMPI_Cart_create(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Cart_create);
-
-    return body_MPI_Cart_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
 HOT int body_MPI_Cart_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
     word a3, word a4)
 {
@@ -17372,42 +17335,6 @@ EXPORT int PMPI_Cart_shift(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Cart_shift(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Cart_sub(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Cart_sub);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Cart_sub, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Cart_sub(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Cart_sub);
-
-    return body_MPI_Cart_sub(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Cart_sub(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Cart_sub);
-
-    return body_MPI_Cart_sub(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
 COLD int body_MPI_Cartdim_get(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
@@ -17478,86 +17405,6 @@ EXPORT int PMPI_Dims_create(word a0, word a1, word a2)
     mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Dims_create);
 
     return body_MPI_Dims_create(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-HOT int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5, word a6, word a7, word a8)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Dist_graph_create);
-            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    }
-    s = call_enter(t, CALL_MPI_Dist_graph_create, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Dist_graph_create(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
-    word a7, word a8)
-{
-    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Dist_graph_create);
-
-    return body_MPI_Dist_graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-}
-
-EXPORT int PMPI_Dist_graph_create(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
-    word a7, word a8)
-{
-    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Dist_graph_create);
-
-    return body_MPI_Dist_graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
-}
-
-HOT int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *from, word a0,
-    word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Dist_graph_create_adjacent);
-            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    }
-    s = call_enter(t, CALL_MPI_Dist_graph_create_adjacent, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Dist_graph_create_adjacent(word a0, word a1, word a2, word a3, word a4, word a5,
-    word a6, word a7, word a8, word a9)
-{
-    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Dist_graph_create_adjacent);
-
-    return body_MPI_Dist_graph_create_adjacent(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
-        a7, a8, a9);
-}
-
-EXPORT int PMPI_Dist_graph_create_adjacent(word a0, word a1, word a2, word a3, word a4, word a5,
-    word a6, word a7, word a8, word a9)
-{
-    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Dist_graph_create_adjacent);
-
-    return body_MPI_Dist_graph_create_adjacent(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
-        a7, a8, a9);
 }
 
 HOT int body_MPI_Dist_graph_neighbors(mpi_function_7 *real, const void *from, word a0, word a1,
@@ -17632,43 +17479,6 @@ EXPORT int PMPI_Dist_graph_neighbors_count(word a0, word a1, word a2, word a3)
     mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Dist_graph_neighbors_count);
 
     return body_MPI_Dist_graph_neighbors_count(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-HOT int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4, word a5)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Graph_create);
-            result = real(a0, a1, a2, a3, a4, a5);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5);
-    }
-    s = call_enter(t, CALL_MPI_Graph_create, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Graph_create(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Graph_create);
-
-    return body_MPI_Graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-EXPORT int PMPI_Graph_create(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Graph_create);
-
-    return body_MPI_Graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
 }
 
 HOT int body_MPI_Graph_get(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
@@ -18077,37 +17887,6 @@ EXPORT int PMPI_Comm_connect(word a0, word a1, word a2, word a3, word a4)
     return body_MPI_Comm_connect(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Comm_disconnect(mpi_function_1 *real, const void *from, word a0)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0);
-    mpi_before_comm_free(t, CALL_MPI_Comm_disconnect, a0, 0);
-    s = call_enter(t, CALL_MPI_Comm_disconnect, from, &start);
-    result = real(a0);
-    call_leave(t, s, start, result != 0);
-    mpi_after_comm_free(t, CALL_MPI_Comm_disconnect, result);
-    return result;
-}
-
-EXPORT int MPI_Comm_disconnect(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_disconnect);
-
-    return body_MPI_Comm_disconnect(real, RETURN_ADDRESS, a0);
-}
-
-EXPORT int PMPI_Comm_disconnect(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_disconnect);
-
-    return body_MPI_Comm_disconnect(real, RETURN_ADDRESS, a0);
-}
-
 COLD int body_MPI_Comm_get_parent(mpi_function_1 *real, const void *from, word a0)
 {
     struct region_thread *t = thread_current();
@@ -18324,7 +18103,8 @@ EXPORT int PMPI_Unpublish_name(word a0, word a1, word a2)
     return body_MPI_Unpublish_name(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Comm_compare(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+HOT int body_MPI_Cart_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5)
 {
     struct region_thread *t = thread_current();
     struct region_site *s;
@@ -18333,31 +18113,67 @@ COLD int body_MPI_Comm_compare(mpi_function_3 *real, const void *from, word a0, 
 
     if (call_passes(t)) {
         if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Comm_compare);
+            thin_enter(t, CALL_MPI_Cart_create);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5);
+    }
+    s = call_enter(t, CALL_MPI_Cart_create, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Cart_create(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Cart_create);
+
+    return body_MPI_Cart_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+EXPORT int PMPI_Cart_create(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Cart_create);
+
+    return body_MPI_Cart_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+COLD int body_MPI_Cart_sub(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Cart_sub);
             result = real(a0, a1, a2);
             thin_leave(t);
             return result;
         }
         return real(a0, a1, a2);
     }
-    s = call_enter(t, CALL_MPI_Comm_compare, from, &start);
+    s = call_enter(t, CALL_MPI_Cart_sub, from, &start);
     result = real(a0, a1, a2);
     call_leave(t, s, start, result != 0);
     return result;
 }
 
-EXPORT int MPI_Comm_compare(word a0, word a1, word a2)
+EXPORT int MPI_Cart_sub(word a0, word a1, word a2)
 {
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_compare);
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Cart_sub);
 
-    return body_MPI_Comm_compare(real, RETURN_ADDRESS, a0, a1, a2);
+    return body_MPI_Cart_sub(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-EXPORT int PMPI_Comm_compare(word a0, word a1, word a2)
+EXPORT int PMPI_Cart_sub(word a0, word a1, word a2)
 {
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_compare);
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Cart_sub);
 
-    return body_MPI_Comm_compare(real, RETURN_ADDRESS, a0, a1, a2);
+    return body_MPI_Cart_sub(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Comm_create(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -18543,73 +18359,6 @@ EXPORT int PMPI_Comm_dup_with_info(word a0, word a1, word a2)
     return body_MPI_Comm_dup_with_info(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-COLD int body_MPI_Comm_free(mpi_function_1 *real, const void *from, word a0)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_nested(t))
-        return real(a0);
-    mpi_before_comm_free(t, CALL_MPI_Comm_free, a0, 0);
-    s = call_enter(t, CALL_MPI_Comm_free, from, &start);
-    result = real(a0);
-    call_leave(t, s, start, result != 0);
-    mpi_after_comm_free(t, CALL_MPI_Comm_free, result);
-    return result;
-}
-
-EXPORT int MPI_Comm_free(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_free);
-
-    return body_MPI_Comm_free(real, RETURN_ADDRESS, a0);
-}
-
-EXPORT int PMPI_Comm_free(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_free);
-
-    return body_MPI_Comm_free(real, RETURN_ADDRESS, a0);
-}
-
-COLD int body_MPI_Comm_group(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Comm_group);
-            result = real(a0, a1);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1);
-    }
-    s = call_enter(t, CALL_MPI_Comm_group, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Comm_group(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_group);
-
-    return body_MPI_Comm_group(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_Comm_group(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_group);
-
-    return body_MPI_Comm_group(real, RETURN_ADDRESS, a0, a1);
-}
-
 COLD int body_MPI_Comm_idup(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
 {
     struct region_thread *t = thread_current();
@@ -18681,6 +18430,445 @@ EXPORT int PMPI_Comm_idup_with_info(word a0, word a1, word a2, word a3)
     mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Comm_idup_with_info);
 
     return body_MPI_Comm_idup_with_info(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+COLD int body_MPI_Comm_split(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
+    word a3)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_split);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3);
+    }
+    s = call_enter(t, CALL_MPI_Comm_split, from, &start);
+    result = real(a0, a1, a2, a3);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Comm_split(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Comm_split);
+
+    return body_MPI_Comm_split(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int PMPI_Comm_split(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Comm_split);
+
+    return body_MPI_Comm_split(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+HOT int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_split_type);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Comm_split_type, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Comm_split_type(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Comm_split_type);
+
+    return body_MPI_Comm_split_type(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Comm_split_type(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Comm_split_type);
+
+    return body_MPI_Comm_split_type(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_Dist_graph_create(mpi_function_9 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4, word a5, word a6, word a7, word a8)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Dist_graph_create);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    }
+    s = call_enter(t, CALL_MPI_Dist_graph_create, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Dist_graph_create(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
+    word a7, word a8)
+{
+    mpi_function_9 *real = (mpi_function_9 *)next_mpi(CALL_MPI_Dist_graph_create);
+
+    return body_MPI_Dist_graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+}
+
+EXPORT int PMPI_Dist_graph_create(word a0, word a1, word a2, word a3, word a4, word a5, word a6,
+    word a7, word a8)
+{
+    mpi_function_9 *real = (mpi_function_9 *)next_pmpi(CALL_MPI_Dist_graph_create);
+
+    return body_MPI_Dist_graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8);
+}
+
+HOT int body_MPI_Dist_graph_create_adjacent(mpi_function_10 *real, const void *from, word a0,
+    word a1, word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Dist_graph_create_adjacent);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    }
+    s = call_enter(t, CALL_MPI_Dist_graph_create_adjacent, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Dist_graph_create_adjacent(word a0, word a1, word a2, word a3, word a4, word a5,
+    word a6, word a7, word a8, word a9)
+{
+    mpi_function_10 *real = (mpi_function_10 *)next_mpi(CALL_MPI_Dist_graph_create_adjacent);
+
+    return body_MPI_Dist_graph_create_adjacent(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7, a8, a9);
+}
+
+EXPORT int PMPI_Dist_graph_create_adjacent(word a0, word a1, word a2, word a3, word a4, word a5,
+    word a6, word a7, word a8, word a9)
+{
+    mpi_function_10 *real = (mpi_function_10 *)next_pmpi(CALL_MPI_Dist_graph_create_adjacent);
+
+    return body_MPI_Dist_graph_create_adjacent(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7, a8, a9);
+}
+
+HOT int body_MPI_Graph_create(mpi_function_6 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4, word a5)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Graph_create);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5);
+    }
+    s = call_enter(t, CALL_MPI_Graph_create, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Graph_create(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Graph_create);
+
+    return body_MPI_Graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+EXPORT int PMPI_Graph_create(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Graph_create);
+
+    return body_MPI_Graph_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+HOT int body_MPI_Intercomm_create(mpi_function_6 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4, word a5)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Intercomm_create);
+            result = real(a0, a1, a2, a3, a4, a5);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5);
+    }
+    s = call_enter(t, CALL_MPI_Intercomm_create, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Intercomm_create(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Intercomm_create);
+
+    return body_MPI_Intercomm_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+EXPORT int PMPI_Intercomm_create(word a0, word a1, word a2, word a3, word a4, word a5)
+{
+    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Intercomm_create);
+
+    return body_MPI_Intercomm_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
+}
+
+HOT int body_MPI_Intercomm_create_from_groups(mpi_function_8 *real, const void *from, word a0,
+    word a1, word a2, word a3, word a4, word a5, word a6, word a7)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Intercomm_create_from_groups);
+            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4, a5, a6, a7);
+    }
+    s = call_enter(t, CALL_MPI_Intercomm_create_from_groups, from, &start);
+    result = real(a0, a1, a2, a3, a4, a5, a6, a7);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Intercomm_create_from_groups(word a0, word a1, word a2, word a3, word a4, word a5,
+    word a6, word a7)
+{
+    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Intercomm_create_from_groups);
+
+    return body_MPI_Intercomm_create_from_groups(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7);
+}
+
+EXPORT int PMPI_Intercomm_create_from_groups(word a0, word a1, word a2, word a3, word a4, word a5,
+    word a6, word a7)
+{
+    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Intercomm_create_from_groups);
+
+    return body_MPI_Intercomm_create_from_groups(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
+        a7);
+}
+
+COLD int body_MPI_Intercomm_merge(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Intercomm_merge);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Intercomm_merge, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Intercomm_merge(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Intercomm_merge);
+
+    return body_MPI_Intercomm_merge(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Intercomm_merge(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Intercomm_merge);
+
+    return body_MPI_Intercomm_merge(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_Comm_disconnect(mpi_function_1 *real, const void *from, word a0)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_nested(t))
+        return real(a0);
+    mpi_before_comm_free(t, CALL_MPI_Comm_disconnect, a0, 0);
+    s = call_enter(t, CALL_MPI_Comm_disconnect, from, &start);
+    result = real(a0);
+    call_leave(t, s, start, result != 0);
+    mpi_after_comm_free(t, CALL_MPI_Comm_disconnect, result);
+    return result;
+}
+
+EXPORT int MPI_Comm_disconnect(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_disconnect);
+
+    return body_MPI_Comm_disconnect(real, RETURN_ADDRESS, a0);
+}
+
+EXPORT int PMPI_Comm_disconnect(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_disconnect);
+
+    return body_MPI_Comm_disconnect(real, RETURN_ADDRESS, a0);
+}
+
+COLD int body_MPI_Comm_free(mpi_function_1 *real, const void *from, word a0)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_nested(t))
+        return real(a0);
+    mpi_before_comm_free(t, CALL_MPI_Comm_free, a0, 0);
+    s = call_enter(t, CALL_MPI_Comm_free, from, &start);
+    result = real(a0);
+    call_leave(t, s, start, result != 0);
+    mpi_after_comm_free(t, CALL_MPI_Comm_free, result);
+    return result;
+}
+
+EXPORT int MPI_Comm_free(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Comm_free);
+
+    return body_MPI_Comm_free(real, RETURN_ADDRESS, a0);
+}
+
+EXPORT int PMPI_Comm_free(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Comm_free);
+
+    return body_MPI_Comm_free(real, RETURN_ADDRESS, a0);
+}
+
+COLD int body_MPI_Comm_compare(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_compare);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Comm_compare, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Comm_compare(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Comm_compare);
+
+    return body_MPI_Comm_compare(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Comm_compare(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Comm_compare);
+
+    return body_MPI_Comm_compare(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_Comm_group(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Comm_group);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1);
+    }
+    s = call_enter(t, CALL_MPI_Comm_group, from, &start);
+    result = real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Comm_group(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Comm_group);
+
+    return body_MPI_Comm_group(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_Comm_group(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_group);
+
+    return body_MPI_Comm_group(real, RETURN_ADDRESS, a0, a1);
 }
 
 HOT int whole_MPI_Comm_rank(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -18891,80 +19079,6 @@ EXPORT int PMPI_Comm_size(word a0, word a1)
     return result;
 }
 
-COLD int body_MPI_Comm_split(mpi_function_4 *real, const void *from, word a0, word a1, word a2,
-    word a3)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Comm_split);
-            result = real(a0, a1, a2, a3);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3);
-    }
-    s = call_enter(t, CALL_MPI_Comm_split, from, &start);
-    result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Comm_split(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Comm_split);
-
-    return body_MPI_Comm_split(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-EXPORT int PMPI_Comm_split(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Comm_split);
-
-    return body_MPI_Comm_split(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-HOT int body_MPI_Comm_split_type(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Comm_split_type);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Comm_split_type, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Comm_split_type(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Comm_split_type);
-
-    return body_MPI_Comm_split_type(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Comm_split_type(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Comm_split_type);
-
-    return body_MPI_Comm_split_type(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
 COLD int body_MPI_Comm_test_inter(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
@@ -18999,120 +19113,6 @@ EXPORT int PMPI_Comm_test_inter(word a0, word a1)
     mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Comm_test_inter);
 
     return body_MPI_Comm_test_inter(real, RETURN_ADDRESS, a0, a1);
-}
-
-HOT int body_MPI_Intercomm_create(mpi_function_6 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4, word a5)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Intercomm_create);
-            result = real(a0, a1, a2, a3, a4, a5);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5);
-    }
-    s = call_enter(t, CALL_MPI_Intercomm_create, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Intercomm_create(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_mpi(CALL_MPI_Intercomm_create);
-
-    return body_MPI_Intercomm_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-EXPORT int PMPI_Intercomm_create(word a0, word a1, word a2, word a3, word a4, word a5)
-{
-    mpi_function_6 *real = (mpi_function_6 *)next_pmpi(CALL_MPI_Intercomm_create);
-
-    return body_MPI_Intercomm_create(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5);
-}
-
-HOT int body_MPI_Intercomm_create_from_groups(mpi_function_8 *real, const void *from, word a0,
-    word a1, word a2, word a3, word a4, word a5, word a6, word a7)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Intercomm_create_from_groups);
-            result = real(a0, a1, a2, a3, a4, a5, a6, a7);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4, a5, a6, a7);
-    }
-    s = call_enter(t, CALL_MPI_Intercomm_create_from_groups, from, &start);
-    result = real(a0, a1, a2, a3, a4, a5, a6, a7);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Intercomm_create_from_groups(word a0, word a1, word a2, word a3, word a4, word a5,
-    word a6, word a7)
-{
-    mpi_function_8 *real = (mpi_function_8 *)next_mpi(CALL_MPI_Intercomm_create_from_groups);
-
-    return body_MPI_Intercomm_create_from_groups(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
-        a7);
-}
-
-EXPORT int PMPI_Intercomm_create_from_groups(word a0, word a1, word a2, word a3, word a4, word a5,
-    word a6, word a7)
-{
-    mpi_function_8 *real = (mpi_function_8 *)next_pmpi(CALL_MPI_Intercomm_create_from_groups);
-
-    return body_MPI_Intercomm_create_from_groups(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6,
-        a7);
-}
-
-COLD int body_MPI_Intercomm_merge(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Intercomm_merge);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Intercomm_merge, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Intercomm_merge(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Intercomm_merge);
-
-    return body_MPI_Intercomm_merge(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Intercomm_merge(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Intercomm_merge);
-
-    return body_MPI_Intercomm_merge(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 COLD int body_MPI_Group_compare(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
@@ -19627,261 +19627,6 @@ EXPORT int PMPI_Win_get_group(word a0, word a1)
     return body_MPI_Win_get_group(real, RETURN_ADDRESS, a0, a1);
 }
 
-COLD int body_MPI_Address(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Address);
-            result = real(a0, a1);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1);
-    }
-    s = call_enter(t, CALL_MPI_Address, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Address(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Address);
-
-    return body_MPI_Address(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_Address(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Address);
-
-    return body_MPI_Address(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_Get_address(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Get_address);
-            result = real(a0, a1);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1);
-    }
-    s = call_enter(t, CALL_MPI_Get_address, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Get_address(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Get_address);
-
-    return body_MPI_Get_address(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_Get_address(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Get_address);
-
-    return body_MPI_Get_address(real, RETURN_ADDRESS, a0, a1);
-}
-
-HOT int body_MPI_Register_datarep(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Register_datarep);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Register_datarep, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Register_datarep(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Register_datarep);
-
-    return body_MPI_Register_datarep(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Register_datarep(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Register_datarep);
-
-    return body_MPI_Register_datarep(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-HOT int body_MPI_Register_datarep_c(mpi_function_5 *real, const void *from, word a0, word a1,
-    word a2, word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Register_datarep_c);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Register_datarep_c, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Register_datarep_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Register_datarep_c);
-
-    return body_MPI_Register_datarep_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Register_datarep_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Register_datarep_c);
-
-    return body_MPI_Register_datarep_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-COLD int body_MPI_Type_commit(mpi_function_1 *real, const void *from, word a0)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_commit);
-            result = real(a0);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0);
-    }
-    s = call_enter(t, CALL_MPI_Type_commit, from, &start);
-    result = real(a0);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_commit(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Type_commit);
-
-    return body_MPI_Type_commit(real, RETURN_ADDRESS, a0);
-}
-
-EXPORT int PMPI_Type_commit(word a0)
-{
-    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Type_commit);
-
-    return body_MPI_Type_commit(real, RETURN_ADDRESS, a0);
-}
-
-COLD int body_MPI_Type_contiguous(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_contiguous);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Type_contiguous, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_contiguous(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_contiguous);
-
-    return body_MPI_Type_contiguous(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Type_contiguous(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_contiguous);
-
-    return body_MPI_Type_contiguous(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-COLD int body_MPI_Type_contiguous_c(mpi_function_3 *real, const void *from, word a0, word a1,
-    word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_contiguous_c);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Type_contiguous_c, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_contiguous_c(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_contiguous_c);
-
-    return body_MPI_Type_contiguous_c(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Type_contiguous_c(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_contiguous_c);
-
-    return body_MPI_Type_contiguous_c(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
 HOT int body_MPI_Type_create_darray(mpi_function_10 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4, word a5, word a6, word a7, word a8, word a9)
 {
@@ -19962,116 +19707,6 @@ EXPORT int PMPI_Type_create_darray_c(word a0, word a1, word a2, word a3, word a4
 
     return body_MPI_Type_create_darray_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6, a7, a8,
         a9);
-}
-
-COLD int body_MPI_Type_create_f90_complex(mpi_function_3 *real, const void *from, word a0, word a1,
-    word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_create_f90_complex);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Type_create_f90_complex, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_create_f90_complex(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_create_f90_complex);
-
-    return body_MPI_Type_create_f90_complex(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Type_create_f90_complex(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_create_f90_complex);
-
-    return body_MPI_Type_create_f90_complex(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-COLD int body_MPI_Type_create_f90_integer(mpi_function_2 *real, const void *from, word a0, word a1)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_create_f90_integer);
-            result = real(a0, a1);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1);
-    }
-    s = call_enter(t, CALL_MPI_Type_create_f90_integer, from, &start);
-    result = real(a0, a1);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_create_f90_integer(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_create_f90_integer);
-
-    return body_MPI_Type_create_f90_integer(real, RETURN_ADDRESS, a0, a1);
-}
-
-EXPORT int PMPI_Type_create_f90_integer(word a0, word a1)
-{
-    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_create_f90_integer);
-
-    return body_MPI_Type_create_f90_integer(real, RETURN_ADDRESS, a0, a1);
-}
-
-COLD int body_MPI_Type_create_f90_real(mpi_function_3 *real, const void *from, word a0, word a1,
-    word a2)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_create_f90_real);
-            result = real(a0, a1, a2);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2);
-    }
-    s = call_enter(t, CALL_MPI_Type_create_f90_real, from, &start);
-    result = real(a0, a1, a2);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_create_f90_real(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_create_f90_real);
-
-    return body_MPI_Type_create_f90_real(real, RETURN_ADDRESS, a0, a1, a2);
-}
-
-EXPORT int PMPI_Type_create_f90_real(word a0, word a1, word a2)
-{
-    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_create_f90_real);
-
-    return body_MPI_Type_create_f90_real(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
 HOT int body_MPI_Type_create_hindexed(mpi_function_5 *real, const void *from, word a0, word a1,
@@ -20370,80 +20005,6 @@ EXPORT int PMPI_Type_create_indexed_block_c(word a0, word a1, word a2, word a3, 
     return body_MPI_Type_create_indexed_block_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
-COLD int body_MPI_Type_create_resized(mpi_function_4 *real, const void *from, word a0, word a1,
-    word a2, word a3)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_create_resized);
-            result = real(a0, a1, a2, a3);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3);
-    }
-    s = call_enter(t, CALL_MPI_Type_create_resized, from, &start);
-    result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_create_resized(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Type_create_resized);
-
-    return body_MPI_Type_create_resized(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-EXPORT int PMPI_Type_create_resized(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_resized);
-
-    return body_MPI_Type_create_resized(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-COLD int body_MPI_Type_create_resized_c(mpi_function_4 *real, const void *from, word a0, word a1,
-    word a2, word a3)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_create_resized_c);
-            result = real(a0, a1, a2, a3);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3);
-    }
-    s = call_enter(t, CALL_MPI_Type_create_resized_c, from, &start);
-    result = real(a0, a1, a2, a3);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_create_resized_c(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Type_create_resized_c);
-
-    return body_MPI_Type_create_resized_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
-EXPORT int PMPI_Type_create_resized_c(word a0, word a1, word a2, word a3)
-{
-    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_resized_c);
-
-    return body_MPI_Type_create_resized_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
-}
-
 HOT int body_MPI_Type_create_struct(mpi_function_5 *real, const void *from, word a0, word a1,
     word a2, word a3, word a4)
 {
@@ -20591,6 +20152,704 @@ EXPORT int PMPI_Type_create_subarray_c(word a0, word a1, word a2, word a3, word 
     mpi_function_7 *real = (mpi_function_7 *)next_pmpi(CALL_MPI_Type_create_subarray_c);
 
     return body_MPI_Type_create_subarray_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4, a5, a6);
+}
+
+HOT int body_MPI_Type_hindexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_hindexed);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Type_hindexed, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_hindexed(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_hindexed);
+
+    return body_MPI_Type_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Type_hindexed(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_hindexed);
+
+    return body_MPI_Type_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_Type_hvector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_hvector);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Type_hvector, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_hvector(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_hvector);
+
+    return body_MPI_Type_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Type_hvector(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_hvector);
+
+    return body_MPI_Type_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_Type_indexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_indexed);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Type_indexed, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_indexed(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_indexed);
+
+    return body_MPI_Type_indexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Type_indexed(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_indexed);
+
+    return body_MPI_Type_indexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_Type_indexed_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_indexed_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Type_indexed_c, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_indexed_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_indexed_c);
+
+    return body_MPI_Type_indexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Type_indexed_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_indexed_c);
+
+    return body_MPI_Type_indexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_Type_struct(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_struct);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Type_struct, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_struct(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_struct);
+
+    return body_MPI_Type_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Type_struct(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_struct);
+
+    return body_MPI_Type_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_Type_vector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_vector);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Type_vector, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_vector(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_vector);
+
+    return body_MPI_Type_vector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Type_vector(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_vector);
+
+    return body_MPI_Type_vector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_Type_vector_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
+    word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_vector_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Type_vector_c, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_vector_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_vector_c);
+
+    return body_MPI_Type_vector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Type_vector_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_vector_c);
+
+    return body_MPI_Type_vector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+COLD int body_MPI_Address(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Address);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1);
+    }
+    s = call_enter(t, CALL_MPI_Address, from, &start);
+    result = real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Address(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Address);
+
+    return body_MPI_Address(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_Address(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Address);
+
+    return body_MPI_Address(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_Get_address(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Get_address);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1);
+    }
+    s = call_enter(t, CALL_MPI_Get_address, from, &start);
+    result = real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Get_address(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Get_address);
+
+    return body_MPI_Get_address(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_Get_address(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Get_address);
+
+    return body_MPI_Get_address(real, RETURN_ADDRESS, a0, a1);
+}
+
+HOT int body_MPI_Register_datarep(mpi_function_5 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Register_datarep);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Register_datarep, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Register_datarep(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Register_datarep);
+
+    return body_MPI_Register_datarep(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Register_datarep(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Register_datarep);
+
+    return body_MPI_Register_datarep(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+HOT int body_MPI_Register_datarep_c(mpi_function_5 *real, const void *from, word a0, word a1,
+    word a2, word a3, word a4)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Register_datarep_c);
+            result = real(a0, a1, a2, a3, a4);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3, a4);
+    }
+    s = call_enter(t, CALL_MPI_Register_datarep_c, from, &start);
+    result = real(a0, a1, a2, a3, a4);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Register_datarep_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Register_datarep_c);
+
+    return body_MPI_Register_datarep_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+EXPORT int PMPI_Register_datarep_c(word a0, word a1, word a2, word a3, word a4)
+{
+    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Register_datarep_c);
+
+    return body_MPI_Register_datarep_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
+}
+
+COLD int body_MPI_Type_commit(mpi_function_1 *real, const void *from, word a0)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_commit);
+            result = real(a0);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0);
+    }
+    s = call_enter(t, CALL_MPI_Type_commit, from, &start);
+    result = real(a0);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_commit(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_mpi(CALL_MPI_Type_commit);
+
+    return body_MPI_Type_commit(real, RETURN_ADDRESS, a0);
+}
+
+EXPORT int PMPI_Type_commit(word a0)
+{
+    mpi_function_1 *real = (mpi_function_1 *)next_pmpi(CALL_MPI_Type_commit);
+
+    return body_MPI_Type_commit(real, RETURN_ADDRESS, a0);
+}
+
+COLD int body_MPI_Type_contiguous(mpi_function_3 *real, const void *from, word a0, word a1, word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_contiguous);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Type_contiguous, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_contiguous(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_contiguous);
+
+    return body_MPI_Type_contiguous(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Type_contiguous(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_contiguous);
+
+    return body_MPI_Type_contiguous(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_Type_contiguous_c(mpi_function_3 *real, const void *from, word a0, word a1,
+    word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_contiguous_c);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Type_contiguous_c, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_contiguous_c(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_contiguous_c);
+
+    return body_MPI_Type_contiguous_c(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Type_contiguous_c(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_contiguous_c);
+
+    return body_MPI_Type_contiguous_c(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_Type_create_f90_complex(mpi_function_3 *real, const void *from, word a0, word a1,
+    word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_f90_complex);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Type_create_f90_complex, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_create_f90_complex(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_create_f90_complex);
+
+    return body_MPI_Type_create_f90_complex(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Type_create_f90_complex(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_create_f90_complex);
+
+    return body_MPI_Type_create_f90_complex(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_Type_create_f90_integer(mpi_function_2 *real, const void *from, word a0, word a1)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_f90_integer);
+            result = real(a0, a1);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1);
+    }
+    s = call_enter(t, CALL_MPI_Type_create_f90_integer, from, &start);
+    result = real(a0, a1);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_create_f90_integer(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_mpi(CALL_MPI_Type_create_f90_integer);
+
+    return body_MPI_Type_create_f90_integer(real, RETURN_ADDRESS, a0, a1);
+}
+
+EXPORT int PMPI_Type_create_f90_integer(word a0, word a1)
+{
+    mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_create_f90_integer);
+
+    return body_MPI_Type_create_f90_integer(real, RETURN_ADDRESS, a0, a1);
+}
+
+COLD int body_MPI_Type_create_f90_real(mpi_function_3 *real, const void *from, word a0, word a1,
+    word a2)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_f90_real);
+            result = real(a0, a1, a2);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2);
+    }
+    s = call_enter(t, CALL_MPI_Type_create_f90_real, from, &start);
+    result = real(a0, a1, a2);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_create_f90_real(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_mpi(CALL_MPI_Type_create_f90_real);
+
+    return body_MPI_Type_create_f90_real(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+EXPORT int PMPI_Type_create_f90_real(word a0, word a1, word a2)
+{
+    mpi_function_3 *real = (mpi_function_3 *)next_pmpi(CALL_MPI_Type_create_f90_real);
+
+    return body_MPI_Type_create_f90_real(real, RETURN_ADDRESS, a0, a1, a2);
+}
+
+COLD int body_MPI_Type_create_resized(mpi_function_4 *real, const void *from, word a0, word a1,
+    word a2, word a3)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_resized);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3);
+    }
+    s = call_enter(t, CALL_MPI_Type_create_resized, from, &start);
+    result = real(a0, a1, a2, a3);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_create_resized(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Type_create_resized);
+
+    return body_MPI_Type_create_resized(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int PMPI_Type_create_resized(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_resized);
+
+    return body_MPI_Type_create_resized(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+COLD int body_MPI_Type_create_resized_c(mpi_function_4 *real, const void *from, word a0, word a1,
+    word a2, word a3)
+{
+    struct region_thread *t = thread_current();
+    struct region_site *s;
+    uint64_t start;
+    int result;
+
+    if (call_passes(t)) {
+        if (call_thin(t)) {
+            thin_enter(t, CALL_MPI_Type_create_resized_c);
+            result = real(a0, a1, a2, a3);
+            thin_leave(t);
+            return result;
+        }
+        return real(a0, a1, a2, a3);
+    }
+    s = call_enter(t, CALL_MPI_Type_create_resized_c, from, &start);
+    result = real(a0, a1, a2, a3);
+    call_leave(t, s, start, result != 0);
+    return result;
+}
+
+EXPORT int MPI_Type_create_resized_c(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_mpi(CALL_MPI_Type_create_resized_c);
+
+    return body_MPI_Type_create_resized_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
+}
+
+EXPORT int PMPI_Type_create_resized_c(word a0, word a1, word a2, word a3)
+{
+    mpi_function_4 *real = (mpi_function_4 *)next_pmpi(CALL_MPI_Type_create_resized_c);
+
+    return body_MPI_Type_create_resized_c(real, RETURN_ADDRESS, a0, a1, a2, a3);
 }
 
 COLD int body_MPI_Type_dup(mpi_function_2 *real, const void *from, word a0, word a1)
@@ -21104,154 +21363,6 @@ EXPORT int PMPI_Type_get_value_index(word a0, word a1, word a2)
     return body_MPI_Type_get_value_index(real, RETURN_ADDRESS, a0, a1, a2);
 }
 
-HOT int body_MPI_Type_hindexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_hindexed);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Type_hindexed, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_hindexed(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_hindexed);
-
-    return body_MPI_Type_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Type_hindexed(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_hindexed);
-
-    return body_MPI_Type_hindexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-HOT int body_MPI_Type_hvector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_hvector);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Type_hvector, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_hvector(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_hvector);
-
-    return body_MPI_Type_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Type_hvector(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_hvector);
-
-    return body_MPI_Type_hvector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-HOT int body_MPI_Type_indexed(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_indexed);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Type_indexed, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_indexed(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_indexed);
-
-    return body_MPI_Type_indexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Type_indexed(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_indexed);
-
-    return body_MPI_Type_indexed(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-HOT int body_MPI_Type_indexed_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_indexed_c);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Type_indexed_c, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_indexed_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_indexed_c);
-
-    return body_MPI_Type_indexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Type_indexed_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_indexed_c);
-
-    return body_MPI_Type_indexed_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
 COLD int body_MPI_Type_lb(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
@@ -21432,43 +21543,6 @@ EXPORT int PMPI_Type_size_x(word a0, word a1)
     return body_MPI_Type_size_x(real, RETURN_ADDRESS, a0, a1);
 }
 
-HOT int body_MPI_Type_struct(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_struct);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Type_struct, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_struct(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_struct);
-
-    return body_MPI_Type_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Type_struct(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_struct);
-
-    return body_MPI_Type_struct(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
 COLD int body_MPI_Type_ub(mpi_function_2 *real, const void *from, word a0, word a1)
 {
     struct region_thread *t = thread_current();
@@ -21503,80 +21577,6 @@ EXPORT int PMPI_Type_ub(word a0, word a1)
     mpi_function_2 *real = (mpi_function_2 *)next_pmpi(CALL_MPI_Type_ub);
 
     return body_MPI_Type_ub(real, RETURN_ADDRESS, a0, a1);
-}
-
-HOT int body_MPI_Type_vector(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_vector);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Type_vector, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_vector(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_vector);
-
-    return body_MPI_Type_vector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Type_vector(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_vector);
-
-    return body_MPI_Type_vector(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-HOT int body_MPI_Type_vector_c(mpi_function_5 *real, const void *from, word a0, word a1, word a2,
-    word a3, word a4)
-{
-    struct region_thread *t = thread_current();
-    struct region_site *s;
-    uint64_t start;
-    int result;
-
-    if (call_passes(t)) {
-        if (call_thin(t)) {
-            thin_enter(t, CALL_MPI_Type_vector_c);
-            result = real(a0, a1, a2, a3, a4);
-            thin_leave(t);
-            return result;
-        }
-        return real(a0, a1, a2, a3, a4);
-    }
-    s = call_enter(t, CALL_MPI_Type_vector_c, from, &start);
-    result = real(a0, a1, a2, a3, a4);
-    call_leave(t, s, start, result != 0);
-    return result;
-}
-
-EXPORT int MPI_Type_vector_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_mpi(CALL_MPI_Type_vector_c);
-
-    return body_MPI_Type_vector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
-}
-
-EXPORT int PMPI_Type_vector_c(word a0, word a1, word a2, word a3, word a4)
-{
-    mpi_function_5 *real = (mpi_function_5 *)next_pmpi(CALL_MPI_Type_vector_c);
-
-    return body_MPI_Type_vector_c(real, RETURN_ADDRESS, a0, a1, a2, a3, a4);
 }
 
 HOT int body_MPI_Pack(mpi_function_7 *real, const void *from, word a0, word a1, word a2, word a3,

@@ -281,7 +281,7 @@ fn nothing(line: &LaunchLine, launcher: &str, how: How, lost: &[String]) -> Opti
         How::Exit(126 | 127) => return None,
         How::Exit(0) => return Some("nothing was recorded: none of the processes that ran could be measured".into()),
         How::Exit(status) => format!("ended with status {status}"),
-        How::Signal(signal) => format!("was ended by signal {signal}"),
+        How::Signal(signal) => format!("was ended by {}", text::signal(signal)),
     };
     let on = lost.join(", ");
     Some(match line.family {

@@ -4,13 +4,6 @@ use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, counted, place, ranks, seconds, share};
 use model::{End, FrameId, Run, StartAndEnd, bad_ends};
 
-fn signal_name(number: i32) -> String {
-    match model::signal(number) {
-        Some((name, meaning)) => format!("{name} ({meaning})"),
-        None => format!("signal {number}"),
-    }
-}
-
 /// The program's own place where a rank's main thread was last seen.
 fn last_place(run: &Run, rank: usize) -> Option<FrameId> {
     let row = run.main_samples(rank).last()?;
@@ -96,7 +89,7 @@ pub(crate) fn ended_badly(run: &Run, _: &Limit) -> Option<Draft> {
     let seen = of_one.map_or(String::new(), |_| format!(", last sampled{}", at(run, last)));
     let how = match told.map_or(end, End::Killed) {
         _ if timed_out => "was ended from outside, by a time limit (exit status 124)".to_string(),
-        End::Fault(signal) | End::Killed(signal) => format!("was ended by {}", signal_name(signal)),
+        End::Fault(signal) | End::Killed(signal) => format!("was ended by {}", text::signal_meaning(signal)),
         End::Abort {
             mpi: true,
             code: Some(code),

@@ -85,41 +85,10 @@ fn on_time(run: &Run, calls: &Cost) -> (f64, Option<f64>) {
     (calls.mean_s() * part, calls.mean_error_s().map(|error| error * part))
 }
 
-/// Calls that make or free what a program needs once: each is collective, and those of windows register memory.
-const MAKERS: [&str; 21] = [
-    "MPI_Comm_dup",
-    "MPI_Comm_dup_with_info",
-    "MPI_Comm_idup",
-    "MPI_Comm_create",
-    "MPI_Comm_create_group",
-    "MPI_Comm_split",
-    "MPI_Comm_split_type",
-    "MPI_Comm_free",
-    "MPI_Comm_disconnect",
-    "MPI_Cart_create",
-    "MPI_Cart_sub",
-    "MPI_Graph_create",
-    "MPI_Dist_graph_create",
-    "MPI_Dist_graph_create_adjacent",
-    "MPI_Intercomm_create",
-    "MPI_Intercomm_merge",
-    "MPI_Win_create",
-    "MPI_Win_create_dynamic",
-    "MPI_Win_allocate",
-    "MPI_Win_allocate_shared",
-    "MPI_Win_free",
-];
-
 pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
-    let named = |site: &Site| MAKERS.contains(&run.call_name(site.call).trim_end_matches("_c"));
-    let frees = |site: &Site| {
-        matches!(
-            run.call_name(site.call),
-            "MPI_Comm_free" | "MPI_Comm_disconnect" | "MPI_Win_free"
-        )
-    };
-    let calls = cost(run, named);
-    let makes = cost(run, |site| named(site) && !frees(site));
+    // Each is collective, and those of windows register memory.
+    let calls = cost(run, |site| site.is(run, Tag::Makes) || site.is(run, Tag::Frees));
+    let makes = cost(run, |site| site.is(run, Tag::Makes));
     let most = makes.calls_by_rank.iter().copied().max()?;
     if !limit.met(most as f64) {
         return None;
@@ -146,9 +115,7 @@ pub(crate) fn made_again(run: &Run, limit: &Limit) -> Option<Draft> {
 }
 
 pub(crate) fn barriers(run: &Run, limit: &Limit) -> Option<Draft> {
-    let calls = cost(run, |site| {
-        matches!(run.call_name(site.call), "MPI_Barrier" | "MPI_Win_fence")
-    });
+    let calls = cost(run, |site| site.is(run, Tag::Barrier));
     let most = calls.calls_by_rank.iter().copied().max()?;
     if !limit.met(most as f64) || calls.time_s / calls.count as f64 > LONGEST_START_S {
         return None;
@@ -189,22 +156,14 @@ pub(crate) fn progress(run: &Run) -> String {
     )
 }
 
-/// Sends and receives that go on after the call returns.
-pub(crate) fn goes_on(run: &Run, site: &Site) -> bool {
-    site.class == Class::MpiP2p
-        && (run.call_name(site.call).starts_with("MPI_I") || run.call_name(site.call).starts_with("MPI_Start"))
-}
-
 pub(crate) fn no_overlap(run: &Run, limit: &Limit) -> Option<Draft> {
     // Within a node the cores move the bytes themselves, and nothing is gained.
     let first = run.ranks().first()?.node;
     if run.ranks().iter().all(|rank| rank.node == first) {
         return None;
     }
-    let posted = cost(run, |site| goes_on(run, site) && site.bytes > 0);
-    let waits = cost(run, |site| {
-        site.class == Class::MpiWait && run.call_name(site.call).starts_with("MPI_Wait")
-    });
+    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0);
+    let waits = cost(run, |site| site.is(run, Tag::Completes));
     let (waited, _) = on_time(run, &waits);
     if posted.mean_bytes() < LARGE || !limit.met_by(waited, run.elapsed_s()) {
         return None;
@@ -286,7 +245,7 @@ pub(crate) fn too_little_work(run: &Run, limit: &Limit) -> Option<Draft> {
     // Large messages take their time however few ranks there are.
     let large = cost(run, |site| site.class.family() == Family::Mpi && site.mean() >= LARGE);
     let waits = cost(run, |site| site.class == Class::MpiWait);
-    let posted = cost(run, |site| goes_on(run, site) && site.bytes > 0);
+    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0);
     let of_large = large.time_s
         + if posted.mean_bytes() >= LARGE {
             waits.time_s

@@ -3,7 +3,7 @@
 use crate::code::hottest;
 use crate::cores::idle;
 use crate::finding::{Confidence, Finding};
-use crate::message::{LARGE, goes_on, progress};
+use crate::message::{LARGE, progress};
 use crate::sites::{Site, cost};
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
 use crate::{FLOOR_S, FLOOR_SHARE, floor_s};
@@ -232,7 +232,7 @@ fn of_files(run: &Run) -> Option<String> {
 
 /// What to ask of the MPI call that takes most: of large messages their bytes, else their number.
 fn of_messages(run: &Run, call: CallId, mean_bytes: f64) -> String {
-    let posted = cost(run, |site| goes_on(run, site) && site.bytes > 0);
+    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0);
     if run.call_class(call) == Class::MpiWait && posted.mean_bytes() >= LARGE {
         let (each, progress) = (bytes(posted.mean_bytes()), progress(run));
         return format!("They wait for messages of {each} on average, started without blocking. {progress}");
@@ -243,12 +243,7 @@ fn of_messages(run: &Run, call: CallId, mean_bytes: f64) -> String {
     let mut text = "They are bound by what they transfer: mpirun … steelyard bench measures the most that MPI moves here. Beyond that only \
                     fewer bytes help: send what is needed, in a smaller type."
         .to_string();
-    let makes = |site: &Site| {
-        let name = run.call_name(site.call);
-        ["vector", "indexed", "struct", "subarray", "darray"]
-            .iter()
-            .any(|kind| name.starts_with("MPI_Type_") && name.contains(kind))
-    };
+    let makes = |site: &Site| site.is(run, Tag::Noncontiguous);
     if let Some((maker, frame, _)) = cost(run, makes).places(run).first() {
         let place = at(run, Some(*frame));
         text.push_str(&format!(

@@ -8,10 +8,8 @@ use crate::id::{CallId, ProcessId};
 use crate::run::Run;
 use crate::site::Moved;
 use crate::usage::Interface;
+use format::calls::Tag;
 use std::collections::HashMap;
-
-/// How the names of calls on what is no file end.
-const TWIN: &str = "(pipe, socket or device)";
 
 /// Bytes in one direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,7 +95,7 @@ impl Run {
             let call = CallId(sites.call[row]);
             let moved = Moved::of(self.call_name(call), self.call_class(call), sites.bytes[row], 0);
             if let Some((read, written)) = captured.get_mut(sites.process[row] as usize)
-                && self.call_name(call).ends_with(TWIN)
+                && self.call_is(call, Tag::Stream)
             {
                 *read = read.saturating_add(moved.read);
                 *written = written.saturating_add(moved.written);

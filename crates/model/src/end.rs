@@ -22,37 +22,8 @@ pub enum End {
     NoFinalize,
 }
 
-/// Number, name, and what it says of a process that it ended. signal(7)
-const SIGNALS: [(i32, &str, &str); 18] = [
-    (1, "SIGHUP", "its terminal went away"),
-    (2, "SIGINT", "an interrupt"),
-    (3, "SIGQUIT", "an interrupt with a core file"),
-    (4, "SIGILL", "an illegal instruction"),
-    (5, "SIGTRAP", "a trap that no debugger waited for"),
-    (6, "SIGABRT", "it or its libraries called abort"),
-    (7, "SIGBUS", "memory that is not there"),
-    (8, "SIGFPE", "an arithmetic fault"),
-    (9, "SIGKILL", "killed without a chance to clean up"),
-    (10, "SIGUSR1", "a signal that it does not handle"),
-    (11, "SIGSEGV", "a segmentation fault"),
-    (12, "SIGUSR2", "a signal that it does not handle"),
-    (13, "SIGPIPE", "nobody reads what it writes"),
-    (14, "SIGALRM", "a timer that it does not handle"),
-    (15, "SIGTERM", "a request to end"),
-    (24, "SIGXCPU", "over its limit of processor time"),
-    (25, "SIGXFSZ", "over its limit of file size"),
-    (31, "SIGSYS", "a system call that is forbidden to it"),
-];
-/// Those of them that a fault brings.
+/// Signals that a fault brings.
 const FAULTS: [i32; 7] = [4, 5, 6, 7, 8, 11, 31];
-
-/// Name of a signal and what it says of the process, where it has one.
-pub fn signal(number: i32) -> Option<(&'static str, &'static str)> {
-    SIGNALS
-        .iter()
-        .find(|(known, ..)| *known == number)
-        .map(|(_, name, meaning)| (*name, *meaning))
-}
 
 /// How a process ended; `None` if as it should, or if that is not known.
 fn end(run: &Run, rank: &Rank) -> Option<End> {

@@ -42,7 +42,7 @@ pub use allocation::Allocation;
 pub use class::{CLASSES, Class, Family};
 pub use cores::{CoreTime, NodeCores};
 pub use coverage::{Captured, Coverage, CoverageTotal};
-pub use end::{End, bad_ends, signal};
+pub use end::{End, bad_ends};
 pub use failure::Failure;
 pub use file::{FileClass, FileView, Files, Layer, Part};
 pub use filesystem::{BaselineView, FilesystemView};

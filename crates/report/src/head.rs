@@ -269,7 +269,7 @@ fn seen(run: &Run) -> Outcome {
     };
     let told = facts
         .told_to_end
-        .map(|number| format!("steelyard was sent {}; ", signal(number)));
+        .map(|number| format!("steelyard was sent {}; ", text::signal(number)));
     let told = told.unwrap_or_default();
     let others = |n: usize| match n {
         0 | 1 => String::new(),
@@ -293,7 +293,7 @@ fn seen(run: &Run) -> Outcome {
                 None => "called MPI_Abort".into(),
             },
             End::Abort { mpi: false, .. } => "called abort".into(),
-            End::Fault(number) | End::Killed(number) => format!("was killed by {}", signal(*number)),
+            End::Fault(number) | End::Killed(number) => format!("was killed by {}", text::signal(*number)),
             End::Status(status) => format!("returned {status}"),
             End::NoFinalize => "ended without MPI_Finalize".into(),
         };
@@ -320,7 +320,7 @@ fn seen(run: &Run) -> Outcome {
     }
     if let Some(status) = facts.exit_status.filter(|status| *status != 0) {
         return bad(match status {
-            129..=192 => format!("{told}the command was killed by {}", signal(status - 128)),
+            129..=192 => format!("{told}the command was killed by {}", text::signal(status - 128)),
             _ => format!("{told}{status}, of the command"),
         });
     }
@@ -351,13 +351,6 @@ fn seen(run: &Run) -> Outcome {
     Outcome {
         well: true,
         text: text.into(),
-    }
-}
-
-fn signal(number: i32) -> String {
-    match model::signal(number) {
-        Some((name, _)) => format!("signal {number} ({name})"),
-        None => format!("signal {number}"),
     }
 }
 

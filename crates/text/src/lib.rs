@@ -1,4 +1,4 @@
-//! Text for people, shells and spreadsheets: numbers in their units, nouns, moments, names made safe to show, quoting.
+//! Text for people, shells and spreadsheets: numbers in their units, nouns, moments, signals, names made safe to show, quoting.
 //!
 //! Takes values with their unit and error, names, words; gives texts. Promises that a number has no more digits than its
 //! error allows, that what a name holds can neither act in a terminal nor be a formula in a spreadsheet, and that the same
@@ -6,6 +6,7 @@
 
 mod number;
 mod quote;
+mod signal;
 mod unit;
 mod utc;
 mod visible;
@@ -13,6 +14,7 @@ mod words;
 
 pub use number::{ERROR_LEGEND, SHOWN_ERRORS, ascii, is_known, limit, measured, number, symbol, within};
 pub use quote::{command_line, csv_record};
+pub use signal::{signal, signal_meaning};
 pub use unit::Unit;
 pub use utc::utc;
 pub use visible::{LONGEST, cut, visible};

@@ -323,6 +323,7 @@ fn twin(call: &Call) -> Call {
         class: "event_wait".to_owned(),
         always_timed: true,
         is_twin: true,
+        tags: call.tags.iter().cloned().chain(["stream".to_owned()]).collect(),
         ..call.clone()
     }
 }

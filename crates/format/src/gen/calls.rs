@@ -5,6 +5,18 @@
 pub enum Tag {
     /// A point-to-point call of MPI that returns when its message may be forgotten or has come.
     Blocking,
+    /// A point-to-point call of MPI whose message goes on after it returns.
+    Starts,
+    /// Waits until requests are complete.
+    Completes,
+    /// All ranks of a communicator or window meet in it, and no data move.
+    Barrier,
+    /// Makes a communicator or a window, with all ranks of it.
+    Makes,
+    /// Frees a communicator or a window, with all ranks of it.
+    Frees,
+    /// Makes a datatype of data that need not be contiguous.
+    Noncontiguous,
     /// Starts MPI, or ends it.
     StartEnd,
     /// Starts processes with an MPI_COMM_WORLD of their own.
@@ -27,6 +39,8 @@ pub enum Tag {
     Flush,
     /// Takes a lock.
     Lock,
+    /// Reads or writes a pipe, a socket or a device; codegen gives it to the twins of POSIX calls.
+    Stream,
 }
 
 /// One wrapped call.
@@ -129,7 +143,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 10,
@@ -138,7 +152,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 11,
@@ -147,7 +161,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 12,
@@ -156,7 +170,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 13,
@@ -165,7 +179,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 14,
@@ -174,7 +188,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 15,
@@ -183,7 +197,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 16,
@@ -192,7 +206,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 17,
@@ -237,7 +251,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "posted",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 22,
@@ -246,7 +260,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "posted",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 23,
@@ -255,7 +269,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "posted",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 24,
@@ -264,7 +278,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "posted",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 25,
@@ -309,7 +323,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 30,
@@ -318,7 +332,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 31,
@@ -327,7 +341,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 32,
@@ -336,7 +350,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 33,
@@ -480,7 +494,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 49,
@@ -489,7 +503,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "sent",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Starts],
     },
     Call {
         number: 50,
@@ -579,7 +593,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Completes],
     },
     Call {
         number: 60,
@@ -588,7 +602,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Completes],
     },
     Call {
         number: 61,
@@ -597,7 +611,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Completes],
     },
     Call {
         number: 62,
@@ -606,7 +620,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Completes],
     },
     Call {
         number: 63,
@@ -759,7 +773,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Barrier],
     },
     Call {
         number: 80,
@@ -768,7 +782,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Barrier],
     },
     Call {
         number: 81,
@@ -777,7 +791,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Barrier],
     },
     Call {
         number: 82,
@@ -2091,7 +2105,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Barrier],
     },
     Call {
         number: 228,
@@ -2217,7 +2231,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 242,
@@ -2226,7 +2240,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 243,
@@ -2235,7 +2249,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 244,
@@ -2244,7 +2258,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 245,
@@ -2262,7 +2276,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 247,
@@ -2271,7 +2285,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 248,
@@ -2280,7 +2294,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 249,
@@ -2298,7 +2312,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Frees],
     },
     Call {
         number: 251,
@@ -3846,7 +3860,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 424,
@@ -3891,7 +3905,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 429,
@@ -3918,7 +3932,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 432,
@@ -3927,7 +3941,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 433,
@@ -3954,7 +3968,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 436,
@@ -4044,7 +4058,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Frees],
     },
     Call {
         number: 446,
@@ -4134,7 +4148,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 456,
@@ -4143,7 +4157,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 457,
@@ -4152,7 +4166,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 458,
@@ -4161,7 +4175,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 459,
@@ -4170,7 +4184,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 460,
@@ -4179,7 +4193,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Frees],
     },
     Call {
         number: 461,
@@ -4197,7 +4211,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 463,
@@ -4206,7 +4220,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 464,
@@ -4251,7 +4265,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 469,
@@ -4260,7 +4274,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 470,
@@ -4278,7 +4292,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 472,
@@ -4287,7 +4301,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 473,
@@ -4296,7 +4310,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Makes],
     },
     Call {
         number: 474,
@@ -4494,7 +4508,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 496,
@@ -4503,7 +4517,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 497,
@@ -4539,7 +4553,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 501,
@@ -4548,7 +4562,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 502,
@@ -4557,7 +4571,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 503,
@@ -4566,7 +4580,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 504,
@@ -4575,7 +4589,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 505,
@@ -4584,7 +4598,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 506,
@@ -4593,7 +4607,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 507,
@@ -4602,7 +4616,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 508,
@@ -4629,7 +4643,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 511,
@@ -4638,7 +4652,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 512,
@@ -4647,7 +4661,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 513,
@@ -4656,7 +4670,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 514,
@@ -4791,7 +4805,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 529,
@@ -4800,7 +4814,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 530,
@@ -4809,7 +4823,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 531,
@@ -4818,7 +4832,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 532,
@@ -4872,7 +4886,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 538,
@@ -4890,7 +4904,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 540,
@@ -4899,7 +4913,7 @@ pub static CALLS: &[Call] = &[
         interface: "mpi",
         means: "",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Noncontiguous],
     },
     Call {
         number: 541,
@@ -5367,7 +5381,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Stream],
     },
     Call {
         number: 599,
@@ -5385,7 +5399,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Stream],
     },
     Call {
         number: 601,
@@ -5403,7 +5417,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "read",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Stream],
     },
     Call {
         number: 603,
@@ -5493,7 +5507,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Stream],
     },
     Call {
         number: 613,
@@ -5511,7 +5525,7 @@ pub static CALLS: &[Call] = &[
         interface: "posix",
         means: "written",
         receives_too: false,
-        tags: &[],
+        tags: &[Tag::Stream],
     },
     Call {
         number: 615,
