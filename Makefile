@@ -101,8 +101,9 @@ bench: setup build-all  ## Measure what recording and the viewer cost; write ben
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/run.py --output bench/results.md
 	@if sh tests/setup/viewer.sh; then node bench/viewer.mjs --output bench/viewer.md; fi
 
-causes: setup build-all  ## Time what removing each known cause gains; write docs/causes.md
+causes: setup build-all  ## Time what removing each known cause gains; write docs/causes.md, and into docs/findings.md
 	STEELYARD=$(abspath $(BINARY)) .venv/bin/python bench/causes.py
+	UPDATE=1 cargo test --locked --release --workspace the_page_of_findings
 
 # Pinned: another version of a compiler makes other bytes.
 RELEASE_TOOLS = ziglang==0.17.1 cargo-zigbuild==0.24.0

@@ -24,8 +24,9 @@ HEAD = """<!-- Made by `make causes`; do not edit. -->
 # Causes that are known, and what is said of them
 
 Each program was written with a cause of slowness and without it, and both forms were timed, not measured by Steelyard, {runs} times by turns:
-*gained* is what removing the cause saved of the elapsed time (median). *Said first* is the first finding of the measured slow form, and
-*promised* its potential saving as a share of that run. *After* is whether the form without the cause is silent of it. Measured on {date}.
+*slow* is the median time of the form with the cause, *gained* what removing it saved (median). *Said first* is the first finding of the
+measured slow form, and *promised* its potential saving. *After* is whether the form without the cause is silent of it. Where both are given,
+*gained* lies within a factor of two of *promised* for {within} of {both}. Measured on {date}.
 
 """
 
@@ -51,16 +52,23 @@ def row(case, runs):
     found = findings(slow)
     said = f"`{found[0]['id']}`" if found else "no finding"
     right = "right" if wrong(case, slow) is None else "**wrong**"
-    promised, gained, after = "", "", ""
-    if found and not found[0]["warning"]:
-        promised = f"{found[0]['gain_share']:.0%}"
+    promised, slow_s, gained, after = "", "", "", ""
+    promise = found[0]["gain_s"] if found and not found[0]["warning"] else None
+    weighs = None
+    if promise is not None:
+        promised = f"{promise:.2f} s"
     if case.fixed is not None:
         variables = case.variables | case.remedy
         fixed = measured(case.fixed(), variables, case.options)
         after = "said still" if case.quiet & {f["id"] for f in findings(fixed)} else "silent"
         times = [(took(case.slow(), case.variables), took(case.fixed(), variables)) for _ in range(runs)]
-        gained = f"{statistics.median(1 - b / a for a, b in times):.0%}" if case.weighed else "other work"
-    return f"| {case.name} | {said} | {right} | {promised} | {gained} | {after} |"
+        slow_s = f"{statistics.median(a for a, _ in times):.2f} s"
+        gained = "other work"
+        if case.weighed:
+            gain = statistics.median(a - b for a, b in times)
+            gained = f"{gain:.2f} s"
+            weighs = promise is not None and (promise, gain)
+    return f"| {case.name} | {said} | {right} | {slow_s} | {promised} | {gained} | {after} |", weighs
 
 
 def main():
@@ -69,16 +77,21 @@ def main():
     arguments.add_argument("--runs", type=int, default=5)
     arguments.add_argument("--only", default="")
     given = arguments.parse_args()
-    rows = ["| cause | said first | | promised | gained | after |", "|---|---|---|--:|--:|---|"]
+    rows = ["| cause | said first | | slow | promised | gained | after |", "|---|---|---|--:|--:|--:|---|"]
+    weighed = []
     for case in CASES:
         if given.only in case.name:
             try:
-                rows.append(row(case, given.runs))
+                text, weighs = row(case, given.runs)
+                rows.append(text)
+                weighed += [weighs] if weighs else []
             except pytest.skip.Exception as why:
-                rows.append(f"| {case.name} | not run: {why} | | | | |")
+                rows.append(f"| {case.name} | not run: {why} | | | | | |")
             print(rows[-1], flush=True)
     if not given.only:
-        given.output.write_text(HEAD.format(runs=given.runs, date=time.strftime("%Y-%m-%d")) + "\n".join(rows) + "\n")
+        within = sum(0.5 <= gain / promise <= 2 for promise, gain in weighed)
+        head = HEAD.format(runs=given.runs, date=time.strftime("%Y-%m-%d"), within=within, both=len(weighed))
+        given.output.write_text(head + "\n".join(rows) + "\n")
 
 
 if __name__ == "__main__":

@@ -189,6 +189,35 @@ static long mapped(void)
     return sum;
 }
 
+/* Each record in a file of its own. */
+static void a_file_each(void)
+{
+    char name[32];
+    for (int i = 0; i < n; i++) {
+        snprintf(name, sizeof name, "record%d", i);
+        int fd = opened(name, O_CREAT | O_WRONLY);
+        put(fd, block, 64);
+        close(fd);
+    }
+}
+
+/* All records in one, a block at a time. */
+static void a_file_for_all(void)
+{
+    int fd = opened("records", O_CREAT | O_WRONLY);
+    for (long left = n * 64L; left > 0; left -= BLOCK)
+        put(fd, block, left < BLOCK ? (size_t)left : BLOCK);
+    close(fd);
+}
+
+/* Looks for a file in a directory that does not have it, each time anew. */
+static void missing(void)
+{
+    for (int i = 0; i < n; i++)
+        if (access("not/there", R_OK) == 0 || open("not/there.dat", O_RDONLY) >= 0) /* missing */
+            exit(2);
+}
+
 int main(int argc, char **argv)
 {
     const char *how = argv[1];
@@ -226,6 +255,12 @@ int main(int argc, char **argv)
         threads();
     } else if (!strcmp(how, "children")) {
         children();
+    } else if (!strcmp(how, "a_file_each")) {
+        a_file_each();
+    } else if (!strcmp(how, "a_file_for_all")) {
+        a_file_for_all();
+    } else if (!strcmp(how, "missing")) {
+        missing();
     }
     return sum == -1;
 }

@@ -5,6 +5,7 @@ import gzip
 import os
 import pickle
 import sys
+import zlib
 
 how, n = sys.argv[1], int(sys.argv[2])
 if how in ("stat", "scan"):
@@ -37,3 +38,7 @@ elif how == "gzip":
 elif how == "pickle":
     with open("x.pkl", "wb") as out:
         pickle.dump([{"step": i, "value": str(i)} for i in range(n)], out)
+elif how in ("deflate", "plain"):
+    data = b"".join(b"%d " % (i * i) for i in range(n // 10))
+    with open("x", "wb") as out:
+        out.write(zlib.compress(data, 9) if how == "deflate" else data)

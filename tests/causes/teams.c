@@ -95,12 +95,47 @@ static void reduced(void)
         sum += some(i);
 }
 
+/* Rows of growing length: dealt out in two halves beforehand, or one by one. */
+static void halves(void)
+{
+#pragma omp parallel for schedule(static) /* halves */
+    for (int row = 0; row < 64; row++)
+        for (int i = 0; i < row; i++)
+            field[row] += some(i);
+}
+
+static void one_by_one(void)
+{
+#pragma omp parallel for schedule(dynamic)
+    for (int row = 63; row >= 0; row--)
+        for (int i = 0; i < row; i++)
+            field[row] += some(i);
+}
+
+/* The main thread works alone, and the team has a twentieth of it; or all is the team's. */
+static void alone(void)
+{
+    for (int i = 0; i < 1900; i++)
+        field[i] += some(i); /* alone */
+#pragma omp parallel for
+    for (int i = 1900; i < 2000; i++)
+        field[i] += some(i);
+}
+
+static void together(void)
+{
+#pragma omp parallel for
+    for (int i = 0; i < 2000; i++)
+        field[i] += some(i);
+}
+
 static const struct {
     const char *name;
     void (*run)(void);
 } hows[] = {
     {"fine", fine}, {"coarse", coarse}, {"tiny_tasks", tiny_tasks}, {"larger_tasks", larger_tasks},
     {"critical", critical}, {"mutexes", mutexes}, {"spinning", spinning}, {"reduced", reduced},
+    {"halves", halves}, {"one_by_one", one_by_one}, {"alone", alone}, {"together", together},
 };
 
 int main(int argc, char **argv)

@@ -5,9 +5,9 @@ use crate::{Account, Basis, Confidence, FLOOR_S, FLOOR_SHARE, Finding, RULES, no
 use model::Run;
 use model::fixture::{BinOf, Fixture, SiteOf, UseOf, run_from_text};
 
-struct Example {
-    rule: &'static str,
-    fires: fn() -> Run,
+pub(crate) struct Example {
+    pub(crate) rule: &'static str,
+    pub(crate) fires: fn() -> Run,
     gain_s: f64,
     /// A part of the title.
     says: &'static str,
@@ -422,7 +422,7 @@ fn bursts(seconds: f64) -> Run {
     fixture.run()
 }
 
-const EXAMPLES: &[Example] = &[
+pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         rule: "ended_badly",
         fires: || ended(11),
@@ -880,11 +880,11 @@ fn what_may_be_counts_half_in_the_order() {
     assert!(finding(Confidence::Perhaps).weight() * 2.0 == finding(Confidence::Sure).weight());
 }
 
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     text.replace('\u{a0}', " ")
 }
 
-fn finding(rule: &str, run: &Run) -> Option<Finding> {
+pub(crate) fn finding(rule: &str, run: &Run) -> Option<Finding> {
     find(run).into_iter().find(|finding| finding.id == rule)
 }
 
@@ -968,80 +968,6 @@ fn every_rule_has_an_example_and_a_sound_row() {
             rule.id
         );
     }
-}
-
-/// `docs/findings.md` is what this makes of the rules and of their examples.
-#[test]
-fn the_page_of_findings_is_fresh() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/findings.md");
-    let page = page();
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(path, &page).expect("docs/findings.md can be written");
-    }
-    let there = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(
-        there == page,
-        "docs/findings.md is stale: run UPDATE=1 cargo test -p steelyard-findings"
-    );
-}
-
-const HEAD: &str = "\
-<!-- Made from `crates/findings/src/table.rs` and the example of each rule; do not edit. `UPDATE=1 cargo test -p steelyard-findings`
-writes it. -->
-
-# Findings
-
-A finding is a rule that applies to a run: what is wrong, the evidence, what to do, and the elapsed time that it can save at most. The
-list is ordered by that time; one that may be wrong counts half. What would save less than 1 % of the elapsed time, less
-than 50 ms, or less than its own error, is not shown. Rules of one kind share the time that there is to save: the more specific one, which stands first here, takes
-its part, and the next can claim only what is left. Where nothing is worth doing, the report says so; where one function or one
-kind of call takes more than half of the run and no rule explains it, the report names it, with its rate, and what to ask next.
-
-What every rule is held to:
-
-- It explains seconds that were spent: no second is in the potential saving of two rules of one kind.
-- What is not known is not taken for 0 or for no: without the number that it needs a rule is silent.
-- A number of a group is not pinned on its first member, and a sum of all ranks not on one of them.
-- What it recommends suits the MPI, the file system, the environment and the end of this run, and is not what the run does already.
-- Where its case is a program of the tests, what it promises is compared there with what fixing the program gains.
-
-How often the first sentence was right on programs that nobody had run before stands in [blind.md](blind.md).
-
-Each rule below has its condition (what is compared with which threshold, and where the threshold comes from), how its
-potential saving is computed, and the words of one example, which is a run of the tests. Terms are those of [metrics.md](metrics.md).
-";
-
-fn page() -> String {
-    let mut page = String::from(HEAD);
-    let mut title = "";
-    let sections = |rule: &crate::Rule| {
-        rule.accounts
-            .first()
-            .map_or("The run itself", |account| account.title())
-    };
-    for (rule, example) in RULES.iter().zip(EXAMPLES) {
-        if sections(rule) != title {
-            title = sections(rule);
-            page += &format!("\n## {title}\n");
-        }
-        let found = finding(rule.id, &(example.fires)()).expect("it fires");
-        page += &format!("\n### `{}`\n\n{}\n\n", rule.id, rule.doc);
-        page += &format!("- threshold: {} ({})\n", found.threshold.text, rule.limit.source);
-        page += &format!(
-            "- rests on: {}\n",
-            match rule.basis {
-                Basis::Counts => "counted and timed calls, readings of the system",
-                Basis::Samples => "samples",
-                Basis::Guess => "samples and counts; whether it can be done is not known: \"perhaps\"",
-            }
-        );
-        if !found.gain_basis.is_empty() {
-            page += &format!("- potential saving: {}\n", found.gain_basis);
-        }
-        page += &format!("- example: {}\n", found.title.replace("](", "]&#40;"));
-        page += &format!("- recommendation: {}\n", found.advice.join(" "));
-    }
-    plain(&page)
 }
 
 #[test]

@@ -29,6 +29,8 @@ mod words;
 
 #[cfg(test)]
 mod example;
+#[cfg(test)]
+mod page;
 
 pub use finding::{Confidence, Finding, Place, Threshold};
 pub use floor::{FEWEST_OBSERVATIONS, FLOOR_S, FLOOR_SHARE, KEPT_PART, floor_s};

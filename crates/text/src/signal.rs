@@ -29,10 +29,14 @@ fn known(number: i32) -> Option<(&'static str, &'static str)> {
 
 /// A signal by its number and name.
 pub fn signal(number: i32) -> String {
-    known(number).map_or(format!("signal {number}"), |(name, _)| format!("signal {number} ({name})"))
+    known(number).map_or(format!("signal {number}"), |(name, _)| {
+        format!("signal {number} ({name})")
+    })
 }
 
 /// A signal by its name, and what it says of the process that it ended.
 pub fn signal_meaning(number: i32) -> String {
-    known(number).map_or(format!("signal {number}"), |(name, meaning)| format!("{name} ({meaning})"))
+    known(number).map_or(format!("signal {number}"), |(name, meaning)| {
+        format!("{name} ({meaning})")
+    })
 }

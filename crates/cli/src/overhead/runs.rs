@@ -104,7 +104,10 @@ impl<'a> Runs<'a> {
         match how {
             How::Exit(0) => {}
             How::Exit(status) => bail!("{}", self.failed(which, &format!("ended with status {status}"))),
-            How::Signal(signal) => bail!("{}", self.failed(which, &format!("was ended by {}", text::signal(signal)))),
+            How::Signal(signal) => bail!(
+                "{}",
+                self.failed(which, &format!("was ended by {}", text::signal(signal)))
+            ),
         }
         let mut run = Run {
             elapsed_s,
