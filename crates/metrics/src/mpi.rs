@@ -103,8 +103,10 @@ pub(crate) fn late_share(run: &Run) -> Measured {
 
 pub(crate) fn together_share(run: &Run) -> Measured {
     let late = late_share(run)?;
+    let start = start_share(run).map_or(0.0, |start| start.value);
     Ok(Value {
-        value: 1.0 - late.value,
+        // Ranks that start late are waited for by those that start.
+        value: (1.0 - late.value - start).max(0.0),
         ..late
     })
 }

@@ -256,8 +256,8 @@ pub static METRICS: &[Metric] = &[
         better: Better::Neutral,
         section: "mpi",
         parent: Some("mpi_share"),
-        formula: "1 - waiting for late ranks",
-        doc: "Share of MPI time in which most ranks communicated or most computed: moving data and synchronising.",
+        formula: "1 - waiting for late ranks - starting and ending MPI",
+        doc: "Share of MPI time in which most ranks communicated or most computed, after MPI's start and before its end: moving data and synchronising.",
         compute: mpi::together_share,
     },
     Metric {

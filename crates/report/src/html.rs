@@ -288,18 +288,21 @@ fn folded(
     report: &Report,
     inside: impl FnOnce(&mut String),
 ) {
-    let told = |row: &&&Row| row.depth == 0 && row.value.is_some_and(|value| value != 0.0);
-    let digest: Vec<String> = (rows.iter().filter(told).take(DIGEST))
-        .map(|row| {
-            let (value, error) = measured(report, row.unit, row.value.unwrap_or(0.0), row.error);
-            let number = format!("{value} {error}");
-            format!(
-                "<span>{} <b>{}</b></span>",
-                short(&row.label),
-                escape(number.trim_end())
-            )
-        })
-        .collect();
+    let number = |row: &&Row| {
+        let (value, error) = measured(report, row.unit, row.value?, row.error);
+        let number = format!("{value} {error}");
+        Some(format!(
+            "<span>{} <b>{}</b></span>",
+            short(&row.label),
+            escape(number.trim_end())
+        ))
+    };
+    let told = |row: &&&Row| row.depth == 0 && row.value != Some(0.0);
+    let mut digest: Vec<String> = (rows.iter().filter(told)).filter_map(number).take(DIGEST).collect();
+    // A title alone would say neither that there is something nor that there is nothing.
+    if digest.is_empty() && intro.is_empty() {
+        digest.extend(rows.first().and_then(number));
+    }
     let _ = write!(
         out,
         "<details class=\"chapter\"><summary><h2>{}</h2><div><p>{}</p><p class=\"digest\">{}</p></div></summary>\n<div>\n",
