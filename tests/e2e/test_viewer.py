@@ -47,7 +47,8 @@ def in_a_browser(file, binary, tmp_path, temporary):
         variables["PROGRAMS"] = tmp_path / "programs.json"
         variables["PROGRAMS"].write_text(json.dumps(programs.record(binary, tmp_path / "runs")))
     done = run(command, tmp_path, timeout=600, **variables)
-    assert done.status == 0, f"{done.out[-8000:]}\n{done.err[-2000:]}"
+    failed = [line.strip() for line in done.out.splitlines() if line.lstrip().startswith("✖")]
+    assert done.status == 0, f"{failed}\n{done.out[-8000:]}\n{done.err[-2000:]}"
     assert "pass 0" not in done.out, "no test ran"
 
 
