@@ -1,143 +1,86 @@
-"""What the workloads do with their files is counted exactly: by their own word, by strace's, by the kernel's account."""
+"""The workloads of bench/workloads: what is counted of them is exact, and what hinders their writers is told."""
 
-import re
-import shutil
-from collections import defaultdict
+import runpy
 from pathlib import Path
 
 import pytest
 import workloads
-from conftest import run
 from machine import MPIS
 from workloads import need, said, uses
 
 OPENMPI, MPICH = MPIS[0], MPIS[1]
 
 
-# ---- exact counts ----
+@pytest.fixture(params=[OPENMPI, MPICH], ids=lambda m: m.name)
+def either(request):
+    need(request.param, "gfortran")
+    return request.param
 
 
-@pytest.mark.parametrize("mode", ["each", "kept", "asking"])
-def test_storm_is_counted(steelyard, mode):
-    ran = steelyard([workloads.serial("storm.c"), mode, 2000])
-    seen = uses(ran.profile, "posix", r"storm\.log")
-    assert seen["opens"] == said(ran, "open")
-    assert seen["closes"] == said(ran, "close")
-    assert (seen["writes"], seen["write_bytes"]) == (said(ran, "write"), said(ran, "write", 1))
-    assert seen["stats"] == said(ran, "stat") + said(ran, "access")
-    assert (seen["writes"], seen["write_bytes"]) == (said(ran, "kernel writes"), said(ran, "kernel writes", 1))
-    assert seen["reads"] == said(ran, "kernel reads") == 0
+def test_records_of_epoch_are_counted(steelyard, either):
+    ran = steelyard(workloads.epoch(either, 5000, 2).slow)
+    asked = uses(ran.profile, "mpiio", r"particles\.dat")
+    assert (asked["writes"], asked["write_bytes"]) == (said(ran, "MPI_File_write_at"), said(ran, "MPI_File_write_at", 1))
+    assert asked["write_independent"] == asked["writes"]
+    assert asked["opens"] == asked["closes"] == asked["collective_opens"] == 2
+    assert asked["write_end"] and uses(ran.profile, "posix", r"particles\.dat")["write_bytes"] == asked["write_bytes"]
+    # Called through the Fortran binding, each call is of one place, and none is lost.
+    assert ran.profile.calls()["MPI_File_write_at"][:2] == [asked["writes"], asked["write_bytes"]]
 
 
-def test_syncs_are_counted(steelyard):
-    ran = steelyard([workloads.serial("durable.c"), "each", 50])
-    seen = uses(ran.profile, "posix", r"durable\.dat")
-    assert seen["syncs"] == said(ran, "fsync") == 50
-    assert (seen["writes"], seen["write_bytes"]) == (said(ran, "write"), said(ran, "write", 1))
-    assert seen["write_consecutive"] == 49 and seen["write_sequential"] == 50
+def test_collective_records_of_epoch_are_counted(steelyard, either):
+    ran = steelyard(workloads.epoch(either, 5000, 2).fixed)
+    asked = uses(ran.profile, "mpiio", r"particles\.dat")
+    assert (asked["writes"], asked["write_bytes"]) == (said(ran, "MPI_File_write_at_all"), said(ran, "MPI_File_write_at_all", 1))
+    assert asked["write_collective"] == asked["writes"]
 
 
-def test_rereading_is_counted(steelyard):
-    ran = steelyard([workloads.serial("reread.c"), "again", 5, 8])
-    seen = uses(ran.profile, "posix", r"table\.dat")
-    assert (seen["reads"], seen["read_bytes"]) == (said(ran, "pread"), said(ran, "pread", 2))
-    assert (seen["reads"], seen["read_bytes"]) == (said(ran, "kernel reads"), said(ran, "kernel reads", 1))
-    assert seen["read_bytes"] == 5 * seen["write_bytes"]
-    # Each pass begins at the front again; all else follows on.
-    assert seen["read_consecutive"] == 5 * 7 and seen["read_sequential"] == 5 * 7 + 1
+def test_data_sets_of_cloverleaf_are_counted(steelyard, tmp_path):
+    need(OPENMPI)
+    if workloads.hdf5_flags(OPENMPI) is None:
+        pytest.skip("libhdf5-openmpi-dev is not installed (make setup)")
+    ran = steelyard(workloads.cloverleaf(OPENMPI, 2000, 2, fixed="hdf5").fixed)
+    for name in ("density", "energy", "pressure"):
+        seen = uses(ran.profile, "hdf5", rf"/?{name}")
+        assert (seen["writes"], seen["write_bytes"]) == (said(ran, "H5Dwrite") // 3, said(ran, "H5Dwrite", 1) // 3)
+        assert seen["write_collective"] == seen["writes"]
 
 
-def test_blocks_of_madbench_are_counted(steelyard, mpi):
-    ran = steelyard(workloads.out_of_core(mpi, 8, 64, ranks=3).fixed)
-    for truth in ran.truth:
-        seen = uses(ran.profile, "posix", rf"matrix-{truth['rank']}\.dat")
-        assert [seen["writes"], seen["write_bytes"], 0] == truth["calls"]["pwrite"]
-        assert [seen["reads"], 0, seen["read_bytes"]] == truth["calls"]["pread"]
+def places(ran, rule):
+    return [(Path(p["file"]).name, p["line"]) for p in ran.profile.findings()[rule]["places"]]
 
 
-def test_text_of_cloverleaf_is_counted(steelyard, mpi):
-    ran = steelyard(workloads.cloverleaf(mpi, 2000, 2).slow)
-    seen = uses(ran.profile, "stdio", r"dump-.*\.txt")
-    assert (seen["writes"], seen["write_bytes"]) == (said(ran, "fprintf"), said(ran, "fprintf", 1))
-    assert (seen["opens"], seen["closes"]) == (said(ran, "fopen"), said(ran, "fclose"))
+@pytest.mark.timed
+def test_writers_that_hinder_each_other(steelyard, mpi, tmp_path):
+    """Ranks end one after the other, and the disk that disk.c models gives the more the fewer are left."""
+    case = workloads.out_of_core(mpi, 48, 1024, disk=f"400,2000,{tmp_path}/disk")
+    ran = steelyard(case.slow, **case.variables)
+    assert ("madbench.c", workloads.line("madbench.c")) in places(ran, "too_many_writers")
+    by_turns = steelyard(case.fixed, **case.variables)
+    assert "too_many_writers" not in by_turns.profile.findings()
 
 
-def test_a_name_below_an_open_directory(steelyard, tmp_path):
-    """tar asks about its files, and opens them, by their names below a directory that it has opened."""
-    folder = tmp_path / "folder"
-    folder.mkdir()
-    for name in ("one", "two"):
-        (folder / name).write_text(name)
-    ran = steelyard(["tar", "cf", "folder.tar", "folder"])
-    seen = ran.profile.text("files", "path")
-    assert {str(folder.resolve() / name) for name in ("one", "two")} <= set(seen), seen
-    assert uses(ran.profile, "posix", "one|two")["read_bytes"] == 6
+def test_writers_that_do_not_hinder_each_other(steelyard, mpi):
+    """The same program on the disk of this machine, or its page cache, which serves several as well as one."""
+    ran = steelyard(workloads.out_of_core(mpi, 32, 1024, ranks=2).slow)
+    assert "too_many_writers" not in ran.profile.findings()
 
 
-# ---- by the word of strace ----
-
-CALLS = {"write": "writes", "pwrite64": "writes", "pwritev": "writes", "read": "reads", "pread64": "reads", "preadv": "reads"}
-
-
-def by_strace(command, tmp_path, pattern):
-    """Successful system calls on files whose name matches, of all processes; failed ones are left out."""
-    traces = tmp_path / "traces"
-    traces.mkdir()
-    names = "openat,open,creat,close,read,write,pread64,pwrite64,readv,writev,preadv,pwritev,fsync,fdatasync,ftruncate"
-    ran = run(["strace", "-ff", "-y", "-s", "0", "-o", traces / "of", "-e", f"trace={names}", *command], tmp_path, timeout=240)
-    if ran.status != 0 and ("ptrace" in ran.err or "PTRACE" in ran.err):
-        pytest.skip(f"strace may not trace here: {ran.err.splitlines()[0]}")
-    assert ran.status == 0, ran.err[-2000:]
-    total = defaultdict(int)
-    for trace in traces.iterdir():
-        for text in trace.read_text(errors="replace").splitlines():
-            parts = re.match(r"(\w+)\((.*)\)\s+= (\d+)(?:<(.*)>)?$", text)
-            if not parts:
-                continue
-            name, arguments, result, opened = parts.groups()
-            path = opened if name in ("openat", "open", "creat") else (re.match(r"\d+<(.*?)>", arguments) or [None, ""])[1]
-            if not path or not re.fullmatch(pattern, Path(path).name):
-                continue
-            kind = CALLS.get(name) or {"openat": "opens", "open": "opens", "creat": "opens", "close": "closes"}.get(name, name)
-            total[kind] += 1
-            if kind in ("writes", "reads"):
-                total[kind[:-1] + "_bytes"] += int(result)
-    shutil.rmtree(traces)
-    return total
+def test_sieving_is_seen(steelyard, tmp_path):
+    """ROMIO reads the holes of a rank's pieces to write them back: it reads what the program never asked for."""
+    need(MPICH)
+    ran = steelyard(workloads.sieve(MPICH, 20000, 3).slow)
+    asked, done = uses(ran.profile, "mpiio", r"matrix\.dat"), uses(ran.profile, "posix", r"matrix\.dat")
+    assert asked["reads"] == 0 and asked["write_bytes"] == said(ran, "MPI_File_write", 1)
+    assert done["reads"] > 0 and done["write_bytes"] > asked["write_bytes"]
+    if "read_modify_write" in ran.profile.findings():
+        assert ("sieve.c", workloads.line("sieve.c")) in places(ran, "read_modify_write")
 
 
-STRACED = {
-    "storm": lambda mpi: ([workloads.serial("storm.c"), "each", 300], r"storm\.log"),
-    "durable": lambda mpi: ([workloads.serial("durable.c"), "each", 20], r"durable\.dat"),
-    "reread": lambda mpi: ([workloads.serial("reread.c"), "again", 3, 4], r"table\.dat"),
-    "epoch each": lambda mpi: (workloads.epoch(mpi, 300, 2).slow, r"particles\.dat"),
-    "epoch together": lambda mpi: (workloads.epoch(mpi, 300, 2).fixed, r"particles\.dat"),
-    "madbench": lambda mpi: (workloads.out_of_core(mpi, 4, 64, ranks=2).slow, r"matrix-\d\.dat"),
-    "onewriter": lambda mpi: (workloads.one_writer(mpi, 2, 2, ranks=2).slow, r"snapshot\.dat"),
-    "cloverleaf text": lambda mpi: (workloads.cloverleaf(mpi, 500, 2).slow, r"dump-.*\.txt"),
-    "cloverleaf binary": lambda mpi: (workloads.cloverleaf(mpi, 500, 2).fixed, r"dump-.*\.dat"),
-    "sieve": lambda mpi: (workloads.sieve(mpi, 200, 2, ranks=1).slow, r"matrix\.dat"),
-}
-
-
-@pytest.mark.parametrize("mpi", [OPENMPI, MPICH], ids=lambda m: m.name)
-@pytest.mark.parametrize("what", STRACED)
-def test_what_reaches_the_system(steelyard, tmp_path, what, mpi):
-    """What we count as posix (and what stdio passes on) is what strace sees of the same program in a run of its own."""
-    need(mpi, "strace", "gfortran")
-    command, pattern = STRACED[what](mpi)
-    wanted = by_strace(command, tmp_path, pattern)
-    assert wanted["writes"] > 0
-    for left in tmp_path.iterdir():
-        if re.fullmatch(pattern, left.name):
-            left.unlink()
-    profile = steelyard(command).profile
-    posix, stdio = uses(profile, "posix", pattern), uses(profile, "stdio", pattern)
-    if stdio["writes"]:
-        # The C library's own writes pass by no wrapper: bytes and opens are the same, requests fewer.
-        assert stdio["write_bytes"] == wanted["write_bytes"]
-        assert stdio["opens"] == wanted["opens"] and stdio["closes"] == wanted["closes"]
-        return
-    for column in ("writes", "write_bytes", "reads", "read_bytes", "opens", "closes"):
-        assert posix[column] == wanted[column], (column, dict(posix), dict(wanted))
-    assert posix["syncs"] + posix["data_syncs"] == wanted["fsync"] + wanted["fdatasync"]
+def test_pages_name_their_commands():
+    """The commands that the pages show are those that made what they show."""
+    table = runpy.run_path(str(workloads.FOLDER / "pages.py"), run_name="pages")
+    for name, page in table["TABLE"].items():
+        text = (table["PAGES"] / f"{name}.md").read_text()
+        for part, command in table["commands_of"](page).items():
+            assert f"<!-- {part} command -->\n```sh\n{command}\n```" in text, (name, part)

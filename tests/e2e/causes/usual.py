@@ -1,9 +1,12 @@
 """The mistakes that are made most: how a program is built, started and divided."""
 
+import pytest
 import workloads
-from machine import first_mpi
+from machine import MPIS, first_mpi
 
-from causes import Case, c, python
+from causes import Case, c, mpi, python
+
+OPENMPI, MPICH = MPIS[0], MPIS[1]
 
 
 def loops(how, steps, optimise):
@@ -19,9 +22,35 @@ def bound(command):
     return lambda: ["taskset", "-c", "0", *command()]
 
 
-def workload(make, form):
-    """A form of a workload of bench/workloads."""
-    return lambda: getattr(make(), form)
+BENCH = "../../bench/workloads/"
+
+
+def epoch(which, form):
+    return mpi(2, BENCH + "epoch.f90", form, 40000, 4, "particles.dat", compiler="mpif90", which=which)
+
+
+def cloverleaf(form, cells=40000):
+    """Dumps of a hydrodynamics code as text, as bytes, or through HDF5."""
+    if form != "hdf5":
+        return mpi(2, BENCH + "cloverleaf.c", form, cells, 3)
+
+    def made():
+        flags = workloads.hdf5_flags(OPENMPI)
+        if flags is None:
+            pytest.skip("libhdf5-openmpi-dev is not installed (make setup)")
+        return mpi(2, BENCH + "cloverleaf.c", form, cells, 3, flags=("-DHDF5", *flags), which=OPENMPI)()
+
+    return made
+
+
+def one_writer(form):
+    """On a disk that gives each process 800 MB/s: what is wrong is who writes."""
+
+    def made():
+        mpi(2, BENCH + "onewriter.c")()
+        return getattr(workloads.one_writer(first_mpi(), 8, 24, disk="800,0,-"), form)
+
+    return made
 
 
 TEAM = {"OMP_NUM_THREADS": "2"}
@@ -43,12 +72,37 @@ CASES = [
     # Files.
     Case("a file for each record", c("access.c", "a_file_each", 20000), c("access.c", "a_file_for_all", 20000), first=("open_storm",)),
     Case("looked for where it is not", c("access.c", "missing", 200000), c("access.c", "missing", 1), first=("failed_opens",), line=("access.c", "/* missing */")),
-    Case("read again and again", workload(lambda: workloads.reread(30, 64), "slow"), workload(lambda: workloads.reread(30, 64), "fixed"), first=("reread",)),
+    Case("read again and again", c(BENCH + "reread.c", "again", 30, 64), c(BENCH + "reread.c", "once", 30, 64), first=("reread",), line=(BENCH + "reread.c", "/* the line that reads */")),
+    # In both forms each line is a write of its own.
+    Case("asked about in a loop", c(BENCH + "storm.c", "asking", 200000), c(BENCH + "storm.c", "asked", 200000), first=("stat_storm", "tiny_requests", "unbuffered"), silent=("stat_storm",)),
+    *(
+        Case(
+            f"records of a particle code, {which.family}",
+            epoch(which, "each"),
+            epoch(which, "together"),
+            first=("tiny_mpi_io", "tiny_requests"),
+            silent=("tiny_mpi_io",),
+            line=(BENCH + "epoch.f90", "! the slow line"),
+        )
+        for which in (OPENMPI, MPICH)
+    ),
+    *(
+        Case(
+            f"dumps as text, not {form}",
+            cloverleaf("text"),
+            cloverleaf(form),
+            first=("text_output", "io_wait", "unbuffered", "serial_io"),
+            silent=("text_output",),
+            line=(BENCH + "cloverleaf.c", "/* the line that writes text */"),
+        )
+        for form in ("binary", "hdf5")
+    ),
     Case(
         "one rank writes for all",
-        workload(lambda: workloads.one_writer(first_mpi(), 8, 24, disk="800,0,-"), "slow"),
-        workload(lambda: workloads.one_writer(first_mpi(), 8, 24, disk="800,0,-"), "fixed"),
+        one_writer("slow"),
+        one_writer("fixed"),
         first=("single_writer", "serial_io", "io_wait"),
+        line=(BENCH + "onewriter.c", "/* the line that writes */"),
         variables={"DISK": "800,0,-"},
     ),
     Case("compressed in memory", python("files.py", "deflate", 12000000), python("files.py", "plain", 12000000), first=("compression",)),
