@@ -24,6 +24,8 @@ int main(int argc, char **argv)
 {
     const char *how = argc > 1 ? argv[1] : "";
     int steps = argc > 2 ? atoi(argv[2]) : 1;
+    for (int i = 0; i < LENGTH; i++)
+        x[i] = 1.0 / (i + 1);
     double began = truth_wall(), cpu = truth_cpu();
     for (int step = 0; step < steps; step++) {
         work();

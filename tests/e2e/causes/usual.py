@@ -59,10 +59,10 @@ POLLING = {"OMP_NUM_THREADS": "4", "OMP_WAIT_POLICY": "active"}
 CASES = [
     # How it is built.
     Case("built without optimisation", loops("", 400, "-O0"), loops("", 400, "-O2"), first=("debug_build",)),
-    Case("built without vectorising", loops("", 6000, "-O1"), loops("", 6000, "-O3"), first=("not_vectorised",), words="polynomial", line=("loops.c", "/* the loop */")),
+    Case("built without vectorising", loops("", 1000, "-O1"), loops("", 1000, "-O3"), first=("not_vectorised",), words="polynomial", line=("loops.c", "/* the loop */")),
     # How it is started.
     Case("a team on one core", bound(teams("together", 60)), teams("together", 60), first=("one_core",), variables=TEAM),
-    Case("more polling threads than cores", teams("fine", 60), teams("fine", 60), first=("oversubscription",), variables=POLLING, remedy=TEAM),
+    Case("more polling threads than cores", teams("fine", 20), teams("fine", 20), first=("oversubscription",), variables=POLLING, remedy=TEAM),
     # How it is divided.
     Case("rows of growing length", teams("halves", 60), teams("one_by_one", 60), first=("openmp_imbalance",), variables=TEAM),
     Case("the main thread alone", teams("alone", 60), teams("together", 60), first=("idle_threads",), variables=TEAM),
