@@ -344,3 +344,41 @@ def test_packed_files_are_those_whose_name_says_so(command, tmp_path):
         numpy.frombuffer(gzip.decompress((tmp_path / "a.json.gz").read_bytes()), "u1"),
         numpy.frombuffer((tmp_path / "a.json").read_bytes(), "u1"),
     )
+
+
+def sections(report):
+    """Sections of mpiP's report: title → its lines, heading apart."""
+    found, rows = {}, []
+    for line in report.splitlines():
+        if line.startswith("@--- "):
+            rows = found.setdefault(line[5:].rstrip("-").strip(), [])
+        elif line and set(line) != {"-"} and found:
+            rows.append(line.split())
+    return found
+
+
+def test_mpip_s_report_has_the_program_s_counts(steelyard, command, mpi, tmp_path):
+    ran = steelyard(mpi.run(2, mpi.program("calls.c"), "p2p", "collective", "files"))
+    command("export", "--to", "mpip", ran.files[0], "-o", tmp_path / "a.mpiP")
+    found = sections((tmp_path / "a.mpiP").read_text())
+    truth = defaultdict(lambda: [0, 0])
+    for process in ran.truth:
+        for name, (count, size, _) in process["calls"].items():
+            if name.startswith("MPI_") and name not in ("MPI_Init", "MPI_Init_thread", "MPI_Finalize"):
+                truth[name[4:]][0] += count
+                truth[name[4:]][1] += size
+    counts, sent = Counter(), Counter()
+    (times,) = (rows for title, rows in found.items() if title.startswith("Callsite Time statistics"))
+    for name, _, rank, count, *_ in times[1:]:
+        counts[name] += int(count) if rank != "*" else 0
+    assert counts == {name: count for name, (count, _) in truth.items()}
+    for name, _, rank, count, _, mean, _, _ in found["Callsite Message Sent statistics (all, sent bytes)"][1:]:
+        sent[name] += int(count) * float(mean) if rank != "*" else 0
+    assert sent and all(abs(sent[name] - truth[name][1]) <= 1e-3 * sent[name] for name in sent), (sent, truth)
+    assert [row[0] for row in found["MPI Time (seconds)"][1:]] == ["0", "1", "*"]
+
+
+def test_mpip_s_report_wants_ranks(steelyard, command, tmp_path):
+    ran = steelyard([c_program("compute.c"), 0.1])
+    refused = command("export", "--to", "mpip", ran.files[0], "-o", tmp_path / "a.mpiP", status=2)
+    assert "no rank called MPI" in refused.err

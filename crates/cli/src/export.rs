@@ -22,6 +22,8 @@ pub enum Target {
     Pprof,
     /// A trace of calls and functions over time, for ui.perfetto.dev.
     Perfetto,
+    /// The text report of mpiP, for scripts that read it.
+    Mpip,
     /// A Darshan log, format 3.41, of the files' records alone.
     Darshan,
 }
@@ -41,7 +43,8 @@ pub enum ThreadsOf {
 ///
 /// Viewers get the samples: of every rank a row, each stack with the time it stands for, inlined functions, lines, and
 /// the MPI, I/O or other call that it is in. docs/exports.md says how each format is filled. Darshan's tools
-/// (darshan-parser, PyDarshan, Drishti) get the records of files, see docs/darshan.md. What had no place is said.
+/// (darshan-parser, PyDarshan, Drishti) get the records of files, see docs/darshan.md; scripts that read mpiP's text report get
+/// one. What had no place is said.
 #[derive(Args, Debug)]
 #[command(before_help = "\
 Examples:
@@ -49,6 +52,7 @@ Examples:
   steelyard export --to firefox app.steelyard --ranks 0-3 --threads all
   steelyard export --to folded --merge app.steelyard -o /dev/stdout | inferno-flamegraph > flame.svg
   steelyard export --to pprof app.steelyard && go tool pprof -http=: app.pb.gz
+  steelyard export --to mpip app.steelyard
   steelyard export --to darshan app.steelyard -o app.darshan")]
 pub struct Arguments {
     /// The format.
@@ -76,21 +80,38 @@ pub struct Arguments {
 /// Reads a profile, and writes what another tool reads.
 pub fn export(options: Arguments) -> Result<ExitCode> {
     let profile = Profile::read(&options.profile).with_context(|| options.profile.display().to_string())?;
-    match viewer(options.to) {
-        Some(viewer) => to_viewer(profile, viewer, &options),
-        None => to_darshan(&profile, &options),
+    match options.to {
+        Target::Speedscope => to_viewer(profile, Viewer::Speedscope, &options),
+        Target::Firefox => to_viewer(profile, Viewer::Firefox, &options),
+        Target::Folded => to_viewer(profile, Viewer::Folded, &options),
+        Target::Pprof => to_viewer(profile, Viewer::Pprof, &options),
+        Target::Perfetto => to_viewer(profile, Viewer::Perfetto, &options),
+        Target::Mpip => to_mpip(profile, &options),
+        Target::Darshan => to_darshan(&profile, &options),
     }
 }
 
-fn viewer(target: Target) -> Option<Viewer> {
-    Some(match target {
-        Target::Speedscope => Viewer::Speedscope,
-        Target::Firefox => Viewer::Firefox,
-        Target::Folded => Viewer::Folded,
-        Target::Pprof => Viewer::Pprof,
-        Target::Perfetto => Viewer::Perfetto,
-        Target::Darshan => return None,
-    })
+fn is_whole(options: &Arguments, what: &str) -> Result<()> {
+    ensure!(
+        options.threads.is_none() && options.ranks.is_none() && !options.merge && !options.lines,
+        "{what} is of the whole run: leave out --threads, --ranks, --merge and --lines"
+    );
+    Ok(())
+}
+
+fn to_mpip(profile: Profile, options: &Arguments) -> Result<ExitCode> {
+    is_whole(options, "a report of mpiP")?;
+    let path = path(options, "mpiP");
+    let run = Run::new(profile);
+    stream::write_with(&path, |out| {
+        interchange::write_mpip(&run, env!("CARGO_PKG_VERSION"), out)
+    })?
+    .with_context(|| options.profile.display().to_string())?;
+    tell(&format!(
+        "steelyard: {}: a report in the form of mpiP's\n",
+        path.display()
+    ));
+    Ok(ExitCode::SUCCESS)
 }
 
 fn to_viewer(profile: Profile, viewer: Viewer, options: &Arguments) -> Result<ExitCode> {
@@ -123,10 +144,7 @@ fn to_viewer(profile: Profile, viewer: Viewer, options: &Arguments) -> Result<Ex
 }
 
 fn to_darshan(profile: &Profile, options: &Arguments) -> Result<ExitCode> {
-    ensure!(
-        options.threads.is_none() && options.ranks.is_none() && !options.merge && !options.lines,
-        "a Darshan log is of the whole run: leave out --threads, --ranks, --merge and --lines"
-    );
+    is_whole(options, "a Darshan log")?;
     let exported = darshan::export(profile, env!("CARGO_PKG_VERSION"))?;
     let path = path(options, "darshan");
     stream::write(&path, &exported.log.to_bytes())?;

@@ -29,6 +29,9 @@ pub enum Error {
         "{0} shows what happened when, so ranks cannot be merged for it; --merge is for speedscope, folded and pprof"
     )]
     CannotMerge(&'static str),
+    /// There is nothing for mpiP's report.
+    #[error("no rank called MPI, so there is nothing that mpiP would report; `steelyard report` says what there is")]
+    NoMpi,
     /// Writing failed.
     #[error("cannot write: {0}")]
     Io(#[from] std::io::Error),

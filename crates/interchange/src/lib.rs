@@ -1,4 +1,5 @@
-//! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto.
+//! Profiles in the formats of other viewers: speedscope, the Firefox Profiler, flame graphs, pprof, Perfetto; and the report
+//! that mpiP writes.
 //!
 //! Takes a run and which of its threads are meant ([`Choice`]); writes one of [`VIEWERS`] ([`write`]). Every format is
 //! given the same rows and the same stacks: a row is a thread, by default one whose time is its rank's; a stack is its
@@ -12,6 +13,7 @@ mod choice;
 mod error;
 mod firefox;
 mod folded;
+mod mpip;
 mod perfetto;
 mod pprof;
 mod row;
@@ -22,4 +24,5 @@ mod viewer;
 
 pub use choice::{Choice, RankList, Threads};
 pub use error::Error;
+pub use mpip::write_mpip;
 pub use viewer::{VIEWERS, Viewer, Written, write};

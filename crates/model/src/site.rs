@@ -26,7 +26,7 @@ pub struct Moved {
 
 impl Moved {
     /// Of a site: the call's volume rule says what its bytes are; for a call unknown here, its class does.
-    pub(crate) fn of(name: &str, class: Class, bytes: u64, second: u64) -> Moved {
+    pub fn of(name: &str, class: Class, bytes: u64, second: u64) -> Moved {
         let moved = Moved {
             received: second,
             ..Moved::default()
