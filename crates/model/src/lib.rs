@@ -58,7 +58,7 @@ pub use hot::{FamilyRow, Hot, HotRow, INSTRUCTIONS, LOOPS, Mix};
 pub use id::{CallId, ContextId, FileId, FilesystemId, FrameId, NodeId, ProcessId, RankId, ThreadId};
 pub use io_wait::{CallPlace, IoWaits};
 pub use ledger::{Flow, Ledger, Step};
-pub use message::{NotReceived, Received};
+pub use message::{NotReceived, Pair, Received};
 pub use place::{NO_FILE, NO_SYMBOLS, Place, is_compression, is_interpreter, wrapped};
 pub use reach::{Direction, Reached};
 pub use run::{ClassRow, Rank, Run};

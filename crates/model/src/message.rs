@@ -1,7 +1,7 @@
-//! What ranks received: of messages, what was sent to them, whoever completed the receive and however.
+//! Messages between ranks: who sends how much to whom, and what ranks received, whoever completed the receive and however.
 
 use crate::class::Class;
-use crate::id::{CallId, ProcessId};
+use crate::id::{CallId, ProcessId, RankId};
 use crate::run::Run;
 use crate::site::Moved;
 use std::collections::{HashMap, HashSet};
@@ -15,6 +15,21 @@ pub struct Received {
     pub others: u64,
     /// Both by rank; `None` where a rank's number does not tell which of several it is.
     pub by_rank: Option<Vec<f64>>,
+}
+
+/// What one rank sends to another in messages, point-to-point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// The sender.
+    pub from: RankId,
+    /// The receiver.
+    pub to: RankId,
+    /// Whether both are on one node.
+    pub on_one_node: bool,
+    /// Messages.
+    pub count: u64,
+    /// Their bytes.
+    pub bytes: u64,
 }
 
 /// Why that is not known.
@@ -31,6 +46,33 @@ pub enum NotReceived {
 }
 
 impl Run {
+    /// Who sends messages to whom, most bytes first; of receivers that are known. Empty where the run has so many pairs that
+    /// they were kept by node, and where ranks of one number are several.
+    pub fn pairs(&self) -> Vec<Pair> {
+        let by_number: HashMap<u32, usize> = (self.ranks().iter().enumerate())
+            .map(|(at, rank)| (rank.id.0, at))
+            .collect();
+        if by_number.len() < self.ranks().len() {
+            return vec![];
+        }
+        let mut pairs: Vec<Pair> = (self.tables().messages.rows())
+            .filter(|row| row.count > 0)
+            .filter_map(|row| {
+                let from = &self.ranks()[self.rank_index(ProcessId(row.process))?];
+                let to = &self.ranks()[*by_number.get(&u32::try_from(row.peer).ok()?)?];
+                Some(Pair {
+                    from: from.id,
+                    to: to.id,
+                    on_one_node: from.node == to.node,
+                    count: row.count,
+                    bytes: row.bytes,
+                })
+            })
+            .collect();
+        pairs.sort_by_key(|pair| (std::cmp::Reverse((pair.bytes, pair.count)), pair.from, pair.to));
+        pairs
+    }
+
     /// Bytes that ranks received.
     pub fn received(&self) -> Result<Received, NotReceived> {
         let tables = self.tables();
@@ -118,6 +160,15 @@ mod tests {
         let received = run.received().expect("all is known");
         assert_eq!((received.messages, received.others), (34, 0));
         assert_eq!(received.by_rank, Some(vec![0.0, 24.0, 10.0]));
+    }
+
+    #[test]
+    fn pairs_are_ordered_by_their_bytes() {
+        let run = ring().message(2, 0, 3, 20).message(0, PEER_UNKNOWN, 1, 99).run();
+        let seen: Vec<_> = (run.pairs().iter())
+            .map(|pair| (pair.from.0, pair.to.0, pair.count, pair.bytes, pair.on_one_node))
+            .collect();
+        assert_eq!(seen, [(2, 0, 3, 20, true), (0, 1, 1, 10, true), (1, 2, 1, 10, true)]);
     }
 
     #[test]

@@ -34,8 +34,70 @@ pub fn mpi(run: &Run) -> Vec<Table> {
         _ => false,
     };
     tables.extend(sizes(run, "mpi_sizes", "Messages by size", moves));
+    tables.extend(pairs(run));
     tables.extend(durations(run, "mpi_durations", "Calls by duration", wanted));
     tables
+}
+
+/// Who sends most to whom; nothing of two ranks, which have no choice.
+fn pairs(run: &Run) -> Option<Table> {
+    let pairs = run.pairs();
+    if run.ranks().len() < 3 || pairs.is_empty() {
+        return None;
+    }
+    let all = pairs.iter().fold(0u64, |sum, pair| sum.saturating_add(pair.bytes));
+    let several_nodes = run.ranks().iter().any(|rank| rank.node != run.ranks()[0].node);
+    let mut columns: Vec<(String, Option<Unit>)> = vec![
+        ("From rank".into(), None),
+        ("To rank".into(), None),
+        ("Bytes".into(), Some(Unit::Bytes)),
+        ("Share".into(), Some(Unit::Share)),
+        ("Messages".into(), Some(Unit::Count)),
+        ("Mean size".into(), Some(Unit::Bytes)),
+    ];
+    if several_nodes {
+        columns.push(("Between nodes".into(), None));
+    }
+    let width = columns.len();
+    let row = |pair: &model::Pair| -> Vec<Cell> {
+        let cells = [
+            Cell::Text(pair.from.0.to_string()),
+            Cell::Text(pair.to.0.to_string()),
+            Cell::Number(pair.bytes as f64),
+            Cell::Number(if all > 0 { pair.bytes as f64 / all as f64 } else { 0.0 }),
+            Cell::Number(pair.count as f64),
+            Cell::Number(pair.bytes as f64 / pair.count.max(1) as f64),
+            Cell::Text(if pair.on_one_node { "no" } else { "yes" }.into()),
+        ];
+        cells.into_iter().take(width).collect()
+    };
+    let between = || {
+        pairs
+            .iter()
+            .filter(|pair| !pair.on_one_node)
+            .fold(0u64, |sum, pair| sum.saturating_add(pair.bytes))
+    };
+    let crossing = match several_nodes && all > 0 {
+        true => format!(
+            " {} of their bytes go to another node.",
+            text::number(Unit::Share, between() as f64 / all as f64)
+        ),
+        false => String::new(),
+    };
+    Some(Table {
+        id: "mpi_pairs".into(),
+        title: "Ranks that send most to each other".into(),
+        columns,
+        rows: pairs.iter().take(ROWS).map(row).collect(),
+        note: format!(
+            "{} send messages, point-to-point; collectives are not in it.{crossing}",
+            text::counted(pairs.len() as f64, "pair")
+        ),
+        bins: false,
+        glance: Some(pairs.len().min(FEWEST) as u32),
+        errors: Vec::new(),
+        adds_up: (all > 0).then_some(SHARE),
+    })
 }
 
 /// I/O's tables.
