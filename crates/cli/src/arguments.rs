@@ -3,7 +3,7 @@
 use crate::format::Format;
 use crate::{
     bench, collect, completions, doctor, exec, export, import, man, merge, mistake, overhead, probe, report, rescue,
-    run, view,
+    run, snapshot, view,
 };
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use format::options::{BUDGET_PPM, IO_TRACE, PERIOD_US, RING_KIB, SAMPLING};
@@ -77,6 +77,8 @@ pub enum Command {
     Report(report::Arguments),
     /// See a run, or two beside each other, in the browser: timeline, ranks, stacks, source.
     View(view::Arguments),
+    /// Say where every rank of a running program is: for one that seems to hang.
+    Snapshot(snapshot::Arguments),
     /// Make a profile of what a killed run left behind.
     Collect(collect::Arguments),
     /// Put the parts of several nodes together.

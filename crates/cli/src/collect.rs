@@ -39,7 +39,8 @@ pub fn collect(options: Arguments) -> Result<ExitCode> {
     let Some(path) = &options.directory else { return list() };
     writable::look(&options.outputs)?;
     let running = is_running(path);
-    let Collected { profile, left_out } = collect::collect(path)?;
+    let Collected { mut profile, left_out } = collect::collect(path)?;
+    profile.manifest.run.still_running = running;
     finish(profile, &options.outputs)?;
     if !left_out.is_empty() {
         stream::tell_left_out(&left_out, path);

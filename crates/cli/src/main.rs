@@ -22,6 +22,7 @@ mod report;
 mod rescue;
 mod run;
 mod settings;
+mod snapshot;
 mod stream;
 mod view;
 mod writable;
@@ -68,6 +69,7 @@ fn done(command: Command) -> anyhow::Result<ExitCode> {
         Command::Exec(options) => exec::exec(options),
         Command::Report(options) => report::report(options),
         Command::View(options) => view::view(options),
+        Command::Snapshot(options) => snapshot::snapshot(options),
         Command::Collect(options) => collect::collect(options),
         Command::Merge(options) => merge::merge(options),
         Command::Overhead(options) => overhead::overhead(options),

@@ -163,6 +163,7 @@ fn merge_facts(a: RunFacts, b: RunFacts, time: &Time) -> RunFacts {
             .flatten()
             .max_by_key(|&status| (status != 0, status)),
         told_to_end: a.told_to_end.or(b.told_to_end),
+        still_running: a.still_running || b.still_running,
         partial: a.partial || b.partial,
         samples_one_in: a.samples_one_in.max(b.samples_one_in),
         environment,

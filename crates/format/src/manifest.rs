@@ -55,6 +55,8 @@ pub struct RunFacts {
     pub exit_status: Option<i32>,
     /// Signal by which somebody asked `steelyard run` to end meanwhile, absent if nobody did.
     pub told_to_end: Option<i32>,
+    /// True of what `steelyard collect` and `steelyard snapshot` made while the run went on.
+    pub still_running: bool,
     /// Of the samples, those of one tick in so many are kept, by merging; absent if all are.
     pub samples_one_in: Option<u32>,
     /// True while parts of other nodes may still be missing: a part, not yet the run.

@@ -34,6 +34,8 @@ fn end(run: &Run, rank: &Rank) -> Option<End> {
             mpi: how == "mpi_abort",
             code: (status >= 0).then_some(status),
         }),
+        // It has not ended.
+        "unknown" if run.facts().still_running && signal <= 0 && status <= 0 => None,
         _ if FAULTS.contains(&signal) => Some(End::Fault(signal)),
         _ if signal > 0 => Some(End::Killed(signal)),
         "exec" => None,

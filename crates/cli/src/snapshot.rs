@@ -1,0 +1,176 @@
+//! `steelyard snapshot [DIR]`.
+
+use crate::stream;
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use fold::{Collected, Worlds};
+use model::{CallId, FrameId, Run, Standing};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use supervisor::{is_running, left_behind};
+
+/// Says where every rank of a running program is, and since when: for one that seems to hang.
+///
+/// Works from any shell on the node, of the same user, and does not disturb the run. Only the ranks on this node are seen.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard snapshot
+  steelyard snapshot /dev/shm/steelyard-1000-1a2b3c4d")]
+pub struct Arguments {
+    /// The run's directory [default: that of the only run on this node]
+    pub directory: Option<PathBuf>,
+}
+
+/// Prints it.
+pub fn snapshot(options: Arguments) -> Result<ExitCode> {
+    let directory = match options.directory {
+        Some(directory) => directory,
+        None => only_run()?,
+    };
+    let Collected { mut profile, .. } =
+        collect::collect(&directory).with_context(|| directory.display().to_string())?;
+    profile.manifest.run.still_running = is_running(&directory);
+    symbols::resolve(&mut profile);
+    let Worlds { profiles, .. } = fold::worlds(profile);
+    for profile in profiles {
+        stream::print(&told(&Run::new(profile)))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn only_run() -> Result<PathBuf> {
+    let mut running: Vec<PathBuf> = left_behind().into_iter().filter(|path| is_running(path)).collect();
+    match running.len() {
+        0 => {
+            bail!("no run of yours is being measured on this node; `steelyard collect` lists what ended runs have left")
+        }
+        1 => Ok(running.remove(0)),
+        many => {
+            let names: Vec<String> = running
+                .iter()
+                .map(|path| format!("  steelyard snapshot {}", path.display()))
+                .collect();
+            bail!(
+                "{many} runs are being measured on this node; say which:\n{}",
+                names.join("\n")
+            )
+        }
+    }
+}
+
+/// For so long nobody moves where a program goes on.
+const STUCK_S: f64 = 5.0;
+
+fn told(run: &Run) -> String {
+    let facts = run.facts();
+    let command = text::command_line(&facts.command);
+    let seen = run.ranks().len() as f64;
+    let mut page = format!(
+        "{}: {}, {} after the start{}\n",
+        text::visible(&command),
+        match facts.ranks_expected {
+            Some(all) if f64::from(all) > seen => format!("{seen} of {}", text::counted(all.into(), run.rank_noun())),
+            _ => text::counted(seen, run.rank_noun()),
+        },
+        seconds(run.elapsed_s()),
+        if facts.still_running {
+            ""
+        } else {
+            ", when it ended or was last seen"
+        },
+    );
+    let standing = run.standing();
+    for group in &standing {
+        page.push('\n');
+        page.push_str(&one(run, group));
+    }
+    let silent = run.ranks().len() - standing.iter().map(|group| group.ranks.len()).sum::<usize>();
+    if silent > 0 {
+        page.push_str(&format!(
+            "\n{} not sampled yet.\n",
+            text::counted(silent as f64, run.rank_noun())
+        ));
+    }
+    if run.all_wait_in_mpi(STUCK_S) {
+        page.push_str(&format!(
+            "\nAll ranks are in MPI and none has moved for {STUCK_S} s: each waits for another (a deadlock), or for a large transfer.\n"
+        ));
+    }
+    page
+}
+
+fn one(run: &Run, group: &Standing) -> String {
+    let numbers: Vec<u32> = group.ranks.iter().map(|rank| run.ranks()[*rank].id.0).collect();
+    let (least, most) = group.for_s;
+    // Ranks that came together are not told apart by a sample.
+    let for_s = match most - least <= 0.05 * most {
+        true => seconds(most),
+        false => format!("{} to {}", seconds(least), seconds(most)),
+    };
+    let doing = match (group.call, run.call_name(group.call)) {
+        (CallId(0), _) | (_, "") => "computing".to_string(),
+        (_, call) => format!("in {call}"),
+    };
+    let mut text = format!(
+        "{} {}, {doing} for {for_s}:\n",
+        if numbers.len() == 1 {
+            run.rank_noun()
+        } else {
+            run.rank_nouns()
+        },
+        ranges(&numbers)
+    );
+    let own: Vec<FrameId> = run
+        .stack(group.context)
+        .filter(|frame| run.is_own(*frame) && run.place(*frame).function != "_start")
+        .collect();
+    let shown = if own.is_empty() {
+        Vec::from_iter(group.frame)
+    } else {
+        own
+    };
+    for frame in shown {
+        text.push_str(&format!("    {}\n", text::visible(&run.place(frame).to_string())));
+    }
+    text
+}
+
+fn seconds(value: f64) -> String {
+    text::number(text::Unit::Seconds, value).replace('\u{a0}', " ")
+}
+
+/// "0, 2-5 and 9".
+fn ranges(numbers: &[u32]) -> String {
+    let mut spans: Vec<(u32, u32)> = vec![];
+    for &number in numbers {
+        match spans.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => spans.push((number, number)),
+        }
+    }
+    let shown: Vec<String> = (spans.iter())
+        .map(|(first, last)| {
+            if first == last {
+                first.to_string()
+            } else {
+                format!("{first}-{last}")
+            }
+        })
+        .collect();
+    match shown.split_last() {
+        Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
+        _ => shown.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_are_told_in_ranges() {
+        assert_eq!(ranges(&[3]), "3");
+        assert_eq!(ranges(&[0, 2, 3, 4, 9]), "0, 2-4 and 9");
+    }
+}

@@ -1,0 +1,74 @@
+"""`steelyard snapshot` of a run that does not go on: where each rank is, and since when."""
+
+import os
+import signal
+import subprocess
+
+import pytest
+from machine import environment
+from patience import wait_for
+from profile import Profile
+
+
+@pytest.fixture
+def stuck(binary, mpi, tmp_path):
+    """stuck(ranks, how): starts it under `steelyard run`; gives the run's directory and the process."""
+    started = []
+
+    def start(ranks, how):
+        (tmp_path / "rundir").mkdir()
+        command = [binary, "run", "-o", tmp_path / "stuck.steelyard", *mpi.run(ranks, mpi.program("stuck.c"), how)]
+        variables = environment(STEELYARD_TMPDIR=tmp_path / "rundir")
+        started.append(subprocess.Popen([str(c) for c in command], env=variables, cwd=tmp_path, stderr=subprocess.DEVNULL, start_new_session=True))
+        wait_for(lambda: list((tmp_path / "rundir").glob("steelyard-*")), 30)
+        return next((tmp_path / "rundir").glob("steelyard-*")), started[0]
+
+    yield start
+    for process in started:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def told(command, directory, *words):
+    """What a snapshot says, once it says these words."""
+    said = []
+
+    def says():
+        ran = command("snapshot", directory, status=None)
+        said.append(ran.out)
+        return ran.status == 0 and all(word in ran.out for word in words)
+
+    assert wait_for(says, 40), said[-1]
+    return said[-1]
+
+
+def test_a_deadlock_is_told_with_its_lines(stuck, command, tmp_path):
+    directory, process = stuck(3, "deadlock")
+    said = told(command, directory, "deadlock)")
+    assert "ranks 0-1, in MPI_Recv for" in said and "rank 2, in MPI_Barrier for" in said, said
+    assert "deadlock (stuck.c:11)" in said and "main (stuck.c:29)" in said, said
+    # The run was not disturbed: asked to end, it leaves its profile.
+    process.send_signal(signal.SIGINT)
+    process.wait(60)
+    assert len(Profile(tmp_path / "stuck.steelyard").rows("processes")) >= 3
+
+
+def test_the_rank_that_others_wait_for_is_told(stuck, command):
+    directory, _ = stuck(2, "sleeper")
+    said = told(command, directory, "rank 0, in MPI_Barrier for", "rank 1, in sleep for", "sleeper (stuck.c:18)")
+    assert "deadlock" not in said, said
+
+
+def test_what_was_collected_of_a_run_that_goes_on_is_no_failure(stuck, command, tmp_path):
+    directory, _ = stuck(2, "sleeper")
+    told(command, directory, "rank 1, in sleep for")
+    command("collect", directory, "-o", tmp_path / "now.steelyard")
+    report = Profile(tmp_path / "now.steelyard").report
+    assert "ended_badly" not in [f["id"] for f in report["findings"]]
+    assert dict(report["head"]["rows"])["Exit status"] == "none yet: it was still running"
+
+
+def test_there_is_none_without_a_run(command, tmp_path):
+    refused = command("snapshot", tmp_path, status=2)
+    assert str(tmp_path) in refused.err
