@@ -470,7 +470,7 @@ mod tests {
                 .find(|line| line.starts_with(begin))
                 .unwrap_or_else(|| panic!("{begin}: {text}"))
         };
-        assert_eq!(line("@--- Callsites"), format!("@--- Callsites: 1 {}", "-".repeat(58)));
+        assert_eq!(line("@--- Callsites"), format!("@--- Callsites: 1 {}", "-".repeat(57)));
         assert_eq!(
             line("  1   0 app.c").split_whitespace().collect::<Vec<_>>(),
             ["1", "0", "app.c", "7", "halo", "Send"]
