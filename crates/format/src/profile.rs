@@ -95,7 +95,10 @@ impl Profile {
         let first = names.peek().cloned().unwrap_or_default();
         let write = || {
             let mut file = tempfile::Builder::new()
-                .prefix(&format!(".{}.", first.file_name().unwrap_or_default().to_string_lossy()))
+                .prefix(&format!(
+                    ".{}.",
+                    first.file_name().unwrap_or_default().to_string_lossy()
+                ))
                 .suffix(".tmp")
                 .tempfile_in(folder)?;
             let mut out = BufWriter::with_capacity(1 << 20, file.as_file_mut());

@@ -110,4 +110,14 @@ CASES = [
     Case("MPI_Abort", fate("mpi_abort"), None, first=("ended_badly",), words=r"^Rank 1 .*MPI_Abort \(exit status 17\)", status=17),
     Case("an early exit", fate("exit", OPENMPI), None, first=("ended_badly",), words="^Rank 1 .*exit status 6", status=6, never=("compute_imbalance",)),
     Case("a time limit", timed_out, None, first=("ended_badly",), words="^The run was ended from outside.*rank 1 in MPI_Barrier.*more time", status=124),
+    # One thread writes while the other computes.
+    Case(
+        "a thread that writes",
+        teams("writer", 5),
+        None,
+        first=("tiny_requests",),
+        words="teams.c",
+        never=("idle_threads", "openmp_overhead", "openmp_imbalance"),
+        variables=TEAM,
+    ),
 ]
