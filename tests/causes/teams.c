@@ -1,5 +1,6 @@
 /* What goes wrong with OpenMP and threads. Usage: teams HOW STEPS; the forms of a pair do the same work. Compile with -fopenmp. */
 #include "../programs/truth.h"
+#include <fcntl.h>
 #include <omp.h>
 #include <pthread.h>
 
@@ -129,13 +130,34 @@ static void together(void)
         field[i] += some(i);
 }
 
+/* One thread writes while the other computes: none idles. */
+static void writer(void)
+{
+    static char block[1 << 16];
+    volatile int done = 0;
+
+#pragma omp parallel num_threads(2)
+    if (omp_get_thread_num() == 0) {
+        for (int i = 0; i < 1 << 14; i++)
+            sum += some(i);
+        done = 1;
+    } else {
+        int fd = open("teams.dat", O_CREAT | O_RDWR | O_TRUNC, 0600);
+
+        for (int i = 0; !done && fd >= 0; i++)
+            if (pwrite(fd, block, sizeof block, i % 256 * (off_t)sizeof block) < 0)
+                abort();
+        close(fd);
+    }
+}
+
 static const struct {
     const char *name;
     void (*run)(void);
 } hows[] = {
     {"fine", fine}, {"coarse", coarse}, {"tiny_tasks", tiny_tasks}, {"larger_tasks", larger_tasks},
     {"critical", critical}, {"mutexes", mutexes}, {"spinning", spinning}, {"reduced", reduced},
-    {"halves", halves}, {"one_by_one", one_by_one}, {"alone", alone}, {"together", together},
+    {"halves", halves}, {"one_by_one", one_by_one}, {"alone", alone}, {"together", together}, {"writer", writer},
 };
 
 int main(int argc, char **argv)

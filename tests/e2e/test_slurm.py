@@ -277,9 +277,10 @@ def test_scancel(slurm, one_step):
     job = slurm.submit(f"echo $SLURM_JOB_ID > id; steelyard run {words}", "-N2", "-n2")
     begun(slurm)
     slurm.command("scancel", job)
-    slurm.ended(job)
-    (path,) = slurm.profiles()
+    # From the moment it has its name it is whole.
+    (path,) = wait_for(slurm.profiles)
     assert places(Profile(path)) == {0: "n1", 1: "n2"}
+    slurm.ended(job)
     assert "was killed by signal 15 (SIGTERM)" in ended(Profile(path))
 
 

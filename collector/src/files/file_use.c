@@ -8,6 +8,7 @@
 #include "files/file.h"
 #include "gen/losses.h"
 #include "ground/clock.h"
+#include "ground/export.h"
 #include "region/child.h"
 #include "region/ring.h"
 
@@ -324,11 +325,18 @@ void use_timed(struct region_thread *t, struct region_file_use *use, enum file_d
         heat(t, (enum file_interface)use->interface, direction, time, not_heated(use, group, direction));
 }
 
+/* Accesses that were kept one by one. */
+FORK_DATA static uint64_t kept;
+
+FORK_CODE void use_start(void)
+{
+    kept = 0;
+}
+
 /* Samples have the other half of the ring. */
 void use_trace(const struct region_thread *t, const struct region_file_use *use, enum file_direction direction,
                int64_t offset, uint64_t bytes, const struct access_time *time)
 {
-    static uint64_t kept;
     uint64_t now = time->end != 0 ? time->end : clock_cycles();
     const uint64_t words[] = {
         use->file | (uint64_t)use->interface << 32 | (uint64_t)(direction == FILE_WRITE) << 40,

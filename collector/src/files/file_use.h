@@ -148,6 +148,9 @@ INLINE void use_direction(struct region_file_use *use, enum file_direction direc
     }
 }
 
+/* In the child of a fork: it may keep as many accesses as its parent. */
+void use_start(void);
+
 /* Keeps an access as a record of its own. */
 void use_trace(const struct region_thread *t, const struct region_file_use *use, enum file_direction direction,
                int64_t offset, uint64_t bytes, const struct access_time *time);

@@ -19,6 +19,7 @@
 #include "files/dup.h"
 #include "files/file.h"
 #include "files/file_map.h"
+#include "files/file_use.h"
 #include "files/library_call.h"
 #include "files/mpiio.h"
 #include "gen/losses.h"
@@ -237,6 +238,7 @@ static void forget_parent(void)
     module_fork();
     descriptor_start();
     file_start();
+    use_start();
     file_map_forget();
     mpiio_forget();
     library_forget();

@@ -26,7 +26,8 @@ static uint64_t tracer(void)
 /* gdbserver, gdb-multiarch, cuda-gdb and rocgdb take signals as gdb does. */
 static enum debugger kind_of(uint64_t process)
 {
-    static const char *const passing[] = {"strace", "ltrace", "proot", "rr", "fakeroot-ng"};
+    /* Not ltrace: it steps over its breakpoints, and a signal that comes between leads it into a handler instead. */
+    static const char *const passing[] = {"strace", "proot", "rr", "fakeroot-ng"};
     char path[64], name[32];
     struct text text = {path, sizeof path, 0};
 

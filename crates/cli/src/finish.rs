@@ -10,7 +10,6 @@ use fold::Worlds;
 use format::{Columns, Profile};
 use model::{Run, beside};
 use report::Report;
-use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -134,18 +133,13 @@ enum Place {
 
 impl Place {
     fn write(&self, profile: &Profile, columns: &Columns, report: &Report) -> Result<PathBuf> {
-        let path = match self {
-            Place::File(path) => path.clone(),
-            Place::Folder(folder) => reserve(folder, &stem(profile, report))
-                .with_context(|| format!("cannot write into {}", folder.display()))?,
-        };
-        let written = profile.write_packed(&path, columns);
-        if written.is_err() && matches!(self, Place::Folder(_)) {
-            // The name was ours, and is empty.
-            let _ = fs::remove_file(&path);
+        match self {
+            Place::File(path) => {
+                profile.write_packed(path, columns)?;
+                Ok(path.clone())
+            }
+            Place::Folder(folder) => Ok(profile.write_into(folder, names(&stem(profile, report)), columns)?),
         }
-        written?;
-        Ok(path)
     }
 }
 
@@ -171,22 +165,11 @@ fn stem(profile: &Profile, report: &Report) -> String {
     format!("{name}_{processes}p_{}n_{start}", head.nodes)
 }
 
-/// A name that nothing had before, so that no run overwrites another.
-fn reserve(folder: &Path, stem: &str) -> io::Result<PathBuf> {
-    let names = (1..).map(|n| {
-        if n == 1 {
-            format!("{stem}.steelyard")
-        } else {
-            format!("{stem}-{n}.steelyard")
-        }
-    });
-    for name in names.take(10_000) {
-        let path = folder.join(name);
-        match File::options().write(true).create_new(true).open(&path) {
-            Ok(_) => return Ok(path),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
+/// The names of a run's profile: no run overwrites another.
+fn names(stem: &str) -> impl Iterator<Item = String> {
+    let stem = stem.to_string();
+    (1..10_000).map(move |n| match n {
+        1 => format!("{stem}.steelyard"),
+        n => format!("{stem}-{n}.steelyard"),
+    })
 }

@@ -2,7 +2,6 @@
 
 use crate::cores;
 use crate::finding::Place;
-use crate::io::told_by;
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{about, at, bytes, capital, counted, in_call, place, ranks, sampled, seconds_within, share_about};
@@ -266,10 +265,6 @@ pub(crate) fn serial_io(run: &Run, limit: &Limit) -> Option<Draft> {
             );
             *places.entry(place).or_default() += snapshots.slot_s();
         }
-    }
-    // Text is dear to all ranks, and those that wait for it wait no more where it is bytes.
-    if told_by(run, &["text_output"]) > gain {
-        return None;
     }
     let mut writers: Vec<usize> = (0..all).filter(|rank| by_rank[*rank] > 0.0).collect();
     writers.sort_by(|a, b| by_rank[*b].total_cmp(&by_rank[*a]).then(a.cmp(b)));

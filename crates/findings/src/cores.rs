@@ -57,7 +57,12 @@ const SHORT_S: f64 = 1.0;
 pub(crate) fn idle(run: &Run) -> Option<String> {
     let times = run.times();
     let (runnable, cores) = (run.node_cores().into_iter()).fold((0.0, 0), |(runnable, cores), node| {
-        (runnable + node.runnable, cores + node.allowed)
+        // Two hardware threads of a core share it.
+        let physical = run.tables().nodes.cores_physical.get(node.node.row()).copied();
+        let cores_of = physical
+            .filter(|cores| *cores > 0)
+            .map_or(node.allowed, |cores| cores.min(node.allowed));
+        (runnable + node.runnable, cores + cores_of)
     });
     if times.family_total(Family::Compute) < 0.5 * times.total() || cores < 2 || run.elapsed_s() < SHORT_S {
         return None;
@@ -282,7 +287,9 @@ fn loser(run: &Run) -> Option<(usize, f64, f64)> {
     // All that share cores alike are another rule's, and so is a host that takes them, which is no switch.
     let is_alone = most >= OF_THE_NEXT * others.iter().copied().fold(0.0, f64::max);
     let is_preempted = switches as f64 >= PREEMPTED * run.ranks()[rank].elapsed_s();
-    (!others.is_empty() && is_alone && is_preempted)
+    // More threads than the mask has cores take them from each other.
+    let fits = run.runnable_by_rank()[rank] <= f64::from(run.cores_allowed(run.ranks()[rank].process).max(1));
+    (!others.is_empty() && is_alone && is_preempted && fits)
         .then(|| (rank, most, others.iter().sum::<f64>() / others.len() as f64))
 }
 

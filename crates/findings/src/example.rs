@@ -1455,3 +1455,90 @@ fn a_file_opened_through_mpi_io_is_not_opened_twice() {
     assert!((found.gain_s - 10.0 * 0.995).abs() < 1e-9, "{}", found.gain_s);
     assert!(found.title.contains("200 times"), "{}", found.title);
 }
+
+#[test]
+fn messages_that_a_thread_moves_are_not_said_to_stand_still() {
+    let told = |value: &'static str| {
+        Fixture::new("U80W20\nU80W20")
+            .site_of_all("MPI_Isend", "step@app.c:40", of(100, 100 << 20, 0.1))
+            .site_of_all("MPI_Waitall", "step@app.c:42", of(100, 0, 20.0))
+            .edit(move |profile| {
+                profile.tables.processes.node[1] = 1;
+                let environment = &mut profile.manifest.run.environment;
+                environment.insert("I_MPI_ASYNC_PROGRESS".into(), value.into());
+            })
+            .run()
+    };
+    assert!(finding("no_overlap", &told("1")).is_none());
+    assert!(finding("no_overlap", &told("0")).is_some());
+}
+
+#[test]
+fn a_program_that_looks_in_is_not_told_to() {
+    let advice = |looks: u64| {
+        let run = Fixture::new("U80W20\nU80W20")
+            .site_of_all("MPI_Isend", "step@app.c:40", of(100, 100 << 20, 0.1))
+            .site_of_all("MPI_Test", "step@app.c:41", of(looks, 0, 0.1))
+            .site_of_all("MPI_Waitall", "step@app.c:42", of(100, 0, 20.0))
+            .edit(|profile| profile.tables.processes.node[1] = 1)
+            .run();
+        finding("no_overlap", &run).expect("waiting").advice.remove(0)
+    };
+    assert!(
+        advice(1000).starts_with("The program looks in already"),
+        "{}",
+        advice(1000)
+    );
+    assert!(advice(10).contains("let it look in now and then"), "{}", advice(10));
+}
+
+#[test]
+fn threads_of_a_rank_that_take_turns_lose_their_core_to_nobody() {
+    let run = |allowed| {
+        cores("U10\n+U10\nU6M4", 8)
+            .edit(move |profile| {
+                let processes = &mut profile.tables.processes;
+                processes.involuntary_switches.fill(1000);
+                processes.user_ns = vec![10_000_000_000, 10_000_000_000];
+                processes.system_ns.fill(0);
+                processes.cpus_allowed[0] = allowed;
+            })
+            .run()
+    };
+    assert!(finding("lost_core", &run(8)).is_some());
+    assert!(finding("lost_core", &run(1)).is_none());
+}
+
+#[test]
+fn a_thread_that_writes_does_not_idle() {
+    let beside = |other: &str| finding("idle_threads", &team(&format!("U80\n+U40{other}40")));
+    assert!(beside("O").is_some());
+    assert!(beside("D").is_none());
+}
+
+#[test]
+fn what_takes_part_is_counted() {
+    let run = |ranks: &str| {
+        let setting = of(1000, 0, 20.0);
+        let mut fixture = Fixture::new(ranks);
+        for rank in 0..2 {
+            fixture = fixture.site(rank, "MPI_File_set_view", "step@app.c:42", setting);
+        }
+        finding("mpi_io_setup", &fixture.run()).expect("views").title
+    };
+    assert!(run("U80F20\nU80F20").contains("takes each rank"));
+    assert!(run("U80F20\nU80F20\nU100").contains("takes each of 2 ranks"));
+}
+
+#[test]
+fn each_rule_yields_to_rules() {
+    for rule in RULES {
+        for other in rule.yields_to {
+            assert!(
+                *other != rule.id && RULES.iter().any(|rule| rule.id == *other),
+                "{}: {other}",
+                rule.id
+            );
+        }
+    }
+}

@@ -20,7 +20,6 @@ pub(crate) use share::{
 pub(crate) use small::{scattered, text_output, tiny_mpi_io, tiny_requests, unbuffered};
 pub(crate) use sync::sync_storm;
 
-use crate::RULES;
 use crate::sites::Cost;
 use crate::words::{bytes, rate};
 use model::{Class, Direction, Family, FileClass, FileId, FileView, FilesystemId, Part, Run, Tag, Use, Way};
@@ -72,11 +71,13 @@ fn hint<'a>(run: &'a Run, file: &FileView, name: &str) -> Option<&'a str> {
         .find_map(|line| line.strip_prefix(name)?.strip_prefix('='))
 }
 
-/// What these rules would save: they say better what a general rule would say of the same calls.
-pub(crate) fn told_by(run: &Run, ids: &[&str]) -> f64 {
-    let rules = RULES.iter().filter(|rule| ids.contains(&rule.id));
-    let drafts = rules.filter_map(|rule| (rule.judge)(run, &rule.limit));
-    drafts.map(|draft| draft.gain_s.max(0.0)).sum()
+/// "each rank" where all take part, "each of 4 ranks".
+fn each_of(run: &Run, taking_part: usize) -> String {
+    match taking_part {
+        1 => "one rank".into(),
+        some if some < run.ranks().len() => format!("each of {some} ranks"),
+        _ => "each rank".into(),
+    }
 }
 
 /// Seconds of a rank in I/O by the clock, of those that its threads spend in all.

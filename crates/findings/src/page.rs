@@ -90,6 +90,9 @@ fn page() -> String {
         if !found.gain_basis.is_empty() {
             page += &format!("- potential saving: {}\n", found.gain_basis);
         }
+        if !rule.yields_to.is_empty() {
+            page += &format!("- less what these would save: `{}`\n", rule.yields_to.join("`, `"));
+        }
         page += &format!("- example: {}\n", found.title.replace("](", "]&#40;"));
         page += &format!("- recommendation: {}\n", found.advice.join(" "));
         page += &measured(&causes, rule.id);

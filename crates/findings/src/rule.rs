@@ -201,6 +201,8 @@ pub struct Rule {
     pub basis: Basis,
     /// What its gain is taken from. Without any, the finding has no seconds to save and is shown whenever it is found.
     pub accounts: &'static [Account],
+    /// Rules that say better what this one would say of the same seconds: what they would save is not in its gain.
+    pub yields_to: &'static [&'static str],
     /// The function: `None` where there is nothing to say.
     pub judge: fn(&Run, &Limit) -> Option<Draft>,
 }

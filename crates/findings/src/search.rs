@@ -33,14 +33,17 @@ pub(crate) fn find_by<'a>(run: &Run, rules: impl Iterator<Item = &'a Rule>) -> V
         .into_iter()
         .zip(judged)
         .filter_map(|(rule, draft)| Some((rule, draft?)));
-    let mut findings = weigh(run, drafts);
+    let mut findings = weigh(run, drafts.collect());
     findings.sort_by(|a, b| b.weight().total_cmp(&a.weight()));
     findings
 }
 
 /// Gives every draft what its accounts still hold, and leaves out what is not worth it.
-fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<Finding> {
+fn weigh(run: &Run, drafts: Vec<(&Rule, Draft)>) -> Vec<Finding> {
     let floor = floor_s(run);
+    let would_save: HashMap<&str, f64> = (drafts.iter())
+        .map(|(rule, draft)| (rule.id, draft.gain_s.max(0.0)))
+        .collect();
     let mut left: HashMap<Account, f64> = HashMap::new();
     let mut findings = vec![];
     for (rule, mut draft) in drafts {
@@ -51,6 +54,8 @@ fn weigh<'a>(run: &Run, drafts: impl Iterator<Item = (&'a Rule, Draft)>) -> Vec<
         }
         // Estimated times of calls can exceed what the account ever held; that is not what others have taken.
         let claim = accounts(run, rule).fold(draft.gain_s, |claim, account| claim.min(account.budget(run)));
+        let told = rule.yields_to.iter().filter_map(|id| would_save.get(id));
+        draft.gain_s -= told.sum::<f64>();
         for account in accounts(run, rule) {
             draft.gain_s = draft
                 .gain_s

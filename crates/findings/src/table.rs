@@ -19,6 +19,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[],
+        yields_to: &[],
         judge: ending::ended_badly,
     },
     Rule {
@@ -33,6 +34,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[],
+        yields_to: &[],
         judge: memory::memory_limit,
     },
     Rule {
@@ -47,6 +49,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Cores],
+        yields_to: &[],
         judge: cores::one_core,
     },
     Rule {
@@ -61,6 +64,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Cores],
+        yields_to: &[],
         judge: cores::oversubscription,
     },
     Rule {
@@ -75,6 +79,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Cores],
+        yields_to: &[],
         judge: cores::lost_core,
     },
     Rule {
@@ -89,6 +94,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Cores],
+        yields_to: &[],
         judge: cores::load_from_elsewhere,
     },
     Rule {
@@ -103,6 +109,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::HeldUp, Account::Io],
+        yields_to: &[],
         judge: io::straggler,
     },
     Rule {
@@ -117,6 +124,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::HeldUp, Account::Io],
+        yields_to: &["text_output", "sync_storm"],
         judge: balance::serial_io,
     },
     Rule {
@@ -131,6 +139,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::HeldUp, Account::Io],
+        yields_to: &["text_output", "sync_storm"],
         judge: io::io_wait,
     },
     Rule {
@@ -145,6 +154,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::HeldUp],
+        yields_to: &[],
         judge: balance::one_rank,
     },
     Rule {
@@ -159,6 +169,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::HeldUp],
+        yields_to: &[],
         judge: balance::compute_imbalance,
     },
     Rule {
@@ -173,6 +184,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::HeldUp],
+        yields_to: &[],
         judge: balance::late_arrival,
     },
     Rule {
@@ -187,6 +199,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Messages],
+        yields_to: &[],
         judge: ending::start_and_finish,
     },
     Rule {
@@ -201,6 +214,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Messages],
+        yields_to: &[],
         judge: message::made_again,
     },
     Rule {
@@ -215,6 +229,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Messages],
+        yields_to: &[],
         judge: message::small_messages,
     },
     Rule {
@@ -229,6 +244,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Messages],
+        yields_to: &[],
         judge: message::barriers,
     },
     Rule {
@@ -243,6 +259,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Messages],
+        yields_to: &[],
         judge: message::no_overlap,
     },
     Rule {
@@ -257,6 +274,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Messages, Account::Threads],
+        yields_to: &[],
         judge: thread::funnelled_mpi,
     },
     Rule {
@@ -271,6 +289,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Messages],
+        yields_to: &[],
         judge: message::blocking,
     },
     Rule {
@@ -285,6 +304,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Messages],
+        yields_to: &[],
         judge: message::too_little_work,
     },
     Rule {
@@ -299,6 +319,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::text_output,
     },
     Rule {
@@ -313,6 +334,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::loading,
     },
     Rule {
@@ -327,6 +349,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::failed_opens,
     },
     Rule {
@@ -341,6 +364,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::reopened,
     },
     Rule {
@@ -355,6 +379,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::file_per_process,
     },
     Rule {
@@ -369,6 +394,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::open_storm,
     },
     Rule {
@@ -383,6 +409,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::stat_storm,
     },
     Rule {
@@ -397,6 +424,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::sync_storm,
     },
     Rule {
@@ -411,6 +439,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: compression::compressed_files,
     },
     Rule {
@@ -425,6 +454,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::collective_exchange,
     },
     Rule {
@@ -439,6 +469,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::mpi_io_setup,
     },
     Rule {
@@ -453,6 +484,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::read_modify_write,
     },
     Rule {
@@ -467,6 +499,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::amplified,
     },
     Rule {
@@ -481,6 +514,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::reread,
     },
     Rule {
@@ -495,6 +529,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::tiny_mpi_io,
     },
     Rule {
@@ -509,6 +544,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::collective_pieces,
     },
     Rule {
@@ -523,6 +559,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::unbuffered,
     },
     Rule {
@@ -537,6 +574,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::scattered,
     },
     Rule {
@@ -551,6 +589,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::single_aggregator,
     },
     Rule {
@@ -565,6 +604,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::one_stripe,
     },
     Rule {
@@ -579,6 +619,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::too_many_writers,
     },
     Rule {
@@ -593,6 +634,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::unaligned,
     },
     Rule {
@@ -607,6 +649,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &["unbuffered", "scattered"],
         judge: io::tiny_requests,
     },
     Rule {
@@ -621,6 +664,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::temporary,
     },
     Rule {
@@ -635,6 +679,14 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Io],
+        yields_to: &[
+            "loading_storm",
+            "failed_opens",
+            "reopened",
+            "file_per_process",
+            "open_storm",
+            "stat_storm",
+        ],
         judge: io::metadata,
     },
     Rule {
@@ -649,6 +701,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::below_baseline,
     },
     Rule {
@@ -663,6 +716,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::slow_transfer,
     },
     Rule {
@@ -677,6 +731,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::single_writer,
     },
     Rule {
@@ -691,6 +746,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Io],
+        yields_to: &[],
         judge: io::checkpoints,
     },
     Rule {
@@ -705,6 +761,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: code::debug_build,
     },
     Rule {
@@ -719,6 +776,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: cores::unrecorded_waiting,
     },
     Rule {
@@ -733,6 +791,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: memory::page_faults,
     },
     Rule {
@@ -747,6 +806,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: compression::compression,
     },
     Rule {
@@ -761,6 +821,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: memory::allocation,
     },
     Rule {
@@ -775,6 +836,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: code::not_vectorised,
     },
     Rule {
@@ -789,6 +851,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
+        yields_to: &[],
         judge: thread::lock_contention,
     },
     Rule {
@@ -803,6 +866,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
+        yields_to: &[],
         judge: thread::idle_threads,
     },
     Rule {
@@ -817,6 +881,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
+        yields_to: &[],
         judge: thread::openmp_overhead,
     },
     Rule {
@@ -831,6 +896,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
+        yields_to: &[],
         judge: thread::openmp_imbalance,
     },
     Rule {
@@ -845,6 +911,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Wait],
+        yields_to: &[],
         judge: wait::sleeping,
     },
     Rule {
@@ -859,6 +926,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Wait],
+        yields_to: &[],
         judge: wait::event_waiting,
     },
 ];

@@ -97,15 +97,15 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// Whether the main thread computes and no other thread does or is at a lock, which is another rule's.
+/// Whether the main thread computes and no other thread works or is at a lock, which is another rule's.
 fn is_alone(slot: &TeamSlot) -> bool {
-    slot.main == Some(Class::Compute) && slot.others_computing == 0.0 && slot.others_at_locks == 0.0
+    slot.main == Some(Class::Compute) && slot.others_working() == 0.0 && slot.others_at_locks == 0.0
 }
 
 /// Whether all threads that were seen are in the OpenMP runtime: none works, so none is waited for.
 fn is_overhead(slot: &TeamSlot) -> bool {
     let at_lock = slot.main_at_lock || slot.others_at_locks > 0.0;
-    slot.main == Some(Class::OpenMp) && slot.others_computing == 0.0 && !at_lock
+    slot.main == Some(Class::OpenMp) && slot.others_working() == 0.0 && !at_lock
 }
 
 /// The main thread's places in the slots wanted, most seconds first.
@@ -126,7 +126,7 @@ fn main_places(run: &Run, rank: usize, wanted: impl Fn(&TeamSlot) -> bool) -> Ve
 
 pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
     let slot_s = run.snapshots().slot_s();
-    let inside = |slot: &TeamSlot| slot.others_computing > 0.0 || slot.main == Some(Class::OpenMp);
+    let inside = |slot: &TeamSlot| slot.others_working() > 0.0 || slot.main == Some(Class::OpenMp);
     let seconds = |rank: usize, wanted: &dyn Fn(&TeamSlot) -> bool| -> f64 {
         run.team(rank).iter().filter(|slot| wanted(slot)).count() as f64 * slot_s
     };
@@ -172,7 +172,7 @@ pub(crate) fn funnelled_mpi(run: &Run, limit: &Limit) -> Option<Draft> {
         let main = slot
             .main
             .is_some_and(|class| class.family() == Family::Mpi && class != Class::MpiOther);
-        main && slot.others_in_openmp > 0.0 && slot.others_computing == 0.0
+        main && slot.others_in_openmp > 0.0 && slot.others_working() == 0.0
     };
     let not_late = crate::message::not_late(run);
     let (rank, idle) = (0..run.ranks().len())
@@ -225,11 +225,11 @@ pub(crate) fn openmp_imbalance(run: &Run, limit: &Limit) -> Option<Draft> {
             let main = if slot.main == Some(Class::Compute) { 1.0 } else { 0.0 };
             let main_waits = slot.main == Some(Class::OpenMp) && !slot.main_at_lock;
             let waiting = slot.others_in_openmp + if main_waits { 1.0 } else { 0.0 };
-            let computing = slot.others_computing + main;
+            let working = slot.others_working() + main;
             // The main thread alone is serial code, and nobody at all is overhead: other rules'.
-            if slot.others_computing > 0.0 {
+            if slot.others_working() > 0.0 {
                 inside += slot_s;
-                lost += slot_s * waiting.min(threads - computing).max(0.0) / threads;
+                lost += slot_s * waiting.min(threads - working).max(0.0) / threads;
             } else if slot.main == Some(Class::OpenMp) {
                 inside += slot_s;
             }

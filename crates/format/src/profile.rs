@@ -9,8 +9,9 @@ use crate::strings::Strings;
 use crate::tables::{IO_BIN_LIMITS, SIZE_BIN_LIMITS, Tables, duration_bin_limits};
 use crate::{Error, upgrade};
 use std::fs::{self, File};
-use std::io::{BufWriter, Cursor, Read, Seek, Write};
+use std::io::{BufWriter, Cursor, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
+use tempfile::{NamedTempFile, PersistError};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
@@ -80,6 +81,40 @@ impl Profile {
     /// Writes the file with texts and tables as they were when they were packed.
     pub fn write_packed(&self, path: impl AsRef<Path>, columns: &Columns) -> Result<(), Error> {
         self.replace(path.as_ref(), columns)
+    }
+
+    /// Writes the file into a folder, under the first of these names that nothing has, which it gives. There is nothing of that
+    /// name before it is whole.
+    pub fn write_into(
+        &self,
+        folder: &Path,
+        names: impl IntoIterator<Item = String>,
+        columns: &Columns,
+    ) -> Result<PathBuf, Error> {
+        let mut names = names.into_iter().map(|name| folder.join(name)).peekable();
+        let first = names.peek().cloned().unwrap_or_default();
+        let write = || {
+            let mut file = tempfile::Builder::new()
+                .prefix(&format!(
+                    ".{}.",
+                    first.file_name().unwrap_or_default().to_string_lossy()
+                ))
+                .suffix(".tmp")
+                .tempfile_in(folder)?;
+            let mut out = BufWriter::with_capacity(1 << 20, file.as_file_mut());
+            self.encode(&mut out, columns)?;
+            out.flush()?;
+            drop(out);
+            for path in names {
+                match persist(file, &path) {
+                    Ok(()) => return Ok(path),
+                    Err(refused) if refused.error.kind() == ErrorKind::AlreadyExists => file = refused.file,
+                    Err(refused) => return Err(refused.error),
+                }
+            }
+            Err(ErrorKind::AlreadyExists.into())
+        };
+        write().map_err(|source| Error::writing(&first, source))
     }
 
     fn replace(&self, path: &Path, columns: &Columns) -> Result<(), Error> {
@@ -153,6 +188,20 @@ impl Profile {
 
 /// The texts and tables of a profile as they stand in its file.
 pub struct Columns(Result<Packed, ZipError>);
+
+/// Gives the file a name that nothing has.
+fn persist(file: NamedTempFile, path: &Path) -> Result<(), PersistError> {
+    let refused = match file.persist_noclobber(path) {
+        Err(refused) if refused.error.kind() != ErrorKind::AlreadyExists => refused,
+        placed => return placed.map(drop),
+    };
+    // A file system without links: the name is taken first.
+    let file = refused.file;
+    match File::options().write(true).create_new(true).open(path) {
+        Ok(_) => file.persist(path).map(drop),
+        Err(error) => Err(PersistError { error, file }),
+    }
+}
 
 /// Beside the target, so that the rename stays within one file system.
 fn temporary_name(path: &Path) -> PathBuf {

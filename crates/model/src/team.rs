@@ -2,7 +2,7 @@
 
 use crate::Tag;
 use crate::class::{Class, Family};
-use crate::id::CallId;
+use crate::id::{CallId, ThreadId};
 use crate::run::{Run, process_span};
 use crate::work::Piece;
 
@@ -15,10 +15,19 @@ pub struct TeamSlot {
     pub others_computing: f64,
     /// Other threads that were sampled in the OpenMP runtime.
     pub others_in_openmp: f64,
+    /// Other threads in I/O or MPI: they have work of their own.
+    pub others_in_calls: f64,
     /// Other threads that were taking a lock.
     pub others_at_locks: f64,
     /// Whether the main thread was.
     pub main_at_lock: bool,
+}
+
+impl TeamSlot {
+    /// Other threads that do work: computing, I/O, MPI.
+    pub fn others_working(&self) -> f64 {
+        self.others_computing + self.others_in_calls
+    }
 }
 
 impl Run {
@@ -62,7 +71,9 @@ impl Run {
             .collect();
         for row in process_span(self.tables(), process).filter(|row| !main.contains(row)) {
             let class = self.sample_classes()[row];
-            if !at_lock(row) && !matches!(class, Class::Compute | Class::OpenMp) {
+            let in_call = matches!(class.family(), Family::Io | Family::Mpi);
+            let helps = self.is_helper(ThreadId(samples.thread[row]));
+            if !at_lock(row) && !matches!(class, Class::Compute | Class::OpenMp) && (!in_call || helps) {
                 continue;
             }
             let end = u64::from(samples.tick[row]) + 1;
@@ -74,6 +85,7 @@ impl Run {
                 *match class {
                     _ if at_lock(row) => &mut slot.others_at_locks,
                     Class::Compute => &mut slot.others_computing,
+                    _ if in_call => &mut slot.others_in_calls,
                     _ => &mut slot.others_in_openmp,
                 } += part;
             }
@@ -96,6 +108,8 @@ mod tests {
         assert_eq!(computing, [0.0, 2.0, 1.0, 0.0]);
         assert_eq!(team[0].main, Some(Class::Compute));
         assert_eq!((team[3].main, team[3].others_in_openmp), (Some(Class::OpenMp), 2.0));
+        let writes = run_from_text("U\n+D").team(0)[0];
+        assert_eq!((writes.others_in_calls, writes.others_working()), (1.0, 1.0));
         assert_eq!(run.team(0).iter().filter(|slot| slot.main.is_some()).count(), 1);
     }
 }

@@ -321,4 +321,12 @@ CASES = [
     # Packing is computing, and no output.
     Case("gzip of Python", python("files.py", "gzip", 12000000), None, words="is computation", never=("text_output", *STORE)),
     Case("pickle of Python", python("files.py", "pickle", 400000), None, words="is computation", never=("text_output", *STORE)),
+    Case(
+        "a root that syncs while others wait",
+        mpi(2, "root_sync.c", 1, 60),
+        mpi(2, "root_sync.c", 0, 60),
+        first=("sync_storm",),
+        line=("root_sync.c", "/* of the root */"),
+        never=("serial_io", "io_wait"),
+    ),
 ]

@@ -94,7 +94,7 @@ CASES = [
     Case("tasks one by one", messages("tiny_tasks", 300), messages("larger_tasks", 300), first=("small_messages",), line=line("manager")),
     Case("blocks of a datatype", messages("strided", 3000), None, words="MPI_Type_vector"),
     # Threads.
-    Case("regions too fine", teams("fine", 250), teams("coarse", 250), first=("openmp_overhead",), words="teams.c:13", variables=TEAM),
+    Case("regions too fine", teams("fine", 250), teams("coarse", 250), first=("openmp_overhead",), words=r"at fine \(teams\.c", variables=TEAM),
     Case("tasks too fine", teams("tiny_tasks", 1000), teams("larger_tasks", 1000), first=("openmp_overhead",), variables=TEAM),
     Case("all in a critical section", teams("critical", 100), None, first=("lock_contention",), variables=TEAM),
     # Ends.
@@ -110,4 +110,14 @@ CASES = [
     Case("MPI_Abort", fate("mpi_abort"), None, first=("ended_badly",), words=r"^Rank 1 .*MPI_Abort \(exit status 17\)", status=17),
     Case("an early exit", fate("exit", OPENMPI), None, first=("ended_badly",), words="^Rank 1 .*exit status 6", status=6, never=("compute_imbalance",)),
     Case("a time limit", timed_out, None, first=("ended_badly",), words="^The run was ended from outside.*rank 1 in MPI_Barrier.*more time", status=124),
+    # One thread writes while the other computes.
+    Case(
+        "a thread that writes",
+        teams("writer", 5),
+        None,
+        first=("tiny_requests",),
+        words="teams.c",
+        never=("idle_threads", "openmp_overhead", "openmp_imbalance"),
+        variables=TEAM,
+    ),
 ]

@@ -66,6 +66,7 @@ says "strace counts" sh -c 'strace -f -c -o trace ./own >/dev/null; grep -c tota
 says "valgrind" valgrind -q --error-exitcode=9 ./own
 says "valgrind with children" valgrind -q --error-exitcode=9 --trace-children=yes sh -c ./own
 says "ltrace" ltrace -o trace ./own
+says "ltrace, ten times" sh -c 'for i in 1 2 3 4 5 6 7 8 9 10; do ltrace -c ls / 2>/dev/null; done'
 says "perf" perf stat -x, -o trace ./own
 
 # What loads libraries of its own before the program's.

@@ -1,6 +1,6 @@
 //! Collective accesses of MPI-IO: how much of their time is exchange between ranks, and how this MPI is told to do less of it.
 
-use super::{FileCost, SMALL, Taken, accesses, dearer, hint, moves_data, pace};
+use super::{FileCost, SMALL, Taken, accesses, dearer, each_of, hint, moves_data, pace};
 use crate::mpi::{is_open_mpi, mca, open_mpi_major};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
@@ -144,8 +144,9 @@ pub(crate) fn collective_exchange(run: &Run, limit: &Limit) -> Option<Draft> {
     }
     Some(Draft {
         title: format!(
-            "Collective {} takes each rank {} or more and the file system below it {}: the rest is exchange between ranks{}.",
+            "Collective {} takes {} {} or more and the file system below it {}: the rest is exchange between ranks{}.",
             through(file).label(),
+            each_of(run, spent.iter().filter(|of| of.taken.calls > 0).count()),
             io_seconds(run, most.taken.time_s),
             io_seconds(run, most.below_s),
             sites.mostly(run)

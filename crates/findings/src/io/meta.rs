@@ -1,6 +1,6 @@
 //! Metadata: opening, closing, asking, looking for what is not there, loading programs.
 
-use super::{FileCost, Taken, those_who, told_by};
+use super::{FileCost, Taken, those_who};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
 use crate::words::{capital, count, counted, io_seconds, ranks, share};
@@ -67,17 +67,6 @@ pub(crate) fn metadata(run: &Run, limit: &Limit) -> Option<Draft> {
     // More specific rules count these calls by their own times.
     let timed = calls.by_rank[rank];
     let most = if timed > 0.0 { most.min(timed) } else { most };
-    let specific = [
-        "loading_storm",
-        "failed_opens",
-        "reopened",
-        "file_per_process",
-        "open_storm",
-        "stat_storm",
-    ];
-    if told_by(run, &specific) > most / 2.0 {
-        return None;
-    }
     Some(Draft {
         title: format!(
             "{} of the I/O time goes into opening, closing, seeking and asking, not into data{}.",

@@ -1,5 +1,6 @@
 //! What MPI-IO does besides moving data: opening, setting views, closing.
 
+use super::each_of;
 use super::meta::{AGAIN, is_reopened};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Site, cost};
@@ -25,8 +26,8 @@ pub(crate) fn mpi_io_setup(run: &Run, limit: &Limit) -> Option<Draft> {
         .max()
         .filter(|many| limit.met(*many as f64))?;
     // All of a communicator take part, so the others wait for the last: the rank that comes last spends what it really takes.
-    let (least, part) = (0..calls.by_rank.len())
-        .filter(|rank| calls.calls_by_rank[*rank] * 2 >= many)
+    let taking_part = (0..calls.by_rank.len()).filter(|rank| calls.calls_by_rank[*rank] * 2 >= many);
+    let (least, part) = (taking_part.clone())
         .map(|rank| (rank, calls.by_rank[rank]))
         .min_by(|a, b| a.1.total_cmp(&b.1))?;
     let by_call = calls.by_call();
@@ -43,7 +44,8 @@ pub(crate) fn mpi_io_setup(run: &Run, limit: &Limit) -> Option<Draft> {
     );
     Some(Draft {
         title: format!(
-            "Opening files through MPI-IO, setting their views and closing them takes each rank {} or more{}.",
+            "Opening files through MPI-IO, setting their views and closing them takes {} {} or more{}.",
+            each_of(run, taking_part.count()),
             io_seconds(run, part),
             calls.mostly(run)
         ),

@@ -1,6 +1,6 @@
 //! Who does the I/O: one rank for all, one rank slower than all, ranks that wait for each other's.
 
-use super::{FileCost, Taken, hint, moves_data, pace, told_by};
+use super::{FileCost, Taken, hint, moves_data, pace};
 use crate::rule::{Draft, Limit};
 use crate::sites::cost;
 use crate::words::{
@@ -168,9 +168,6 @@ fn in_common(run: &Run, tail: &HashSet<usize>) -> Common {
 pub(crate) fn io_wait(run: &Run, limit: &Limit) -> Option<Draft> {
     let waits = run.io_waits();
     if run.ranks().len() < 2 || !limit.met_by(waits.gain_s, run.elapsed_s()) {
-        return None;
-    }
-    if told_by(run, &["text_output"]) > waits.gain_s {
         return None;
     }
     let late = waits.waited_for();

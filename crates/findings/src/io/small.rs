@@ -1,7 +1,7 @@
 //! Accesses that are too small: made one by one, scattered, as text, unbuffered.
 
 use super::exchange::Manner;
-use super::{FileCost, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who, told_by, ways};
+use super::{FileCost, MANY, SMALL, Taken, accesses, dearer, moves_data, pace, those_who, ways};
 use crate::rule::{Draft, Limit};
 use crate::sites::{Cost, cost};
 use crate::words::{at, bytes, capital, count, io_seconds, of_io, place, ranks, sampled, seconds_within, share};
@@ -162,9 +162,6 @@ pub(crate) fn tiny_requests(run: &Run, limit: &Limit) -> Option<Draft> {
     });
     let (rank, most) = small.most();
     if *small.calls_by_rank.get(rank)? < MANY {
-        return None;
-    }
-    if told_by(run, &["unbuffered", "scattered"]) > most / 2.0 {
         return None;
     }
     let mean = small.mean_bytes();
