@@ -1,6 +1,7 @@
 /* What threads do to each other's caches.
  *   sharing adjacent ROUNDS   each thread counts in a word of its own, all in one line of the cache
  *   sharing padded ROUNDS     each in a line of its own
+ *   sharing atomics ROUNDS [1]  the same with atomic instructions, adjacent or padded
  *   sharing openmp ROUNDS [1] sum[omp_get_thread_num()] += …, adjacent or padded
  *   sharing counter ROUNDS    all count in one word, atomically
  *   sharing own ROUNDS        each counts for itself, and they add up at the end
@@ -35,6 +36,14 @@ static void *counting(void *number)
     return NULL;
 }
 
+__attribute__((noinline)) static void *counting_atomically(void *number)
+{
+    volatile uint64_t *word = &counters.word[(intptr_t)number * apart];
+    for (long i = 0; i < rounds; i++)
+        __atomic_fetch_add(word, i ^ 3, __ATOMIC_RELAXED); /* counts atomically here */
+    return NULL;
+}
+
 __attribute__((noinline)) static void *adding(void *number)
 {
     (void)number;
@@ -66,7 +75,7 @@ __attribute__((noinline)) static void *locking(void *number)
     return NULL;
 }
 
-__attribute__((noinline)) static void by_openmp(double *sum, int step)
+__attribute__((noinline)) static void by_openmp(volatile double *sum, int step)
 {
 #pragma omp parallel num_threads(THREADS)
     {
@@ -93,11 +102,12 @@ int main(int count, char **arguments)
     double began = truth_wall(), cpu = truth_cpu();
 
     rounds = count > 2 ? atol(arguments[2]) : 100000000;
-    apart = strcmp(what, "padded") == 0 ? LINE : 1;
+    apart = strcmp(what, "padded") == 0 || count > 3 ? LINE : 1;
     if (strcmp(what, "openmp") == 0) {
         double *sum = aligned_alloc(128, 1024);
-        memset(sum, 0, 1024);
-        by_openmp(sum, count > 3 ? LINE : 1);
+        for (int i = 0; i < 128; i++)
+            sum[i] = 0.0;
+        by_openmp(sum, apart);
         total = sum[0] + sum[1];
         free(sum);
     } else if (strcmp(what, "counter") == 0)
@@ -108,6 +118,8 @@ int main(int count, char **arguments)
         together(locking, THREADS);
     else if (strcmp(what, "alone") == 0)
         together(adding, 1);
+    else if (strcmp(what, "atomics") == 0)
+        together(counting_atomically, THREADS);
     else
         together(counting, THREADS);
     truth_seconds("all", truth_wall() - began, truth_cpu() - cpu);

@@ -19,7 +19,7 @@ pub(crate) fn denormals(run: &Run, limit: &Limit) -> Option<Draft> {
     let part = row.mix.denormal_share()?;
     Some(Draft {
         title: format!(
-            "Arithmetic on denormal numbers (below 2.2e-308 in double, 1.2e-38 in single precision) takes {} in {}{}: such an operation takes about a hundred times as long as others.",
+            "Arithmetic on denormal numbers (below 2.2e-308 in double, 1.2e-38 in single precision) takes {} in {}{}: the processor does such operations by slow microcode.",
             seconds_within(lost, sampled(run, lost)),
             run.place(row.frame),
             match others {

@@ -25,9 +25,9 @@ struct Atomics<'a> {
 }
 
 /// Those whose line is as `wanted`, most first.
-fn atomics(run: &Run, limit: &Limit, wanted: fn(&Shared) -> bool) -> Vec<Atomics<'_>> {
+fn atomics<'a>(run: &'a Run, limit: &Limit, wanted: fn(&Shared) -> bool) -> Vec<Atomics<'a>> {
     let lines: Vec<Shared> = run.shared_lines().into_iter().filter(wanted).collect();
-    let mut found: Vec<Atomics<'_>> = own_functions(run)
+    let mut found: Vec<Atomics<'a>> = own_functions(run)
         .filter(|(row, _)| row.mix.samples >= Mix::ENOUGH)
         .filter_map(|(row, compute)| {
             let part = row.mix.atomic_share().filter(|part| limit.met(*part))?;
