@@ -33,6 +33,9 @@
 /* Room for the losses of losses.toml, by row. */
 #define LOSS_SLOTS 64
 
+/* Words of a sample about the registers, of x86-64 alone: the sixteen general registers in the order of DWARF's numbers; then which xmm registers hold a denormal number, sixteen bits each: a double in the lowest place, one in any place, a single in the lowest place, one in any place; then MXCSR. */
+#define SAMPLE_WORDS 18
+
 /* Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above. */
 #define IO_BINS 10
 
@@ -101,6 +104,7 @@ enum sample_flag {
     SAMPLE_TRUNCATED = 1, /* Its stack was cut. */
     SAMPLE_LEAF_ONLY = 2, /* Only the innermost frame: an object was being unloaded. */
     SAMPLE_DELAYED = 4, /* The signal was masked when it was due. */
+    SAMPLE_REGISTERS = 8, /* SAMPLE_WORDS words about the processor's registers follow its frames. */
 };
 
 /* Of a thread. */
@@ -990,7 +994,7 @@ _Static_assert(offsetof(struct region_module, build_id) == 80, "region_module.bu
 _Static_assert(offsetof(struct region_module, path) == 112, "region_module.path");
 _Static_assert(sizeof(struct region_module) == 512, "size of region_module");
 
-/* Head of every ring record. A sample's frames follow it: u64 each, innermost first. A record never wraps: a skip record fills the end. */
+/* Head of every ring record. A sample's frames follow it, u64 each, innermost first, and words about its registers where its flags say so: they are the program's data, and stay in the run directory. A record never wraps: a skip record fills the end. */
 struct ring_record {
     /* Written last: (size in bytes << 8) | kind. 0 while not complete; the reader zeroes what it consumed. */
     uint64_t commit;

@@ -48,7 +48,9 @@ static uint64_t reserve(uint64_t size)
 
 bool ring_append(enum ring_kind kind, const struct ring_record *record, const uint64_t *frames)
 {
-    uint64_t size = sizeof *record + 8ull * record->frames;
+    bool registers = kind == RING_SAMPLE && (record->flags & SAMPLE_REGISTERS) != 0;
+    uint64_t words = record->frames + (registers ? SAMPLE_WORDS : 0);
+    uint64_t size = sizeof *record + 8 * words;
     uint64_t offset = reserve(size);
     struct ring_record *place;
 
@@ -60,8 +62,8 @@ bool ring_append(enum ring_kind kind, const struct ring_record *record, const ui
     place = region_at(region->ring_offset + offset);
     memcpy((char *)place + sizeof place->commit, (const char *)record + sizeof record->commit,
            sizeof *record - sizeof record->commit);
-    if (record->frames != 0)
-        memcpy(place + 1, frames, 8ull * record->frames);
+    if (words != 0)
+        memcpy(place + 1, frames, 8 * words);
     commit(offset, size, kind);
     return true;
 }

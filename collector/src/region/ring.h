@@ -8,7 +8,7 @@
 
 #include "region/region.h"
 
-/* Appends `record`, its commit word filled in, and its frames. False when the ring is full; of all but accesses that is
+/* Appends `record`, its commit word filled in, and its frames with what follows them. False when the ring is full; of all but accesses that is
  * counted as lost. */
 bool ring_append(enum ring_kind kind, const struct ring_record *record, const uint64_t *frames);
 

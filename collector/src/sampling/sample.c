@@ -21,6 +21,7 @@
 #include "region/thread.h"
 #include "region/tick.h"
 #include "sampling/debugger.h"
+#include "sampling/evidence.h"
 #include "sampling/govern.h"
 #include "sampling/mask.h"
 #include "sampling/signal.h"
@@ -68,7 +69,7 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
                                                       const struct region_thread *t,
                                                       const ucontext_t *context, size_t capacity)
 {
-    uint64_t frames[capacity];
+    uint64_t frames[capacity + SAMPLE_WORDS];
     struct module_view view;
     unsigned flags = 0;
 
@@ -87,6 +88,8 @@ __attribute__((noinline)) static void walk_and_append(struct ring_record *record
     }
     if (record->frames > 0 && !module_locate(frames[0], &view))
         region_lose(LOSS_UNKNOWN_MODULE);
+    if (record->call == 0 && evidence_take(context, frames + record->frames))
+        record->flags |= SAMPLE_REGISTERS;
     ring_append(RING_SAMPLE, record, frames);
 }
 

@@ -11,7 +11,7 @@ const LANES: f64 = 2.0;
 const MOSTLY_MEMORY: f64 = 0.5;
 
 /// Functions of the program with their mean computing seconds a rank.
-fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
+pub(crate) fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
     let ranks = run.ranks().len().max(1) as f64;
     (run.hot().functions.iter())
         .filter(|row| run.is_own(row.frame))
@@ -148,7 +148,9 @@ impl Computing<'_> {
     fn in_function(&self) -> Option<String> {
         let own = self.rows.iter().find(|(row, _)| self.run.is_own(row.frame));
         let (row, seconds) = own.filter(|(_, seconds)| self.is_most(*seconds))?;
-        let why = bound(row).map_or(String::new(), |why| format!(", {why}"));
+        let by_others = crate::sharing::bound(self.run, row);
+        let why = by_others.or_else(|| bound(row).map(String::from));
+        let why = why.map_or(String::new(), |why| format!(", {why}"));
         Some(format!(
             "Most of the time is in {}, {}{why}.",
             self.run.place(row.frame),

@@ -155,6 +155,36 @@ fn team(text: &str) -> Run {
         .run()
 }
 
+/// A run that computes in one function, changed.
+fn computing(edit: impl Fn(&mut format::Profile) + 'static) -> Run {
+    Fixture::new("v100")
+        .letter('v', "", &["solve@app.c:7"])
+        .instruction('v', "scalar", 0)
+        .edit(edit)
+        .run()
+}
+
+/// All of it at atomic instructions, of two threads on words of one line that are so far apart.
+fn atomics(profile: &mut format::Profile, apart: u32) {
+    let place = profile.strings.intern("counters");
+    let tables = &mut profile.tables;
+    tables.frames.atomic.fill(1);
+    let frame = tables.contexts.frame[1];
+    for thread in 0..2 {
+        tables.shared_lines.push(format::tables::SharedLine {
+            process: 0,
+            thread,
+            frame,
+            line: 0x1000,
+            offset: thread * apart,
+            size: 8,
+            atomic: 1,
+            time_ns: 50_000_000_000,
+            place,
+        });
+    }
+}
+
 fn loops(kind: &str) -> Run {
     Fixture::new("a60b40")
         .letter('a', "", &["loop@app.c:5"])
@@ -800,6 +830,27 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 20.0,
         says: "Rank 0 spends 20 s ± 8 s in malloc, free and the like, 20 % of its computing, most for build (app.c:7)",
         near_miss: || allocating("U95a5"),
+    },
+    Example {
+        rule: "denormals",
+        fires: || computing(|profile| profile.tables.samples.denormal.fill(1)),
+        gain_s: 100.0,
+        says: "Arithmetic on denormal numbers",
+        near_miss: || computing(|profile| profile.tables.samples.denormal[..9].fill(1)),
+    },
+    Example {
+        rule: "false_sharing",
+        fires: || computing(|profile| atomics(profile, 8)),
+        gain_s: 50.0,
+        says: "False sharing: threads write different places of one 64-byte line of the cache",
+        near_miss: || computing(|profile| atomics(profile, 0)),
+    },
+    Example {
+        rule: "contended_atomics",
+        fires: || computing(|profile| atomics(profile, 0)),
+        gain_s: 100.0,
+        says: "Threads change one variable by atomic instructions, one after the other: this takes 100 s",
+        near_miss: || computing(|profile| atomics(profile, 8)),
     },
     Example {
         rule: "not_vectorised",

@@ -1,7 +1,7 @@
 //! RULES: everything that is looked for, a row each. Within an account the more specific rule stands before the general.
 
 use crate::rule::{Account, Basis, Limit, Rule, Side};
-use crate::{balance, code, compression, cores, ending, io, memory, message, thread, wait};
+use crate::{balance, code, compression, cores, ending, io, memory, message, numbers, sharing, thread, wait};
 use text::Unit;
 
 /// Every rule, a row each, whatever the run: ids are unique, and each gives at most one finding. The order matters: rules take
@@ -823,6 +823,48 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: memory::allocation,
+    },
+    Rule {
+        id: "denormals",
+        doc: "Floating-point arithmetic on denormal numbers, which many processors do by slow microcode: by the registers at samples (x86-64).",
+        limit: Limit {
+            name: "share of a function's samples at such arithmetic",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of a function",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        judge: numbers::denormals,
+    },
+    Rule {
+        id: "false_sharing",
+        doc: "Threads change different variables of one line of the cache by atomic instructions: by the registers at samples (x86-64).",
+        limit: Limit {
+            name: "share of a function's samples at atomic instructions",
+            value: 0.3,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: below a third of a function the rest of it decides",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Compute],
+        judge: sharing::false_sharing,
+    },
+    Rule {
+        id: "contended_atomics",
+        doc: "Threads change one variable by atomic instructions, or spin in a lock of the program's own: by the registers at samples (x86-64).",
+        limit: Limit {
+            name: "share of a function's samples at atomic instructions and pause",
+            value: 0.3,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: below a third of a function the rest of it decides",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        judge: sharing::contended_atomics,
     },
     Rule {
         id: "not_vectorised",

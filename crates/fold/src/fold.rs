@@ -15,6 +15,7 @@ mod open;
 mod place;
 mod process;
 mod rank;
+mod registers;
 mod retire;
 mod sites;
 mod started;

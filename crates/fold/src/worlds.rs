@@ -352,6 +352,7 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
     moved(&number_of, &mut t.threads.process);
     t.threads.select(&threads);
     moved(&thread_number, &mut t.samples.thread);
+    moved(&thread_number, &mut t.shared_lines.thread);
     macro_rules! of_process {
         ($($table:ident),+) => { $({
             moved(&number_of, &mut t.$table.process);
@@ -368,6 +369,7 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
         losses,
         file_uses,
         io_series,
+        shared_lines,
         io_failures
     );
     // Files of theirs, and those that data sets of theirs lie in.

@@ -72,6 +72,7 @@ fn thousand() -> Profile {
                 weight: 1,
                 call: context % 2,
                 context,
+                denormal: 0,
             });
         }
     }

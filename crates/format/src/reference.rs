@@ -66,6 +66,9 @@ references! {
     accesses.thread => threads optional;
     accesses.file => files;
     accesses.call => calls;
+    shared_lines.process => processes;
+    shared_lines.thread => threads;
+    shared_lines.frame => frames;
     io_failures.process => processes;
     io_failures.call => calls;
     io_failures.frame => frames optional;

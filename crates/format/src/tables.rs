@@ -360,6 +360,9 @@ with_file_counters! { tables
         vector_bits: u32,
         /// 1 where it reads or writes memory, whatever else it does.
         in_memory: u8,
+        /// 1 where it is an atomic instruction that changes memory (x86: lock, xchg; AArch64: exclusive loads and stores, swp,
+        /// cas, ldadd and the like), 2 where it says that its loop only waits (pause, yield).
+        atomic: u8,
         /// What the innermost loop around it does: independent, sum, strided, recurrence, branches, indirect, calls, vector,
         /// integer (`crates/symbols/src/instruction.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
         loop_kind: Str,
@@ -469,6 +472,33 @@ with_file_counters! { tables
         call: u32,
         /// Row of `contexts`.
         context: u32,
+        /// 1 where floating-point arithmetic there had a denormal number in a register, and the processor had met such numbers
+        /// before; of x86-64 alone.
+        denormal: u8,
+    }
+
+    /// Lines of the processor's caches (64 bytes) that several threads of a process were seen to write at the same time, by
+    /// thread and instruction, from the registers of samples of x86-64 that compute: the 64 lines of a process that were
+    /// seen most.
+    shared_lines: SharedLines of SharedLine {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `threads`.
+        thread: u32,
+        /// Row of `frames`: the instruction that writes.
+        frame: u32,
+        /// Address of the line in the process.
+        line: u64,
+        /// First byte in the line that it writes.
+        offset: u32,
+        /// Bytes that it writes.
+        size: u32,
+        /// 1 where it is an atomic instruction.
+        atomic: u8,
+        /// Time of the samples that are at it.
+        time_ns: u64,
+        /// What lies there: the name of a variable of the program or a library, `stack` or `heap`.
+        place: Str,
     }
 
     /// Readings of a process, about one a second, at most some thousand.

@@ -152,6 +152,15 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             weight: dice.below(4),
             call: dice.below(t.calls.len() as u64),
             context: dice.below(t.contexts.len() as u64),
+            denormal: dice.below(2) as u8,
+        });
+        t.shared_lines.push(SharedLine {
+            process: process(dice),
+            thread: dice.below(t.threads.len() as u64),
+            frame: dice.below(t.frames.len() as u64),
+            line: dice.word(),
+            place: dice.text(strings),
+            ..SharedLine::default()
         });
         t.process_series.push(ProcessReading {
             process: process(dice),

@@ -382,6 +382,7 @@ impl Fixture {
         frames.instruction.push(Str(0));
         frames.vector_bits.push(0);
         frames.in_memory.push(0);
+        frames.atomic.push(0);
         frames.loop_kind.push(Str(0));
         self.frames.insert(text.to_string(), row);
         row
@@ -513,6 +514,7 @@ fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter
     tables.samples.weight.push(1);
     tables.samples.call.push(letter.call);
     tables.samples.context.push(letter.context);
+    tables.samples.denormal.push(0);
 }
 
 fn push_process(profile: &mut Profile, rank: i32, ranks: i32, start_ns: i64, end_ns: i64, tick_ns: u64) {

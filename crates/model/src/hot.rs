@@ -41,6 +41,12 @@ pub struct Mix {
     pub loop_s: [f64; LOOPS.len()],
     /// Decoded seconds of instructions, of whatever kind, that read or write memory.
     pub in_memory_s: f64,
+    /// Decoded seconds of arithmetic with denormal numbers.
+    pub denormal_s: f64,
+    /// Decoded seconds of atomic instructions that change memory.
+    pub atomic_s: f64,
+    /// Decoded seconds of instructions by which a loop says that it only waits (pause, yield).
+    pub pause_s: f64,
     /// Widest vector register met, bits.
     pub widest_bits: u32,
     /// Samples that were decoded.
@@ -73,6 +79,16 @@ impl Mix {
         (self.known_s() > 0.0).then(|| self.in_memory_s / self.known_s())
     }
 
+    /// Share of decoded seconds of arithmetic with denormal numbers, `None` where nothing was decoded.
+    pub fn denormal_share(&self) -> Option<f64> {
+        (self.known_s() > 0.0).then(|| self.denormal_s / self.known_s())
+    }
+
+    /// Share of decoded seconds at atomic instructions and waiting between them, `None` where nothing was decoded.
+    pub fn atomic_share(&self) -> Option<f64> {
+        (self.known_s() > 0.0).then(|| (self.atomic_s + self.pause_s) / self.known_s())
+    }
+
     /// One standard error of the share of a kind.
     pub fn share_error(&self, kind: &str) -> Option<f64> {
         self.error_of(self.share(kind)?)
@@ -92,6 +108,9 @@ impl Mix {
         }
         self.unknown_s += other.unknown_s;
         self.in_memory_s += other.in_memory_s;
+        self.denormal_s += other.denormal_s;
+        self.atomic_s += other.atomic_s;
+        self.pause_s += other.pause_s;
         self.widest_bits = self.widest_bits.max(other.widest_bits);
         self.samples += other.samples;
     }
@@ -275,6 +294,14 @@ fn context_mixes(run: &Run) -> Vec<Mix> {
                 }
                 if tables.frames.in_memory[frame] != 0 {
                     mix.in_memory_s += seconds;
+                }
+                if samples.denormal[row] != 0 {
+                    mix.denormal_s += seconds;
+                }
+                match tables.frames.atomic[frame] {
+                    1 => mix.atomic_s += seconds,
+                    2 => mix.pause_s += seconds,
+                    _ => {}
                 }
                 mix.samples += 1;
                 mix.widest_bits = mix.widest_bits.max(tables.frames.vector_bits[frame]);

@@ -28,6 +28,7 @@ mod place;
 mod reach;
 mod run;
 mod series;
+mod sharing;
 mod site;
 mod snapshot;
 mod standing;
@@ -64,6 +65,7 @@ pub use place::{NO_FILE, NO_SYMBOLS, Place, is_compression, is_interpreter, wrap
 pub use reach::{Direction, Reached};
 pub use run::{ClassRow, Rank, Run};
 pub use series::{NodeReadings, Resident};
+pub use sharing::Shared;
 pub use site::{CallSite, CallTotals, Moved};
 pub use snapshot::{HeldUp, SlotCount, Snapshots};
 pub use standing::Standing;

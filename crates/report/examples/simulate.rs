@@ -115,6 +115,7 @@ fn places(profile: &mut Profile, dice: &mut Dice) {
             instruction: strings.intern(["scalar", "vector", "memory", "branch", "other"][dice.below(5) as usize]),
             vector_bits: 256,
             in_memory: 0,
+            atomic: 0,
             loop_kind: tables::Str(0),
         };
         tables.frames.push(row);
@@ -231,6 +232,7 @@ fn samples(profile: &mut Profile, dice: &mut Dice, rank: u32) {
             weight: 1,
             call,
             context,
+            denormal: 0,
         });
     }
 }

@@ -90,6 +90,19 @@ impl<'a> Image<'a> {
             .collect()
     }
 
+    /// The variable that an address lies in.
+    pub fn variable(&self, address: u64) -> Option<&'a str> {
+        let all = self.object.symbols().chain(self.object.dynamic_symbols());
+        let holds = |symbol: &object::Symbol<'a, '_>| {
+            let range = symbol.address()..symbol.address().saturating_add(symbol.size());
+            symbol.kind() == SymbolKind::Data && !symbol.is_undefined() && range.contains(&address)
+        };
+        let names = all.filter(holds).filter_map(|symbol| symbol.name().ok());
+        names
+            .filter(|name| !name.is_empty())
+            .min_by_key(|name| (name.len(), *name))
+    }
+
     /// For each of some ascending addresses, where the function symbol begins and ends that it lies in.
     pub fn extents(&self, addresses: &[u64]) -> Vec<Option<Range<u64>>> {
         let best = self.best(addresses).into_iter();

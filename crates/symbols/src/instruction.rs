@@ -14,7 +14,7 @@
 
 mod aarch64;
 mod loops;
-mod x86;
+pub(crate) mod x86;
 
 /// The kind of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -53,6 +53,20 @@ pub struct Instruction {
     pub vector_bits: u32,
     /// Whether it has an operand in memory.
     pub in_memory: bool,
+    /// How it deals with other threads.
+    pub atomic: Atomic,
+}
+
+/// What an instruction has to do with other threads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Atomic {
+    /// Nothing.
+    #[default]
+    No,
+    /// It changes memory atomically, or is part of doing so.
+    Changes,
+    /// It says that its loop waits.
+    Waits,
 }
 
 impl Instruction {
@@ -61,6 +75,7 @@ impl Instruction {
             class,
             vector_bits,
             in_memory: class == Class::Memory,
+            atomic: Atomic::No,
         }
     }
 }

@@ -396,6 +396,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     instruction: Str(0),
                     vector_bits: 0,
                     in_memory: 0,
+                    atomic: 0,
                     loop_kind: Str(0),
                 };
                 if depth == 0 {
@@ -414,6 +415,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                         instruction: before.instruction,
                         vector_bits: before.vector_bits,
                         in_memory: before.in_memory,
+                        atomic: before.atomic,
                         loop_kind: before.loop_kind,
                         ..frame
                     };
@@ -441,6 +443,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     instruction: class,
                     vector_bits,
                     in_memory: instruction.in_memory.into(),
+                    atomic: instruction.atomic as u8,
                     loop_kind,
                     ..frame
                 },

@@ -202,6 +202,7 @@ fn doing_it_twice_changes_nothing_and_shared_rows_stay_sound() {
         weight: 1,
         call: 0,
         context: stray,
+        denormal: 0,
     });
     profile.tables.samples.push(Sample {
         process: 0,
@@ -210,6 +211,7 @@ fn doing_it_twice_changes_nothing_and_shared_rows_stay_sound() {
         weight: 1,
         call: 0,
         context: NONE,
+        denormal: 0,
     });
     let rows = profile.tables.frames.len();
     let summary = resolve(&mut profile);

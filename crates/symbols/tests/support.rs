@@ -81,6 +81,7 @@ pub fn profile(module: &Path, build_id: &str, addresses: &[u64]) -> Profile {
             weight: 1,
             call: 0,
             context,
+            denormal: 0,
         });
     }
     profile

@@ -23,6 +23,7 @@ pub fn add(profile: &mut Profile, plan: &Plan, code: &Code, ticks: &[(u32, u32)]
             weight,
             call,
             context,
+            denormal: 0,
         });
     }
     for &(tick, weight) in &ticks[..OF_RUNTIME as usize] {
@@ -33,6 +34,7 @@ pub fn add(profile: &mut Profile, plan: &Plan, code: &Code, ticks: &[(u32, u32)]
             weight,
             call: 0,
             context: code.calling[0],
+            denormal: 0,
         });
     }
     add_sites(profile, plan, code, process, rank);

@@ -55,6 +55,13 @@ impl Mapping {
     }
 }
 
+impl Mapping {
+    /// Row and bias of the module at an address, at a moment.
+    pub fn module(&self, address: u64, mono_ns: u64) -> Option<(u32, u64)> {
+        self.at(address, Some(mono_ns)).map(|module| (module.row, module.bias))
+    }
+}
+
 impl Places {
     pub fn new(tables: &mut Tables) -> Self {
         tables.contexts.push(Context { parent: 0, frame: NONE });

@@ -148,6 +148,8 @@ impl Fold<'_> {
         self.add_messages(process, &recorded.sent);
         self.add_unseen_mpi(recorded, rank);
 
+        let computing = recorded.records.iter().zip(of_record.iter().map(|&life| threads[life]));
+        let denormal = self.add_registers(process, recorded, &mapping, &computing.collect::<Vec<_>>());
         let mut samples = Vec::new();
         let taken = recorded.records.iter().zip(of_record.iter().copied());
         let traced = taken.clone().filter(|(record, _)| record.kind == RecordKind::Access);
@@ -164,6 +166,7 @@ impl Fold<'_> {
                 weight: self.clock.weight(head.weight, header.tick_base_ns),
                 call: self.call(head.call),
                 context,
+                denormal: denormal.contains(&std::ptr::from_ref(record)).into(),
             });
         }
         samples.sort();

@@ -29,7 +29,7 @@ pub fn lives(recorded: &Recorded) -> (Vec<Life>, Vec<usize>) {
     let mut lives: Vec<Life> = Vec::new();
     let mut current: HashMap<u32, usize> = HashMap::new();
     let mut of_record = Vec::with_capacity(recorded.records.len());
-    for Record { kind, head, frames } in &recorded.records {
+    for Record { kind, head, frames, .. } in &recorded.records {
         let known = current.get(&head.tid).copied();
         // An id comes again when its thread has ended.
         let known =

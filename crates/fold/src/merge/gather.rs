@@ -109,6 +109,9 @@ impl Gathered {
             (&mut t.accesses.thread, &threads),
             (&mut t.accesses.file, &files),
             (&mut t.accesses.call, &calls),
+            (&mut t.shared_lines.process, &processes),
+            (&mut t.shared_lines.thread, &threads),
+            (&mut t.shared_lines.frame, &frames),
             (&mut t.io_failures.process, &processes),
             (&mut t.io_failures.call, &calls),
             (&mut t.io_failures.frame, &frames),
@@ -135,6 +138,7 @@ impl Gathered {
         all.file_uses.append(tables.file_uses);
         all.io_series.append(tables.io_series);
         all.accesses.append(tables.accesses);
+        all.shared_lines.append(tables.shared_lines);
         all.io_failures.append(tables.io_failures);
         all.storage.append(tables.storage);
         let first = first_tick(&self.time);

@@ -12,6 +12,8 @@ pub const SIZE_BIN_LIMITS: [u64; 12] = [0, 4, 16, 64, 256, 1024, 4096, 16384, 65
 pub const DURATION_BINS: usize = 16;
 /// Room for the losses of losses.toml, by row.
 pub const LOSS_SLOTS: usize = 64;
+/// Words of a sample about the registers, of x86-64 alone: the sixteen general registers in the order of DWARF's numbers; then which xmm registers hold a denormal number, sixteen bits each: a double in the lowest place, one in any place, a single in the lowest place, one in any place; then MXCSR.
+pub const SAMPLE_WORDS: usize = 18;
 /// Access-size bins of files, those of Darshan: up to 100, 1024, 10240, 102400, 1 Mi, 4 Mi, 10 Mi, 100 Mi, 1 Gi bytes; above.
 pub const IO_BINS: usize = 10;
 /// The upper limits of [`IO_BINS`] in bytes, inclusive, but the last, which has none.
@@ -60,6 +62,8 @@ pub const SAMPLE_TRUNCATED: u16 = 1;
 pub const SAMPLE_LEAF_ONLY: u16 = 2;
 /// Of a sample. The signal was masked when it was due.
 pub const SAMPLE_DELAYED: u16 = 4;
+/// Of a sample. SAMPLE_WORDS words about the processor's registers follow its frames.
+pub const SAMPLE_REGISTERS: u16 = 8;
 /// Of a thread. It is in the signal handler.
 pub const THREAD_IN_HANDLER: u32 = 1;
 /// Of a thread. The main thread.
@@ -1593,7 +1597,7 @@ impl Module {
     }
 }
 
-/// Head of every ring record. A sample's frames follow it: u64 each, innermost first. A record never wraps: a skip record fills the end.
+/// Head of every ring record. A sample's frames follow it, u64 each, innermost first, and words about its registers where its flags say so: they are the program's data, and stay in the run directory. A record never wraps: a skip record fills the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RingRecord {
     /// Written last: (size in bytes << 8) | kind. 0 while not complete; the reader zeroes what it consumed.

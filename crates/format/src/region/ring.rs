@@ -2,7 +2,8 @@
 
 use super::RingRecord;
 use crate::r#gen::records::{
-    RING_ACCESS, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END, RING_THREAD_START,
+    RING_ACCESS, RING_RECORD_ALIGN, RING_SAMPLE, RING_SKIP, RING_THREAD_END, RING_THREAD_START, SAMPLE_REGISTERS,
+    SAMPLE_WORDS,
 };
 use std::io::{BufReader, Read};
 
@@ -144,6 +145,8 @@ pub struct Record {
     pub head: RingRecord,
     /// Its words: the frames of a sample, innermost first.
     pub frames: Vec<u64>,
+    /// Of a sample, the words about its registers ([`SAMPLE_WORDS`]); empty where there are none.
+    pub registers: Vec<u64>,
 }
 
 /// The records of a spool or of [`Pending::bytes`]. Kinds that this version does not know are skipped; it ends at the
@@ -170,12 +173,16 @@ pub fn records<'a>(source: impl Read + 'a) -> impl Iterator<Item = Record> + 'a 
             };
             let head = RingRecord::parse(&record)?;
             let words = record[RingRecord::SIZE..].as_chunks::<8>().0;
-            let frames = words
-                .iter()
-                .take(head.frames as usize)
-                .map(|word| u64::from_le_bytes(*word))
-                .collect();
-            return Some(Record { kind, head, frames });
+            let mut words = words.iter().map(|word| u64::from_le_bytes(*word));
+            let frames = words.by_ref().take(head.frames as usize).collect();
+            let has_registers = kind == RecordKind::Sample && head.flags & SAMPLE_REGISTERS != 0;
+            let registers: Vec<u64> = words.take(if has_registers { SAMPLE_WORDS } else { 0 }).collect();
+            return Some(Record {
+                kind,
+                head,
+                frames,
+                registers,
+            });
         }
     })
 }

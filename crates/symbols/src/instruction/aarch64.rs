@@ -1,9 +1,24 @@
 //! AArch64: the encoding groups of A64 (bits 28 to 25) tell most of it.
 
-use super::{Class, Instruction, Step};
+use super::{Atomic, Class, Instruction, Step};
 
 /// The instruction that a word encodes.
 pub fn decode(word: u32) -> Option<Instruction> {
+    let atomic = match word {
+        0xd503_203f => Atomic::Waits,
+        _ if is_atomic(word) => Atomic::Changes,
+        _ => Atomic::No,
+    };
+    Some(Instruction { atomic, ..kind(word)? })
+}
+
+/// Exclusive loads and stores and cas, of which those that only keep an order (ldar, stlr) are none; ldadd, swp and the like.
+fn is_atomic(word: u32) -> bool {
+    let exclusive = word & 0x3f00_0000 == 0x0800_0000 && word & 0x00a0_0000 != 0x0080_0000;
+    exclusive || word & 0x3b20_0c00 == 0x3820_0000
+}
+
+fn kind(word: u32) -> Option<Instruction> {
     let bit = |n: u32| word >> n & 1 == 1;
     let plain = |class| Some(Instruction::of(class, 0));
     match word >> 25 & 0xf {

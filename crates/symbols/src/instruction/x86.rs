@@ -1,7 +1,7 @@
 //! x86: iced-x86 decodes, and the mnemonic and the operands tell the class.
 
-use super::{Class, Instruction, Step};
-use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter, OpKind, Register};
+use super::{Atomic, Class, Instruction, Step};
+use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter, Mnemonic, OpKind, Register};
 
 /// The longest instruction there is.
 const LONGEST: usize = 15;
@@ -136,7 +136,21 @@ pub fn steps(bits: u32, bytes: &[u8], address: u64) -> Vec<Step> {
 pub fn decode(bits: u32, bytes: &[u8]) -> Option<Instruction> {
     let bytes = &bytes[..bytes.len().min(LONGEST)];
     let instruction = Decoder::try_new(bits, bytes, DecoderOptions::NONE).ok()?.decode();
-    (!instruction.is_invalid()).then(|| class_of(&instruction))
+    let atomic = match instruction.mnemonic() {
+        Mnemonic::Pause | Mnemonic::Tpause | Mnemonic::Umwait => Atomic::Waits,
+        _ if is_locked(&instruction) => Atomic::Changes,
+        _ => Atomic::No,
+    };
+    (!instruction.is_invalid()).then(|| Instruction {
+        atomic,
+        ..class_of(&instruction)
+    })
+}
+
+/// Whether it locks the memory that it changes.
+pub fn is_locked(instruction: &iced_x86::Instruction) -> bool {
+    let exchanges = instruction.mnemonic() == Mnemonic::Xchg;
+    instruction.has_lock_prefix() || exchanges && (0..2).any(|n| instruction.op_kind(n) == OpKind::Memory)
 }
 
 /// What kind an instruction is.

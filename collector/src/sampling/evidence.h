@@ -1,0 +1,13 @@
+/* What the registers tell of the instruction that a sample is at: read from the signal's frame, never changed. */
+
+#ifndef STEELYARD_EVIDENCE_H
+#define STEELYARD_EVIDENCE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <ucontext.h>
+
+/* Fills SAMPLE_WORDS words; false where the processor is not one of which they are kept. */
+bool evidence_take(const ucontext_t *context, uint64_t *words);
+
+#endif

@@ -1,0 +1,249 @@
+//! What the registers of a sample tell of the instructions around it: where they write, and whether they compute with
+//! denormal numbers. Of x86-64 alone.
+//!
+//! The registers are those before the instruction at the address that was seen. Of the instructions next to it those
+//! count that ran, or will, with the same values: up to the last jump before, or place that is jumped to, and the next.
+
+use crate::extent::{LONGEST, extents};
+use crate::files::Files;
+use crate::instruction::Machine;
+use crate::instruction::x86::{decoded, is_locked};
+use crate::resolve::{open, same_build};
+use format::records::SAMPLE_WORDS;
+use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, OpAccess, OpKind, Register};
+use std::collections::HashSet;
+use std::ops::Range;
+
+/// Instructions that are looked at on either side.
+const NEAR: usize = 6;
+/// Of MXCSR: a number was denormal; a result was too small; results are flushed to 0; operands are taken for 0.
+const DENORMAL: u64 = 1 << 1;
+const UNDERFLOW: u64 = 1 << 4;
+const FLUSHED: u64 = 1 << 15;
+const TAKEN_FOR_ZERO: u64 = 1 << 6;
+
+/// A sample of a module.
+#[derive(Clone, Copy, Debug)]
+pub struct Looked<'a> {
+    /// The address that was seen, in the module's file.
+    pub address: u64,
+    /// What is added to an address of the file to make one of the process.
+    pub bias: u64,
+    /// Its words about the registers, as api/records.toml says at SAMPLE_WORDS.
+    pub words: &'a [u64],
+}
+
+/// An instruction that writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Write {
+    /// Its address in the module's file.
+    pub from: u64,
+    /// Address in the process that it writes to.
+    pub to: u64,
+    /// Bytes.
+    pub size: u32,
+    /// Whether it is an atomic instruction.
+    pub atomic: bool,
+}
+
+/// What was seen at a sample.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// Instructions beside it that write, the thread's own stack apart.
+    pub writes: Vec<Write>,
+    /// Whether floating-point arithmetic beside it has a denormal number in a register.
+    pub denormal: bool,
+}
+
+/// What the registers tell at some samples of the module at `path`, in their order; nothing where its file is not the one
+/// that ran, or is of another processor.
+pub fn seen(files: &dyn Files, path: &str, build_id: &str, samples: &[Looked<'_>]) -> Vec<Seen> {
+    let mut found = vec![Seen::default(); samples.len()];
+    let Ok(bytes) = open(files, path) else { return found };
+    let Ok(image) = same_build(&bytes, build_id) else {
+        return found;
+    };
+    if image.machine() != Some(Machine::X86_64) {
+        return found;
+    }
+    let mut order: Vec<usize> = (0..samples.len()).collect();
+    order.sort_by_key(|&n| samples[n].address);
+    let mut addresses: Vec<u64> = order.iter().map(|&n| samples[n].address).collect();
+    addresses.dedup();
+    let extents = extents(&image, &addresses);
+    let mut function: Option<(Range<u64>, Function)> = None;
+    for n in order {
+        let sample = &samples[n];
+        let known = addresses.binary_search(&sample.address).ok();
+        let Some(extent) = known.and_then(|at| extents[at].clone()) else {
+            continue;
+        };
+        if extent.end.saturating_sub(extent.start) > LONGEST || sample.words.len() != SAMPLE_WORDS {
+            continue;
+        }
+        if function.as_ref().is_none_or(|(of, _)| *of != extent) {
+            let bytes = image.bytes_at(extent.start).unwrap_or_default();
+            let size = usize::try_from(extent.end - extent.start).unwrap_or(usize::MAX);
+            let code = Function::new(&bytes[..bytes.len().min(size)], extent.start);
+            function = Some((extent, code));
+        }
+        if let Some((_, function)) = &function {
+            found[n] = function.seen(sample);
+        }
+    }
+    found
+}
+
+/// The code of a function.
+struct Function {
+    code: Vec<Instruction>,
+    /// Where jumps lead to.
+    targets: HashSet<u64>,
+}
+
+impl Function {
+    fn new(bytes: &[u8], address: u64) -> Function {
+        let code = decoded(64, bytes, address);
+        let targets = code.iter().map(Instruction::near_branch_target).collect();
+        Function { code, targets }
+    }
+
+    fn seen(&self, sample: &Looked<'_>) -> Seen {
+        let mut seen = Seen::default();
+        let Ok(place) = self.code.binary_search_by_key(&sample.address, Instruction::ip) else {
+            return seen;
+        };
+        let runs_on = |step: &Instruction| step.flow_control() == FlowControl::Next;
+        let mut info = InstructionInfoFactory::new();
+        // Registers that have other values there than here.
+        let mut other: HashSet<Register> = HashSet::new();
+        for step in &self.code[place..self.code.len().min(place + NEAR)] {
+            if !runs_on(step) {
+                break;
+            }
+            seen.look(step, sample, &other, &mut info);
+            changes(step, &mut info, &mut other);
+        }
+        other.clear();
+        for at in (place.saturating_sub(NEAR)..place).rev() {
+            let (step, next) = (&self.code[at], &self.code[at + 1]);
+            if !runs_on(step) || self.targets.contains(&next.ip()) {
+                break;
+            }
+            changes(step, &mut info, &mut other);
+            seen.look(step, sample, &other, &mut info);
+        }
+        seen
+    }
+}
+
+/// Adds what an instruction changes.
+fn changes(step: &Instruction, info: &mut InstructionInfoFactory, changed: &mut HashSet<Register>) {
+    let used = info.info(step);
+    let written = used.used_registers().iter().filter(|used| writes(used.access()));
+    changed.extend(written.map(|used| used.register().full_register()));
+}
+
+fn writes(access: OpAccess) -> bool {
+    matches!(access, OpAccess::Write | OpAccess::ReadWrite)
+}
+
+impl Seen {
+    fn look(
+        &mut self,
+        step: &Instruction,
+        sample: &Looked<'_>,
+        other: &HashSet<Register>,
+        info: &mut InstructionInfoFactory,
+    ) {
+        self.denormal |= is_denormal(step, sample.words);
+        let atomic = is_locked(step);
+        for place in info
+            .info(step)
+            .used_memory()
+            .iter()
+            .filter(|place| writes(place.access()))
+        {
+            let registers = [place.base(), place.index()].map(Register::full_register);
+            let of_the_thread = registers.contains(&Register::RSP)
+                || matches!(place.segment(), Register::FS | Register::GS)
+                || registers.iter().any(|register| other.contains(register));
+            let size = place.memory_size().size() as u32;
+            if of_the_thread || size == 0 || size > 64 {
+                continue;
+            }
+            let to = place.virtual_address(0, |register, _, _| match register {
+                // Of an address by the program counter iced has made one of the file.
+                Register::CS | Register::DS | Register::ES | Register::SS => Some(0),
+                register => number(register).and_then(|n| sample.words.get(n).copied()),
+            });
+            let by_counter = registers == [Register::None, Register::None];
+            if let Some(to) = to {
+                self.writes.push(Write {
+                    from: step.ip(),
+                    to: if by_counter { to.wrapping_add(sample.bias) } else { to },
+                    size,
+                    atomic,
+                });
+            }
+        }
+    }
+}
+
+/// DWARF's number of a general register.
+fn number(register: Register) -> Option<usize> {
+    const ORDER: [Register; 16] = [
+        Register::RAX,
+        Register::RDX,
+        Register::RCX,
+        Register::RBX,
+        Register::RSI,
+        Register::RDI,
+        Register::RBP,
+        Register::RSP,
+        Register::R8,
+        Register::R9,
+        Register::R10,
+        Register::R11,
+        Register::R12,
+        Register::R13,
+        Register::R14,
+        Register::R15,
+    ];
+    ORDER.iter().position(|other| *other == register)
+}
+
+/// Whether it is floating-point arithmetic with a register that holds a denormal number, and the processor has met such
+/// numbers and does not pass them over.
+fn is_denormal(step: &Instruction, words: &[u64]) -> bool {
+    let &[masks, control] = &words[SAMPLE_WORDS - 2..] else {
+        return false;
+    };
+    let met = control & (DENORMAL | UNDERFLOW) != 0 && control & (FLUSHED | TAKEN_FOR_ZERO) != FLUSHED | TAKEN_FOR_ZERO;
+    if masks == 0 || !met {
+        return false;
+    }
+    let name = format!("{:?}", step.mnemonic()).to_ascii_lowercase();
+    let name = name.strip_prefix('v').unwrap_or(&name);
+    let arithmetic = ["add", "sub", "mul", "div", "sqrt", "fm", "fnm", "hadd", "dp"];
+    if !arithmetic.iter().any(|begin| name.starts_with(begin)) {
+        return false;
+    }
+    let mask = match name.len().checked_sub(2).map(|at| &name[at..]) {
+        Some("sd") => masks,
+        Some("pd") => masks >> 16,
+        Some("ss") => masks >> 32,
+        Some("ps") => masks >> 48,
+        _ => return false,
+    };
+    (0..step.op_count())
+        .filter(|&n| step.op_kind(n) == OpKind::Register && step.op_register(n).is_vector_register())
+        .any(|n| mask >> (step.op_register(n).number() & 15) & 1 == 1)
+}
+
+/// The variable of the module at `path` that an address of its file lies in, if its file is the one that ran.
+pub fn variable(files: &dyn Files, path: &str, build_id: &str, address: u64) -> Option<String> {
+    let bytes = open(files, path).ok()?;
+    let image = same_build(&bytes, build_id).ok()?;
+    image.variable(address).map(str::to_string)
+}
