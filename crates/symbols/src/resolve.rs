@@ -397,6 +397,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     vector_bits: 0,
                     in_memory: 0,
                     loop_kind: Str(0),
+                    slow: Str(0),
                 };
                 if depth == 0 {
                     inner = Some(frame);
@@ -415,6 +416,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                         vector_bits: before.vector_bits,
                         in_memory: before.in_memory,
                         loop_kind: before.loop_kind,
+                        slow: before.slow,
                         ..frame
                     };
                     profile.tables.frames.set(row, kept);
@@ -433,6 +435,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
             };
             let class = profile.strings.intern(instruction.class.id());
             let loop_kind = profile.strings.intern(in_loop.map_or("", |kind| kind.id()));
+            let slow = profile.strings.intern(instruction.slow);
             let frame = profile.tables.frames.row(row);
             let vector_bits = instruction.vector_bits;
             profile.tables.frames.set(
@@ -442,6 +445,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     vector_bits,
                     in_memory: instruction.in_memory.into(),
                     loop_kind,
+                    slow,
                     ..frame
                 },
             );

@@ -33,6 +33,7 @@ pub fn attach(profile: &mut Profile, probes: &[Probe]) {
                 access_bytes: result.access_bytes,
                 measured_unix_s: probe.measured_unix_s,
                 served_by: profile.strings.intern(&result.served_by),
+                node: NONE,
             });
         }
         profile.tables.baselines = baselines;
