@@ -1,5 +1,6 @@
 //! The code itself: what the instructions under the samples say.
 
+use crate::bound::{MOSTLY_MEMORY, bound};
 use crate::rule::{Draft, Limit};
 use crate::words::{about, place, sampled, seconds_within, share_about};
 use model::{Family, HotRow, Mix, Run, is_interpreter};
@@ -7,8 +8,6 @@ use std::collections::HashMap;
 
 /// Doubles in the 128-bit registers that every 64-bit processor has.
 const LANES: f64 = 2.0;
-/// Where more of the samples are at instructions that read or write memory, it is memory that is waited for.
-const MOSTLY_MEMORY: f64 = 0.5;
 
 /// Functions of the program with their mean computing seconds a rank.
 fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
@@ -79,27 +78,6 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// What a function waits for, or why it cannot be computed several numbers at a time; nothing where its code does not say.
-fn bound(row: &HotRow) -> Option<&'static str> {
-    let mix = &row.mix;
-    let most = |kind| mix.loop_share(kind).is_some_and(|part| part >= 0.5);
-    let memory = mix.in_memory_share()? >= MOSTLY_MEMORY;
-    match () {
-        () if mix.samples < Mix::ENOUGH => None,
-        () if most("recurrence") => Some("in a loop of which each iteration needs the result of the one before"),
-        () if memory && most("indirect") => Some(
-            "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers): data in the order of use would help",
-        ),
-        () if memory && most("strided") => {
-            Some("it waits for memory, for data that lie far apart: loops in the order of the data would help")
-        }
-        () if memory => Some("most of it at reading and writing memory"),
-        () if most("vector") => Some("in a loop that computes several numbers at a time already"),
-        () if most("calls") => Some("in a loop that calls functions"),
-        () => None,
-    }
-}
-
 /// The share of the time that one function or library must have to be named alone where nothing else is.
 const MOST: f64 = 0.5;
 /// Functions of libc that do no more.
@@ -148,12 +126,10 @@ impl Computing<'_> {
     fn in_function(&self) -> Option<String> {
         let own = self.rows.iter().find(|(row, _)| self.run.is_own(row.frame));
         let (row, seconds) = own.filter(|(_, seconds)| self.is_most(*seconds))?;
-        let why = bound(row).map_or(String::new(), |why| format!(", {why}"));
-        Some(format!(
-            "Most of the time is in {}, {}{why}.",
-            self.run.place(row.frame),
-            self.spent(*seconds)
-        ))
+        let bound = bound(self.run, row);
+        let (why, next) = bound.map_or_else(Default::default, |bound| (format!(", {}", bound.why), bound.next));
+        let text = format!("Most of the time is in {}, {}{why}. {next}", self.run.place(row.frame), self.spent(*seconds));
+        Some(text.trim_end().to_string())
     }
 
     /// The library that has most of it, and for which line of the program.
@@ -176,6 +152,7 @@ impl Computing<'_> {
         let first = (functions.first())
             .and_then(|(name, _)| name.split('(').next())
             .filter(|name| !name.is_empty());
+        let first = first.map(|name| if module.starts_with("libm.so") { plain(name) } else { name });
         let copying: f64 = (functions.iter())
             .filter(|(name, _)| COPIES.iter().any(|word| name.contains(word)))
             .map(|(_, seconds)| seconds)
@@ -194,6 +171,7 @@ impl Computing<'_> {
             match copying > seconds / 2.0 {
                 true =>
                     " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
+                false if module.starts_with("libm.so") => first.map_or("", of_mathematics),
                 false => "",
             }
         ))
@@ -224,6 +202,27 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
     (computing.in_function())
         .or_else(|| computing.in_library())
         .or_else(|| computing.in_several())
+}
+
+/// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
+fn plain(name: &str) -> &str {
+    let name = ["__ieee754_", "__"].iter().find_map(|front| name.strip_prefix(front)).unwrap_or(name);
+    let ends = ["_fma", "_fma4", "_avx2", "_avx", "_sse2", "_sse4_1", "_finite", "@plt", "_c", "_compat"];
+    let ends = ends.iter().find_map(|end| name.strip_suffix(end));
+    ends.unwrap_or(name)
+}
+
+/// What to do about a function of mathematics, a sentence.
+fn of_mathematics(name: &str) -> &'static str {
+    match name.trim_end_matches(['f', 'l']) {
+        "pow" => {
+            " A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
+        }
+        "exp" | "exp1" | "exp2" | "exp10" | "log" | "log2" | "log10" | "sin" | "cos" | "sincos" | "tan" => {
+            " -O3 -ffast-math computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
+        }
+        _ => "",
+    }
 }
 
 /// Members of C++'s containers and iterators that consist of a few instructions: every optimising compiler inlines

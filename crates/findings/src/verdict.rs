@@ -3,6 +3,7 @@
 use crate::code::hottest;
 use crate::cores::idle;
 use crate::finding::{Confidence, Finding};
+use crate::kernel::first_uses;
 use crate::message::{LARGE, goes_on, progress};
 use crate::sites::{Site, cost};
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
@@ -94,7 +95,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
 
 /// What is known of a run whose time no finding explains: what most of it goes into, and cores that are left idle.
 fn unexplained(run: &Run, largest: Option<String>) -> String {
-    let said = [largest, idle(run)];
+    let said = [largest, first_uses(run), idle(run)];
     said.into_iter()
         .flatten()
         .map(|sentence| format!(" {sentence}"))

@@ -35,7 +35,7 @@ pub fn look() -> ProbeFacts {
         cores_physical: (logical as u64).checked_div(threads_a_core).unwrap_or(0) as u32,
         cores_logical: logical,
         memory_bytes: number(&text("meminfo"), "MemTotal").unwrap_or(0).saturating_mul(1024),
-        caches: caches(&sys_root()),
+        caches: caches(),
         absent: absent::look()
             .into_iter()
             .chain(storage::absent(&root(), &sys_root(), &mounts))
@@ -45,9 +45,9 @@ pub fn look() -> ProbeFacts {
 }
 
 /// The data caches of the first core.
-fn caches(sys: &Path) -> Caches {
+pub fn caches() -> Caches {
     let mut found = Caches::default();
-    let folder = sys.join("devices/system/cpu/cpu0");
+    let folder = sys_root().join("devices/system/cpu/cpu0");
     let text = |path: &Path, name: &str| fs::read_to_string(path.join(name)).unwrap_or_default().trim().to_string();
     // Two threads of a core are one core.
     let threads = list_length(&text(&folder.join("topology"), "thread_siblings_list")).max(1);
