@@ -1,13 +1,12 @@
 /* Time in the kernel outside of calls that are recorded: kernel WAY ROUNDS (thousands)
  * ask, asked           getppid for each step, and once
- * yield, spin          a loop that yields in each step, and one that does not
+ * spin                 the steps alone
  * usage                getrusage for each step
  * cpu_clock            the thread's processor time for each step, which no clock tells without the kernel
  * protect              a page protected and given back for each step
  * trap                 a fault that a handler answers for each step
  * fresh, kept          pages used for the first time, and the same pages again */
 #include "../programs/truth.h"
-#include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -40,13 +39,6 @@ LOOP asked(long rounds)
     for (long k = 0; k < rounds; k++, step())
         sum += parent;
     return sum;
-}
-
-LOOP yield(long rounds)
-{
-    for (long k = 0; k < rounds; k++, step())
-        sched_yield(); /* the yield's line */
-    return 1;
 }
 
 LOOP spin(long rounds)
@@ -130,7 +122,7 @@ static const struct {
     const char *name;
     long (*run)(long rounds);
 } WAYS[] = {
-    {"ask", ask},         {"asked", asked}, {"yield", yield}, {"spin", spin},   {"usage", usage}, {"cpu_clock", cpu_clock},
+    {"ask", ask},         {"asked", asked}, {"spin", spin},   {"usage", usage}, {"cpu_clock", cpu_clock},
     {"protect", protect}, {"trap", trap},   {"fresh", fresh}, {"kept", kept},
 };
 

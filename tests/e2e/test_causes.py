@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from causes import Case, computing, line_of, output, parallel
+from causes import Case, computing, line_of, output, parallel, processor
 
-CASES = [*computing.CASES, *output.CASES, *parallel.CASES]
+CASES = [*computing.CASES, *processor.CASES, *output.CASES, *parallel.CASES]
 # The machine's own affair: it may be busy, and has few cores.
 OF_THE_MACHINE = {"load_from_elsewhere"}
 

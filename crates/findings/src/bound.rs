@@ -64,11 +64,10 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
     let memory = run.node_memory(node);
     let streams = ["vector", "independent", "sum"].map(share).iter().sum::<f64>() >= MOST;
     if let Some(held) = held_by_caches(run, &memory) {
-        let chase = "each read where the one before led it, ".to_string();
         return Some(Bound {
             why: format!(
                 "most of it at reading and writing memory, {}of data that the caches hold ({held})",
-                if most("chase") { chase } else { String::new() }
+                if most("chase") { "each read where the one before led it, " } else { "" }
             ),
             next: String::new(),
         });
@@ -76,10 +75,7 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
     let (why, next) = match () {
         () if most("chase") => (
             "it waits for memory, at addresses that the loop reads from memory too (pointers, one after the other)",
-            format!(
-                "No read can begin before the last is done{}: lay the elements in the order of use, take an array in the place of links, or follow several chains in turns.",
-                memory.load_s().map_or(String::new(), |load| format!(", and each takes {} here", seconds(load)))
-            ),
+            "No read can begin before the last is done: lay the elements in the order of use, take an array in the place of links, or follow several chains in turns.".to_string(),
         ),
         () if share("indirect") + share("chase") >= MOST => (
             "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers)",
@@ -99,8 +95,8 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
         ),
         () => ("most of it at reading and writing memory", String::new()),
     };
-    let measured = gives(&memory);
-    let next = [next, measured].into_iter().filter(|text| !text.is_empty());
+    let jumps = most("chase") || share("indirect") + share("chase") >= MOST;
+    let next = [next, gives(&memory), if jumps { larger_pages(run, &memory) } else { String::new() }].into_iter().filter(|text| !text.is_empty());
     Some(Bound {
         why: why.into(),
         next: next.collect::<Vec<_>>().join(" "),
@@ -143,6 +139,23 @@ fn beside(run: &Run, node: NodeId) -> String {
         ),
         (_, threads @ 2..) => format!(
             " The {threads} threads share it: more of them do not help; on a node of several sockets each should be the first to write the part that it uses."
+        ),
+        _ => String::new(),
+    }
+}
+
+/// Where a process that jumps through memory has more, the processor's list of pages (TLB) does not hold it.
+const MANY_PAGES: f64 = 256.0 * 1024.0 * 1024.0;
+/// Where a read in huge pages takes more of one in the usual ones, they are not worth a word.
+const QUICKER: f64 = 0.85;
+
+/// What huge pages do for reads that jump, a sentence, where a probe saw that they do.
+fn larger_pages(run: &Run, memory: &NodeMemory) -> String {
+    let many = run.resident().iter().flatten().any(|resident| resident.peak_bytes >= MANY_PAGES);
+    match (memory.load_s(), memory.load_huge) {
+        (Some(load), Some(huge)) if many && huge < QUICKER * load => format!(
+            "In huge pages a read takes {}: GLIBC_TUNABLES=glibc.malloc.hugetlb=1 (glibc 2.35 and newer) asks for them, but the kernel may take long to find them.",
+            seconds(huge)
         ),
         _ => String::new(),
     }

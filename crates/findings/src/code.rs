@@ -9,6 +9,16 @@ use std::collections::HashMap;
 /// Doubles in the 128-bit registers that every 64-bit processor has.
 const LANES: f64 = 2.0;
 
+/// Functions of the program, but for an interpreter's, with their mean computing seconds a rank: nobody compiles that anew.
+fn compiled_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
+    own_functions(run).filter(|(row, _)| is_compiled(run, row))
+}
+
+/// Whether a function is the program's own, and that no interpreter.
+fn is_compiled(run: &Run, row: &HotRow) -> bool {
+    run.is_own(row.frame) && !is_interpreter(run.place(row.frame).module)
+}
+
 /// Functions of the program with their mean computing seconds a rank.
 fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
     let ranks = run.ranks().len().max(1) as f64;
@@ -25,7 +35,7 @@ fn one_at_a_time(row: &HotRow) -> (f64, f64) {
 }
 
 pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
-    let mut slow: Vec<(&HotRow, f64)> = own_functions(run)
+    let mut slow: Vec<(&HotRow, f64)> = compiled_functions(run)
         .filter(|(row, _)| row.mix.samples >= Mix::ENOUGH)
         .filter(|(row, _)| row.mix.in_memory_share().is_some_and(|part| part < MOSTLY_MEMORY))
         .map(|(row, compute)| {
@@ -124,7 +134,7 @@ impl Computing<'_> {
 
     /// The program's function that has most of the time.
     fn in_function(&self) -> Option<String> {
-        let own = self.rows.iter().find(|(row, _)| self.run.is_own(row.frame));
+        let own = self.rows.iter().find(|(row, _)| is_compiled(self.run, row));
         let (row, seconds) = own.filter(|(_, seconds)| self.is_most(*seconds))?;
         let bound = bound(self.run, row);
         let (why, next) = bound.map_or_else(Default::default, |bound| (format!(", {}", bound.why), bound.next));
@@ -135,7 +145,7 @@ impl Computing<'_> {
     /// The library that has most of it, and for which line of the program.
     fn in_library(&self) -> Option<String> {
         let run = self.run;
-        let foreign = || self.rows.iter().filter(|(row, _)| !run.is_own(row.frame));
+        let foreign = || self.rows.iter().filter(|(row, _)| !is_compiled(run, row));
         let mut modules: HashMap<&str, f64> = HashMap::new();
         for (row, seconds) in foreign() {
             *modules.entry(run.place(row.frame).module).or_default() += seconds;
@@ -172,6 +182,10 @@ impl Computing<'_> {
                 true =>
                     " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
                 false if module.starts_with("libm.so") => first.map_or("", of_mathematics),
+                false if module.starts_with("python") || module.starts_with("libpython") =>
+                    " It carries out Python's own code, loops over single numbers among it: whole arrays at a time (numpy), or that loop compiled (numba, Cython), is what saves such time; py-spy shows its lines.",
+                false if is_interpreter(module) =>
+                    " It carries out the script's own code, loops over single numbers among it: operations on whole vectors do them in one call.",
                 false => "",
             }
         ))
@@ -312,7 +326,7 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
     if let Some(draft) = unoptimised(run, compute, limit) {
         return Some(draft);
     }
-    let mut trivial: Vec<(&HotRow, f64)> = own_functions(run)
+    let mut trivial: Vec<(&HotRow, f64)> = compiled_functions(run)
         .filter(|(row, seconds)| {
             let place = run.place(row.frame);
             *seconds > 0.0

@@ -1,8 +1,9 @@
 //! Time in the kernel outside of recorded calls: which system call it is, or that it is page faults.
 
+use crate::FLOOR_S;
 use crate::memory;
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, count, place, ranks, sampled, seconds, seconds_within, share};
+use crate::words::{at, capital, count, place, ranks, seconds, share};
 use model::{Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -32,10 +33,13 @@ fn calls(run: &Run, rank: usize) -> Calls {
         let Some(leaf) = run.own_leaf(context).filter(|_| seconds > 0.0) else {
             continue;
         };
-        if frames.slow.get(leaf.row()).is_none_or(|slow| run.text(*slow) != "system_call") {
+        // A clock that the kernel's page in the program ([vdso]) cannot tell without the kernel has the name of its caller.
+        let in_page = run.place(leaf).module == "[vdso]";
+        if !in_page && frames.slow.get(leaf.row()).is_none_or(|slow| run.text(*slow) != "system_call") {
             continue;
         }
-        *by_name.entry(name_of(run.place(leaf).function).to_string()).or_default() += seconds;
+        let named = run.stack(context).map(|frame| run.place(frame).function).find(|name| !name.is_empty());
+        *by_name.entry(name_of(named.unwrap_or_default()).to_string()).or_default() += seconds;
         if let Some(frame) = run.own_frame(context) {
             *places.entry(frame).or_default() += seconds;
         }
@@ -50,9 +54,6 @@ fn calls(run: &Run, rank: usize) -> Calls {
 /// What to do about a system call that takes long in all.
 fn advice(name: &str) -> &'static str {
     match name {
-        "sched_yield" => {
-            "A thread that yields waits by asking again and again: let it wait for what it needs (a condition variable, a futex, std::atomic::wait), or give each thread a core of its own."
-        }
         "getpid" | "gettid" | "getppid" | "getuid" | "getrusage" | "times" | "clock" | "sysinfo" | "uname" | "getcpu" => {
             "Ask once, or once in many iterations, and keep the answer: it hardly changes between two calls."
         }
@@ -104,7 +105,28 @@ impl Kernel {
 
     fn is_worth_a_word(&self, run: &Run, part: f64) -> bool {
         let elapsed = run.ranks()[self.rank].elapsed_s();
-        elapsed > 0.0 && self.seconds >= part * elapsed
+        elapsed > 0.0 && self.seconds >= f64::max(part * elapsed, FLOOR_S)
+    }
+
+    /// Seconds in functions of the program that the C library calls from code without a name, as it calls a signal's handler, and
+    /// the one with most.
+    fn handled(&self, run: &Run) -> (f64, Option<FrameId>) {
+        let mut by_frame: HashMap<FrameId, f64> = HashMap::new();
+        for (context, of) in run.context_seconds(|other| other == self.rank).iter().enumerate() {
+            let (context, seconds) = (ContextId(context as u32), of[Family::Compute.index()]);
+            let mut stack = run.stack(context);
+            if seconds > 0.0
+                && let (Some(leaf), Some(caller)) = (stack.next(), stack.next())
+                && run.is_own(leaf)
+                && run.place(caller).function.is_empty()
+                && run.place(caller).module.starts_with("libc.so")
+            {
+                *by_frame.entry(leaf).or_default() += seconds;
+            }
+        }
+        let all = by_frame.values().sum();
+        let most = by_frame.into_iter().max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)));
+        (all, most.map(|(frame, _)| frame))
     }
 
     /// Seconds in system calls.
@@ -126,7 +148,7 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
     let processes = &run.tables().processes;
     let row = run.ranks()[kernel.rank].process.row();
     let who = capital(&ranks(run, &[kernel.rank]));
-    let spent = |seconds: f64| seconds_within(seconds, sampled(run, seconds));
+    let spent = seconds(kernel.seconds);
     let mut draft = Draft {
         gain_s: kernel.seconds,
         ranks: vec![kernel.rank],
@@ -142,7 +164,7 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
         let places = &kernel.calls.places;
         draft.title = format!(
             "{who} spends {} in system calls that are not recorded, {} of it in {}{}.",
-            spent(kernel.seconds),
+            spent,
             share((first / kernel.asked()).min(1.0)),
             if name.is_empty() { "one without a name" } else { name },
             at(run, places.first().map(|(frame, _)| *frame))
@@ -151,14 +173,22 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
         draft.advice = vec![advice(name).into()];
         draft.places = places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect();
     } else {
+        let (handled, handler) = kernel.handled(run);
+        let handler = handler.filter(|_| handled >= MOST * kernel.seconds);
         draft.title = format!(
-            "{who} spends {} in the kernel outside of calls that are recorded, {} of the time.",
-            spent(kernel.seconds),
-            share(kernel.seconds / run.ranks()[kernel.rank].elapsed_s())
+            "{who} spends {spent} in the kernel outside of calls that are recorded, {} of the time{}.",
+            share(kernel.seconds / run.ranks()[kernel.rank].elapsed_s()),
+            handler.map_or(String::new(), |frame| format!(", on the way to {}, which signals call", run.place(frame)))
         );
         draft.gain_basis = "all of that, if it were not needed".into();
-        draft.evidence.push("Few samples are at system calls, and the page faults are few: what is left are signals and exceptions that the program handles (SIGSEGV, SIGFPE), and interrupts.".into());
-        draft.advice = vec!["`strace -c -f PROGRAM` counts signals and system calls, `perf trace -F all PROGRAM` shows page faults, too.".into()];
+        if handler.is_none() {
+            draft.evidence.push("Few samples are at system calls, and the page faults are few: what is left are signals and exceptions that the program handles (SIGSEGV, SIGFPE), and interrupts.".into());
+        }
+        draft.advice = match handler {
+            Some(_) => vec!["Each signal takes a microsecond and more: test for the case before it faults (a bound, a divisor of 0), make what a handler writes for every fault larger pieces, or set timers further apart.".into()],
+            None => vec!["`strace -c -f PROGRAM` counts signals and system calls, `perf trace -F all PROGRAM` shows page faults, too.".into()],
+        };
+        draft.places = handler.iter().map(|frame| place(run, *frame)).collect();
     }
     Some(draft)
 }
@@ -167,8 +197,8 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
 pub(crate) fn first_uses(run: &Run) -> Option<String> {
     let kernel = Kernel::of(run).filter(|kernel| kernel.is_worth_a_word(run, WORTH_A_WORD) && kernel.is_of_faults())?;
     Some(format!(
-        "{} of {} are kernel time for page faults: {} pages are mapped and cleared when they are first used. Memory that is used again needs none.",
-        seconds_within(kernel.seconds, sampled(run, kernel.seconds)),
+        "The kernel takes {} of {} for page faults: {} pages are mapped and cleared when they are first used, and memory that is used again needs none.",
+        seconds(kernel.seconds),
         ranks(run, &[kernel.rank]),
         count(kernel.faults)
     ))

@@ -21,6 +21,7 @@ mod library;
 mod memory;
 mod message;
 mod mpi;
+mod quota;
 mod rule;
 mod search;
 mod sites;

@@ -1,7 +1,7 @@
 //! RULES: everything that is looked for, a row each. Within an account the more specific rule stands before the general.
 
 use crate::rule::{Account, Basis, Limit, Rule, Side};
-use crate::{balance, code, compression, cores, ending, io, kernel, library, memory, message, thread, wait};
+use crate::{balance, code, compression, cores, ending, io, kernel, library, memory, message, quota, thread, wait};
 use text::Unit;
 
 /// Every rule, a row each, whatever the run: ids are unique, and each gives at most one finding. The order matters: rules take
@@ -34,6 +34,20 @@ pub static RULES: &[Rule] = &[
         basis: Basis::Counts,
         accounts: &[],
         judge: memory::memory_limit,
+    },
+    Rule {
+        id: "throttled",
+        doc: "A limit of processor time, of a container or a job, holds the run back.",
+        limit: Limit {
+            name: "time held back, a thread that wants to run, share of elapsed time",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: 5 % lost, as for ranks",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Cores],
+        judge: quota::throttled,
     },
     Rule {
         id: "one_core",

@@ -733,7 +733,8 @@ with_file_counters! { tables
         node: u32,
         /// Row of `filesystems` that it is of, NONE if of a disk or of the node.
         filesystem: u32,
-        /// What it is of: lustre, nfs, disk, pressure; then a colon and its name: disk:sda.
+        /// What it is of: lustre, nfs, disk, pressure, cgroup (how long a limit of processor time held tasks back); then a colon and
+        /// its name: disk:sda.
         source: Str,
         /// What is counted, by its name in that source: read_bytes.
         counter: Str,

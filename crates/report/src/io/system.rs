@@ -244,7 +244,7 @@ fn storage(run: &Run) -> Option<Table> {
     }
     let rows = sums
         .into_iter()
-        .filter(|(_, value)| *value > 0)
+        .filter(|((source, ..), value)| *value > 0 && !source.starts_with("cgroup:"))
         .take(2 * ROWS)
         .map(|((source, counter, unit), value)| {
             let shown = match unit {
