@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from causes import Case, computing, line_of, output, parallel, usual
+from causes import Case, computing, line_of, output, parallel, processor, usual
 
-CASES = [*computing.CASES, *output.CASES, *parallel.CASES, *usual.CASES]
+CASES = [*computing.CASES, *processor.CASES, *output.CASES, *parallel.CASES, *usual.CASES]
 # The machine's own affair: it may be busy, and has few cores.
 OF_THE_MACHINE = {"load_from_elsewhere"}
 

@@ -134,6 +134,9 @@ impl Plan {
             cores_physical: self.per_node,
             cores_logical: 2 * self.per_node,
             memory_bytes: 256 << 30,
+            cache_core_bytes: 1 << 20,
+            cache_shared_bytes: 32 << 20,
+            cache_sharers: 8,
         });
         let code = Code::new(&mut profile, node);
         let places = files::Places::new(&mut profile, node);

@@ -1,4 +1,4 @@
-//! `steelyard probe io DIR`: what a file system gives, measured, shown and kept.
+//! `steelyard probe io DIR` and `steelyard probe memory`: what a file system and memory give, measured, shown and kept.
 
 use crate::doctor::{Check, State};
 use crate::stream::{self, tell};
@@ -14,7 +14,7 @@ use std::time::SystemTime;
 use supervisor::Job;
 use text::{Unit, number};
 
-/// Measures what a file system gives, so that reports can compare with it.
+/// Measures what a file system or memory gives, so that reports can compare with it.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// What to measure.
@@ -27,6 +27,8 @@ pub struct Arguments {
 pub enum What {
     /// Measure how fast files are written, read, made and removed in a directory.
     Io(Io),
+    /// Measure how fast memory is read and written, and how long a read takes.
+    Memory(Memory),
 }
 
 /// Measures how fast files are written, read, made and removed in a directory.
@@ -61,6 +63,21 @@ pub struct Io {
     /// Show what is kept.
     #[arg(long, conflicts_with_all = ["directory", "processes", "size", "seconds", "json"])]
     pub list: bool,
+}
+
+/// Measures how fast memory is read and written by one core and by all, and how long a read takes that needs the one before.
+///
+/// It takes a few seconds, and a quarter of the free memory at most. The result is kept, the newest of each node, and is put
+/// into the profiles of runs on this node. Measure where nothing else runs, with the cores that the program has.
+#[derive(Args, Debug)]
+#[command(before_help = "\
+Examples:
+  steelyard probe memory
+  srun -N 1 --exclusive steelyard probe memory")]
+pub struct Memory {
+    /// Print JSON, as it is kept.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// A process of a probe.
@@ -98,7 +115,10 @@ const PROCESSES: usize = 16;
 
 /// Measures, or shows what was measured.
 pub fn probe(arguments: Arguments) -> Result<ExitCode> {
-    let What::Io(options) = arguments.what;
+    let options = match arguments.what {
+        What::Io(options) => options,
+        What::Memory(options) => return memory(&options),
+    };
     match &options.directory {
         Some(directory) if !options.list => measure(directory, &options),
         _ => list(),
@@ -138,6 +158,58 @@ pub fn check() -> Check {
             ),
         ),
     }
+}
+
+fn memory(options: &Memory) -> Result<ExitCode> {
+    let store = store()?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from) as u32;
+    tell(&format!(
+        "steelyard: measuring memory with 1 to {cores} cores, a few seconds\n"
+    ));
+    let probe = ::probe::measure_memory(supervisor::caches(), cores)?;
+    let text = match options.json {
+        true => probe.to_json(),
+        false => format!("\n{}", memory_page(&probe)),
+    };
+    let kept = store.write(&probe);
+    stream::print(&text)?;
+    tell(&format!("steelyard: kept in {}\n", kept?.display()));
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The table: a row a measurement.
+fn memory_page(probe: &Probe) -> String {
+    let mut text = String::new();
+    for result in &probe.results {
+        let (bytes, rate) = (plain(Unit::Bytes, result.access_bytes as f64), result.per_second as f64);
+        let cores = match result.processes {
+            1 => "1 core".to_string(),
+            cores => format!("{cores} cores"),
+        };
+        let (label, value) = match result.test.as_str() {
+            ::probe::READ => (format!("read, {cores}"), plain(Unit::BytesPerSecond, rate)),
+            ::probe::TRIAD => (
+                format!("a[i] = b[i] + s * c[i], {cores}"),
+                plain(Unit::BytesPerSecond, rate),
+            ),
+            test => (
+                format!(
+                    "a read that needs the last, in {bytes}{}",
+                    if test == ::probe::LOAD_HUGE {
+                        " of huge pages"
+                    } else {
+                        ""
+                    }
+                ),
+                plain(Unit::Seconds, 1.0 / rate),
+            ),
+        };
+        text += &format!("  {label:54}{value:>12}\n");
+    }
+    for note in &probe.notes {
+        text += &paragraph("  ", note, WIDTH);
+    }
+    text
 }
 
 fn store() -> Result<Store, Error> {
@@ -341,6 +413,23 @@ fn list() -> Result<ExitCode> {
             .host
             .as_ref()
             .map_or("every node's".into(), |host| format!("of {host} alone"));
+        if probe.kind == ::probe::MEMORY {
+            let most = |test: &str| {
+                probe
+                    .results
+                    .iter()
+                    .filter(|r| r.test == test)
+                    .map(|r| r.per_second)
+                    .max()
+            };
+            text += &format!(
+                "  memory, {host}: {}\n    {} cores; read {} at best\n",
+                age(probe.measured_unix_s),
+                probe.levels().last().unwrap_or(&0),
+                plain(Unit::BytesPerSecond, most(::probe::READ).unwrap_or(0) as f64),
+            );
+            continue;
+        }
         let best = |test: Test| {
             probe
                 .results

@@ -167,11 +167,7 @@ impl Import<'_> {
                     let name = self.text(host);
                     let row = Node {
                         name,
-                        kernel: Str(0),
-                        cpu_model: Str(0),
-                        cores_physical: 0,
-                        cores_logical: 0,
-                        memory_bytes: 0,
+                        ..Node::default()
                     };
                     let node = self.profile.tables.nodes.push(row);
                     nodes.insert(host, node);

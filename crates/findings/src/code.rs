@@ -1,5 +1,6 @@
 //! The code itself: what the instructions under the samples say.
 
+use crate::bound::{MOSTLY_MEMORY, bound};
 use crate::rule::{Draft, Limit};
 use crate::words::{about, place, sampled, seconds_within, share_about};
 use model::{Family, HotRow, Mix, Run, is_interpreter};
@@ -7,8 +8,16 @@ use std::collections::HashMap;
 
 /// Doubles in the 128-bit registers that every 64-bit processor has.
 const LANES: f64 = 2.0;
-/// Where more of the samples are at instructions that read or write memory, it is memory that is waited for.
-const MOSTLY_MEMORY: f64 = 0.5;
+
+/// Functions of the program, but for an interpreter's, with their mean computing seconds a rank: nobody compiles that anew.
+fn compiled_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
+    own_functions(run).filter(|(row, _)| is_compiled(run, row))
+}
+
+/// Whether a function is the program's own, and that no interpreter.
+fn is_compiled(run: &Run, row: &HotRow) -> bool {
+    run.is_own(row.frame) && !is_interpreter(run.place(row.frame).module)
+}
 
 /// Functions of the program with their mean computing seconds a rank.
 pub(crate) fn own_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
@@ -26,7 +35,7 @@ fn one_at_a_time(row: &HotRow) -> (f64, f64) {
 }
 
 pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
-    let mut slow: Vec<(&HotRow, f64)> = own_functions(run)
+    let mut slow: Vec<(&HotRow, f64)> = compiled_functions(run)
         .filter(|(row, _)| row.mix.samples >= Mix::ENOUGH)
         .filter(|(row, _)| row.mix.in_memory_share().is_some_and(|part| part < MOSTLY_MEMORY))
         .map(|(row, compute)| {
@@ -79,27 +88,6 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
     })
 }
 
-/// What a function waits for, or why it cannot be computed several numbers at a time; nothing where its code does not say.
-fn bound(row: &HotRow) -> Option<&'static str> {
-    let mix = &row.mix;
-    let most = |kind| mix.loop_share(kind).is_some_and(|part| part >= 0.5);
-    let memory = mix.in_memory_share()? >= MOSTLY_MEMORY;
-    match () {
-        () if mix.samples < Mix::ENOUGH => None,
-        () if most("recurrence") => Some("in a loop of which each iteration needs the result of the one before"),
-        () if memory && most("indirect") => Some(
-            "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers): data in the order of use would help",
-        ),
-        () if memory && most("strided") => {
-            Some("it waits for memory, for data that lie far apart: loops in the order of the data would help")
-        }
-        () if memory => Some("most of it at reading and writing memory"),
-        () if most("vector") => Some("in a loop that computes several numbers at a time already"),
-        () if most("calls") => Some("in a loop that calls functions"),
-        () => None,
-    }
-}
-
 /// The share of the time that one function or library must have to be named alone where nothing else is.
 const MOST: f64 = 0.5;
 /// Functions of libc that do no more.
@@ -146,22 +134,27 @@ impl Computing<'_> {
 
     /// The program's function that has most of the time.
     fn in_function(&self) -> Option<String> {
-        let own = self.rows.iter().find(|(row, _)| self.run.is_own(row.frame));
+        let own = self.rows.iter().find(|(row, _)| is_compiled(self.run, row));
         let (row, seconds) = own.filter(|(_, seconds)| self.is_most(*seconds))?;
-        let by_others = crate::sharing::bound(self.run, row);
-        let why = by_others.or_else(|| bound(row).map(String::from));
-        let why = why.map_or(String::new(), |why| format!(", {why}"));
-        Some(format!(
-            "Most of the time is in {}, {}{why}.",
+        // What threads do to each other comes first: to it the rest is due.
+        let (why, next) = match crate::sharing::bound(self.run, row) {
+            Some(why) => (format!(", {why}"), String::new()),
+            None => bound(self.run, row).map_or_else(Default::default, |bound| {
+                (format!(", {}", bound.why), bound.next.to_string())
+            }),
+        };
+        let text = format!(
+            "Most of the time is in {}, {}{why}. {next}",
             self.run.place(row.frame),
             self.spent(*seconds)
-        ))
+        );
+        Some(text.trim_end().to_string())
     }
 
     /// The library that has most of it, and for which line of the program.
     fn in_library(&self) -> Option<String> {
         let run = self.run;
-        let foreign = || self.rows.iter().filter(|(row, _)| !run.is_own(row.frame));
+        let foreign = || self.rows.iter().filter(|(row, _)| !is_compiled(run, row));
         let mut modules: HashMap<&str, f64> = HashMap::new();
         for (row, seconds) in foreign() {
             *modules.entry(run.place(row.frame).module).or_default() += seconds;
@@ -178,6 +171,13 @@ impl Computing<'_> {
         let first = (functions.first())
             .and_then(|(name, _)| name.split('(').next())
             .filter(|name| !name.is_empty());
+        let first = first.map(|name| {
+            if module.starts_with("libm.so") {
+                plain(name)
+            } else {
+                name
+            }
+        });
         let copying: f64 = (functions.iter())
             .filter(|(name, _)| COPIES.iter().any(|word| name.contains(word)))
             .map(|(_, seconds)| seconds)
@@ -196,6 +196,11 @@ impl Computing<'_> {
             match copying > seconds / 2.0 {
                 true =>
                     " It copies or clears memory: arrays that grow a piece at a time, or are passed by value, make it do so.",
+                false if module.starts_with("libm.so") => first.map_or("", of_mathematics),
+                false if module.starts_with("python") || module.starts_with("libpython") =>
+                    " It carries out Python's own code, loops over single numbers among it: whole arrays at a time (numpy), or that loop compiled (numba, Cython), is what saves such time; py-spy shows its lines.",
+                false if is_interpreter(module) =>
+                    " It carries out the script's own code, loops over single numbers among it: operations on whole vectors do them in one call.",
                 false => "",
             }
         ))
@@ -226,6 +231,32 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
     (computing.in_function())
         .or_else(|| computing.in_library())
         .or_else(|| computing.in_several())
+}
+
+/// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
+fn plain(name: &str) -> &str {
+    let name = ["__ieee754_", "__"]
+        .iter()
+        .find_map(|front| name.strip_prefix(front))
+        .unwrap_or(name);
+    let ends = [
+        "_fma", "_fma4", "_avx2", "_avx", "_sse2", "_sse4_1", "_finite", "@plt", "_c", "_compat",
+    ];
+    let ends = ends.iter().find_map(|end| name.strip_suffix(end));
+    ends.unwrap_or(name)
+}
+
+/// What to do about a function of mathematics, a sentence.
+fn of_mathematics(name: &str) -> &'static str {
+    match name.trim_end_matches(['f', 'l']) {
+        "pow" => {
+            " A power with a small whole exponent is quicker as products (x * x * x), and with a half as sqrt; -ffast-math makes products of a constant one. For other exponents that stay the same, so does exp of a logarithm that is kept."
+        }
+        "exp" | "exp1" | "exp2" | "exp10" | "log" | "log2" | "log10" | "sin" | "cos" | "sincos" | "tan" => {
+            " -O3 -ffast-math computes several of them at a time where their loop has nothing else in the way (libmvec; Intel's SVML); ask whether each must be computed, or one can be kept for many."
+        }
+        _ => "",
+    }
 }
 
 /// Members of C++'s containers and iterators that consist of a few instructions: every optimising compiler inlines
@@ -315,7 +346,7 @@ pub(crate) fn debug_build(run: &Run, limit: &Limit) -> Option<Draft> {
     if let Some(draft) = unoptimised(run, compute, limit) {
         return Some(draft);
     }
-    let mut trivial: Vec<(&HotRow, f64)> = own_functions(run)
+    let mut trivial: Vec<(&HotRow, f64)> = compiled_functions(run)
         .filter(|(row, seconds)| {
             let place = run.place(row.frame);
             *seconds > 0.0

@@ -2,6 +2,7 @@
 
 use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
+use crate::thread::most_overhead;
 use crate::words::{capital, count, counted, ranks, sampled, seconds_within, share};
 use model::{Class, ContextId, Family, FrameId, NodeId, Run};
 use std::collections::HashMap;
@@ -150,8 +151,10 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
                 hundredths(load)
             ),
         },
-        gain_s: run.elapsed_s() * (1.0 - 1.0 / load).min(waste),
-        gain_basis: "with a core for each thread, and no more than the part of these threads' time in which they poll"
+        // A thread that waits at a barrier for one without a core waits for its turn: then nobody works.
+        gain_s: most_overhead(run).map_or(0.0, |(_, lost)| lost).max(run.elapsed_s() * (1.0 - 1.0 / load).min(waste)),
+        gain_basis: "with a core for each thread, and no more than the part of these threads' time in which they poll; of OpenMP \
+                     threads, at least the time in which all of a team wait"
             .into(),
         evidence,
         advice,

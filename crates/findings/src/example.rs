@@ -80,6 +80,62 @@ fn compressing(drawing: &str, call: &str) -> Run {
         .run()
 }
 
+/// A rank that asks the kernel in a loop, and has so much system time.
+fn asking(system_s: i64) -> Run {
+    Fixture::new("U80a20")
+        .letter('a', "", &["step@app.c:7", "getppid@libc.so.6"])
+        .slow('a', "system_call")
+        .edit(move |profile| {
+            let processes = &mut profile.tables.processes;
+            (processes.user_ns, processes.system_ns) = (vec![80_000_000_000], vec![system_s * 1_000_000_000]);
+        })
+        .run()
+}
+
+fn throwing(drawing: &str) -> Run {
+    Fixture::new(drawing)
+        .letter(
+            'a',
+            "",
+            &[
+                "parse@app.cc:7",
+                "__cxa_throw@libstdc++.so.6",
+                "_Unwind_Find_FDE@libgcc_s.so.1",
+            ],
+        )
+        .run()
+}
+
+fn multiplying(library: &str) -> Run {
+    Fixture::new("U80a20")
+        .letter('a', "", &["solve@app.c:7", &format!("dgemm_@{library}")])
+        .run()
+}
+
+/// Ten seconds of two ranks, in which a limit held them back for so long together.
+fn limited(held_s: u64) -> Run {
+    Fixture::new("U10\nU10")
+        .edit(move |profile| {
+            for (counter, unit, value) in [
+                ("throttled", "ns", held_s * 1_000_000_000),
+                ("nr_throttled", "calls", 40),
+                ("nr_periods", "calls", 100),
+            ] {
+                let [source, counter, unit] = ["cgroup:cpu", counter, unit].map(|text| profile.strings.intern(text));
+                let filesystem = format::tables::NONE;
+                profile.tables.storage.push(format::tables::StorageCounter {
+                    node: 0,
+                    filesystem,
+                    source,
+                    counter,
+                    unit,
+                    value,
+                });
+            }
+        })
+        .run()
+}
+
 fn allocating(drawing: &str) -> Run {
     Fixture::new(drawing)
         .letter('a', "", &["build@app.c:7", "malloc@libc.so.6"])
@@ -468,6 +524,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || memory(12 * GIB),
     },
     Example {
+        rule: "throttled",
+        fires: || limited(8),
+        gain_s: 4.0,
+        says: "A limit of processor time (cgroup) holds the 2 ranks on node0 back for 4.00 s",
+        near_miss: || limited(0),
+    },
+    Example {
         rule: "one_core",
         fires: || cores("U10\n+U10", 1).run(),
         gain_s: 5.0,
@@ -818,6 +881,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || faulting(500_000),
     },
     Example {
+        rule: "kernel_time",
+        fires: || asking(15),
+        gain_s: 15.0,
+        says: "Rank 0 spends 15.0 s in system calls that are not recorded, 100 % of it in getppid at step (app.c:7)",
+        near_miss: || asking(5),
+    },
+    Example {
         rule: "compression",
         fires: || compressing("U80a20", ""),
         gain_s: 20.0,
@@ -851,6 +921,20 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 100.0,
         says: "Threads change one variable by atomic instructions, one after the other: this takes 100 s",
         near_miss: || computing(|profile| atomics(profile, 8)),
+    },
+    Example {
+        rule: "exceptions",
+        fires: || throwing("U80a20"),
+        gain_s: 20.0,
+        says: "Rank 0 spends 20 s ± 8 s on throwing and catching C++ exceptions, 20 % of its computing, most for parse (app.cc:7)",
+        near_miss: || throwing("U95a5"),
+    },
+    Example {
+        rule: "reference_blas",
+        fires: || multiplying("/usr/lib/x86_64-linux-gnu/blas/libblas.so.3.11.0"),
+        gain_s: 18.0,
+        says: "Rank 0 computes 20 s ± 8 s in dgemm of the reference BLAS, for solve (app.c:7)",
+        near_miss: || multiplying("/usr/lib/x86_64-linux-gnu/openblas-pthread/libblas.so.3"),
     },
     Example {
         rule: "not_vectorised",

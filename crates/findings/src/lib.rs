@@ -8,6 +8,7 @@
 //! less than [`FLOOR_S`]. Never computes a number that is a metric, and never reads a file, a clock or the environment.
 
 mod balance;
+mod bound;
 mod code;
 mod compression;
 mod cores;
@@ -15,10 +16,13 @@ mod ending;
 mod finding;
 mod floor;
 mod io;
+mod kernel;
+mod library;
 mod memory;
 mod message;
 mod mpi;
 mod numbers;
+mod quota;
 mod rule;
 mod search;
 mod sharing;

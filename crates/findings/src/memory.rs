@@ -95,6 +95,11 @@ fn pages_again(run: &Run) -> Option<(usize, f64, f64)> {
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
 }
 
+/// The rank whose memory is given again and again, with the seconds of the kernel that it takes.
+pub(crate) fn given_again(run: &Run) -> Option<(usize, f64)> {
+    pages_again(run).map(|(rank, seconds, _)| (rank, seconds))
+}
+
 /// Whether an allocator stands in the place of the C library's.
 fn has_other_allocator(run: &Run) -> bool {
     let others = ["jemalloc", "tcmalloc", "mimalloc", "libscudo", "libtbbmalloc"];

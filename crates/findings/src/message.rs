@@ -186,7 +186,7 @@ pub(crate) fn progress(run: &Run) -> String {
     } else {
         format!(" or {own}")
     };
-    let posted = cost(run, |site| goes_on(run, site) && site.bytes > 0).count;
+    let posted = cost(run, |site| site.is(run, Tag::Starts) && site.bytes > 0).count;
     if cost(run, |site| looks_in(run, site)).count >= posted.max(1) {
         return format!(
             "The program looks in already (MPI_Test and the like): where each message takes several looks, look in more often{or_own}."

@@ -1,7 +1,10 @@
 //! RULES: everything that is looked for, a row each. Within an account the more specific rule stands before the general.
 
 use crate::rule::{Account, Basis, Limit, Rule, Side};
-use crate::{balance, code, compression, cores, ending, io, memory, message, numbers, sharing, thread, wait};
+use crate::{
+    balance, code, compression, cores, ending, io, kernel, library, memory, message, numbers, quota, sharing, thread,
+    wait,
+};
 use text::Unit;
 
 /// Every rule, a row each, whatever the run: ids are unique, and each gives at most one finding. The order matters: rules take
@@ -36,6 +39,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[],
         yields_to: &[],
         judge: memory::memory_limit,
+    },
+    Rule {
+        id: "throttled",
+        doc: "A limit of processor time, of a container or a job, holds the run back.",
+        limit: Limit {
+            name: "time held back, a thread that wants to run, share of elapsed time",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: 5 % lost, as for ranks",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Cores],
+        yields_to: &[],
+        judge: quota::throttled,
     },
     Rule {
         id: "one_core",
@@ -795,6 +813,21 @@ pub static RULES: &[Rule] = &[
         judge: memory::page_faults,
     },
     Rule {
+        id: "kernel_time",
+        doc: "A rank spends its time in the kernel outside of recorded calls: in other system calls, or for signals and exceptions.",
+        limit: Limit {
+            name: "kernel time outside recorded calls, share of a rank's time",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run; page faults of first uses, and what other rules explain, are left out",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: kernel::kernel_time,
+    },
+    Rule {
         id: "compression",
         doc: "The program spends its time on compressing or decompressing, outside calls that read or write files.",
         limit: Limit {
@@ -836,6 +869,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: numbers::denormals,
     },
     Rule {
@@ -850,6 +884,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Guess,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: sharing::false_sharing,
     },
     Rule {
@@ -864,7 +899,38 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Compute],
+        yields_to: &[],
         judge: sharing::contended_atomics,
+    },
+    Rule {
+        id: "exceptions",
+        doc: "A rank spends much of its computing on throwing and catching C++ exceptions.",
+        limit: Limit {
+            name: "share of a rank's computing in exceptions",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run is no exception",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: library::exceptions,
+    },
+    Rule {
+        id: "reference_blas",
+        doc: "Products of matrices are computed by the reference BLAS, which is no fast one.",
+        limit: Limit {
+            name: "share of a rank's computing in such functions",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: library::reference_blas,
     },
     Rule {
         id: "not_vectorised",
@@ -923,7 +989,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Samples,
         accounts: &[Account::Threads],
-        yields_to: &[],
+        yields_to: &["oversubscription"],
         judge: thread::openmp_overhead,
     },
     Rule {

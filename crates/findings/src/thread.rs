@@ -124,16 +124,27 @@ fn main_places(run: &Run, rank: usize, wanted: impl Fn(&TeamSlot) -> bool) -> Ve
     lines
 }
 
+/// The rank in whose parallel regions most time passes in which none of its threads works, and those seconds.
+pub(crate) fn most_overhead(run: &Run) -> Option<(usize, f64)> {
+    let slot_s = run.snapshots().slot_s();
+    (0..run.ranks().len())
+        .filter(|rank| uses_openmp(run, *rank))
+        .map(|rank| {
+            (
+                rank,
+                run.team(rank).iter().filter(|slot| is_overhead(slot)).count() as f64 * slot_s,
+            )
+        })
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+}
+
 pub(crate) fn openmp_overhead(run: &Run, limit: &Limit) -> Option<Draft> {
     let slot_s = run.snapshots().slot_s();
     let inside = |slot: &TeamSlot| slot.others_working() > 0.0 || slot.main == Some(Class::OpenMp);
     let seconds = |rank: usize, wanted: &dyn Fn(&TeamSlot) -> bool| -> f64 {
         run.team(rank).iter().filter(|slot| wanted(slot)).count() as f64 * slot_s
     };
-    let (rank, lost) = (0..run.ranks().len())
-        .filter(|rank| uses_openmp(run, *rank))
-        .map(|rank| (rank, seconds(rank, &is_overhead)))
-        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let (rank, lost) = most_overhead(run)?;
     let all = seconds(rank, &inside);
     // Where threads queue for a lock, waiting at the end of a region comes of that.
     let at_locks = seconds(rank, &|slot| slot.main_at_lock || slot.others_at_locks > 0.0);

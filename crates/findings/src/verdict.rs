@@ -3,6 +3,7 @@
 use crate::code::hottest;
 use crate::cores::idle;
 use crate::finding::{Confidence, Finding};
+use crate::kernel::first_uses;
 use crate::message::{LARGE, progress};
 use crate::sites::{Site, cost};
 use crate::words::{at, bytes, capital, count, ranks, rate, sampled, seconds, seconds_within, share, share_about};
@@ -94,7 +95,7 @@ pub fn verdict(run: &Run, findings: &[Finding]) -> String {
 
 /// What is known of a run whose time no finding explains: what most of it goes into, and cores that are left idle.
 fn unexplained(run: &Run, largest: Option<String>) -> String {
-    let said = [largest, idle(run)];
+    let said = [largest, first_uses(run), idle(run)];
     said.into_iter()
         .flatten()
         .map(|sentence| format!(" {sentence}"))
@@ -108,7 +109,13 @@ const GOOD_PART: f64 = 0.25;
 const EXPLAINED: f64 = 0.12;
 
 /// Rules that tell of cores.
-const CORES: [&str; 4] = ["one_core", "oversubscription", "lost_core", "load_from_elsewhere"];
+const CORES: [&str; 5] = [
+    "throttled",
+    "one_core",
+    "oversubscription",
+    "lost_core",
+    "load_from_elsewhere",
+];
 
 fn within(run: &Run, family: Family) -> &'static str {
     match family {

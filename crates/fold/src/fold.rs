@@ -270,6 +270,9 @@ pub(crate) fn add_node(profile: &mut Profile, host: &str, probe: &ProbeFacts) ->
         cores_physical: probe.cores_physical,
         cores_logical: probe.cores_logical,
         memory_bytes: probe.memory_bytes,
+        cache_core_bytes: probe.caches.core_bytes,
+        cache_shared_bytes: probe.caches.shared_bytes,
+        cache_sharers: probe.caches.sharers,
     });
     for absent in &probe.absent {
         add_absent(profile, node, absent);

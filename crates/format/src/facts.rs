@@ -36,10 +36,24 @@ pub struct ProbeFacts {
     pub cores_logical: u32,
     /// Memory, 0 not known.
     pub memory_bytes: u64,
+    /// Its first core's data caches.
+    pub caches: Caches,
     /// What cannot be measured here.
     pub absent: Vec<AbsentFact>,
     /// File systems that were mounted at the start.
     pub mounts: Vec<MountFact>,
+}
+
+/// Data caches. 0: not known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Caches {
+    /// Bytes of the largest that a core has for itself.
+    pub core_bytes: u64,
+    /// Bytes of the largest that cores share.
+    pub shared_bytes: u64,
+    /// Logical cores that share it.
+    pub sharers: u32,
 }
 
 /// A mounted file system.

@@ -116,7 +116,7 @@ pub struct NodeReading {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Counter {
-    /// lustre, nfs, disk or pressure, a colon, its name.
+    /// lustre, nfs, disk, pressure or cgroup, a colon, its name.
     pub source: String,
     /// Name of the counter.
     pub counter: String,

@@ -56,7 +56,8 @@ references! {
     losses.process => processes;
     absent.node => nodes optional;
     filesystems.node => nodes optional;
-    baselines.filesystem => filesystems;
+    baselines.filesystem => filesystems optional;
+    baselines.node => nodes optional;
     files.filesystem => filesystems optional;
     files.parent => files optional;
     file_uses.process => processes;

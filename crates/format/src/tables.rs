@@ -201,6 +201,12 @@ with_file_counters! { tables
         cores_logical: u32,
         /// Memory of the machine.
         memory_bytes: u64,
+        /// Bytes of the largest data cache that a core has for itself, 0 not known.
+        cache_core_bytes: u64,
+        /// Bytes of the largest that cores share, as the machine says: a virtual one names all of its host's. 0 not known, or none.
+        cache_shared_bytes: u64,
+        /// Logical cores of this machine that share it, 0 not known.
+        cache_sharers: u32,
     }
 
     /// Processes recorded; those with `rank` >= 0 are the ranks of the MPI program.
@@ -366,6 +372,9 @@ with_file_counters! { tables
         /// What the innermost loop around it does: independent, sum, strided, recurrence, branches, indirect, calls, vector,
         /// integer (`crates/symbols/src/instruction.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
         loop_kind: Str,
+        /// What it is, if it is one that takes long: division, integer_division, root, system_call; else empty, and on others than
+        /// x86-64 not told.
+        slow: Str,
     }
 
     /// Calling contexts: a tree. Row 0 is its root. A parent comes before its children.
@@ -609,24 +618,27 @@ with_file_counters! { tables
         free_bytes: i64,
     }
 
-    /// What `steelyard probe io` measured on a file system, newest probe only.
+    /// What `steelyard probe io` measured on a file system, and `steelyard probe memory` on a node, newest probe only.
     baselines: Baselines of Baseline {
-        /// Row of `filesystems`.
+        /// Row of `filesystems`; NONE for memory.
         filesystem: u32,
         /// What was measured: large_write, large_read, small_write, small_read (bytes per second), create, stat, unlink
-        /// (operations per second).
+        /// (operations per second); of memory memory_read, memory_triad (bytes per second), memory_load, memory_load_huge (loads
+        /// per second of which each needs the one before, in pages of the usual size and in transparent huge pages).
         test: Str,
-        /// Processes that did it at the same time.
+        /// Processes that did it at the same time; of memory cores.
         processes: u32,
         /// Bytes or operations per second, all processes together.
         per_second: u64,
-        /// Bytes of one access, 0 for operations on names.
+        /// Bytes of one access, 0 for operations on names; of memory all that was gone through.
         access_bytes: u64,
         /// When, seconds since 1970.
         measured_unix_s: i64,
         /// What answered the reads: device, cache (of the node that read), memory (a file system in memory), server (of
         /// the network; perhaps out of its memory); empty for what is no read.
         served_by: Str,
+        /// Row of `nodes`: whose memory it is; of a file system without meaning.
+        node: u32,
     }
 
     /// Files that the run used; a row may stand for all files of a directory whose names differ in digits only.
@@ -751,7 +763,8 @@ with_file_counters! { tables
         node: u32,
         /// Row of `filesystems` that it is of, NONE if of a disk or of the node.
         filesystem: u32,
-        /// What it is of: lustre, nfs, disk, pressure; then a colon and its name: disk:sda.
+        /// What it is of: lustre, nfs, disk, pressure, cgroup (how long a limit of processor time held tasks back); then a colon and
+        /// its name: disk:sda.
         source: Str,
         /// What is counted, by its name in that source: read_bytes.
         counter: Str,

@@ -44,6 +44,9 @@ fn two_nodes(fixture: Fixture) -> Fixture {
         nodes.cores_physical.push(8);
         nodes.cores_logical.push(8);
         nodes.memory_bytes.push(16 << 30);
+        nodes.cache_core_bytes.push(0);
+        nodes.cache_shared_bytes.push(0);
+        nodes.cache_sharers.push(0);
         let half = profile.tables.processes.node.len() / 2;
         profile.tables.processes.node[half..].fill(1);
     })

@@ -155,6 +155,9 @@ impl Fixture {
         node.cores_physical.push(8);
         node.cores_logical.push(8);
         node.memory_bytes.push(16 << 30);
+        node.cache_core_bytes.push(1 << 20);
+        node.cache_shared_bytes.push(32 << 20);
+        node.cache_sharers.push(8);
         let (calls, contexts) = (&mut profile.tables.calls, &mut profile.tables.contexts);
         calls.name.push(Str(0));
         calls.class.push(profile.strings.intern("compute"));
@@ -200,6 +203,14 @@ impl Fixture {
         let frame = self.profile.tables.contexts.frame[context] as usize;
         self.profile.tables.frames.loop_kind[frame] = self.profile.strings.intern(kind);
         self.profile.tables.frames.in_memory[frame] = in_memory.into();
+        self
+    }
+
+    /// What an instruction at a letter's innermost frame is, where it takes long.
+    pub fn slow(mut self, letter: char, kind: &str) -> Fixture {
+        let context = self.letters[&letter].context as usize;
+        let frame = self.profile.tables.contexts.frame[context] as usize;
+        self.profile.tables.frames.slow[frame] = self.profile.strings.intern(kind);
         self
     }
 
@@ -384,6 +395,7 @@ impl Fixture {
         frames.in_memory.push(0);
         frames.atomic.push(0);
         frames.loop_kind.push(Str(0));
+        frames.slow.push(Str(0));
         self.frames.insert(text.to_string(), row);
         row
     }

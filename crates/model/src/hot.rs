@@ -18,17 +18,21 @@ pub type FamilyRow = [f64; Family::ALL.len()];
 pub const INSTRUCTIONS: [&str; 5] = ["scalar", "vector", "memory", "branch", "other"];
 
 /// What the innermost loop around an instruction does, as `frames.loop_kind` names it.
-pub const LOOPS: [&str; 9] = [
+pub const LOOPS: [&str; 10] = [
     "independent",
     "sum",
     "strided",
     "recurrence",
     "branches",
+    "chase",
     "indirect",
     "calls",
     "vector",
     "integer",
 ];
+
+/// Instructions that take long, as `frames.slow` names them.
+pub const SLOW: [&str; 4] = ["division", "integer_division", "root", "system_call"];
 
 /// What computing samples' instructions were.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -47,6 +51,8 @@ pub struct Mix {
     pub atomic_s: f64,
     /// Decoded seconds of instructions by which a loop says that it only waits (pause, yield).
     pub pause_s: f64,
+    /// Decoded seconds of those that take long, in the order of [`SLOW`].
+    pub slow_s: [f64; SLOW.len()],
     /// Widest vector register met, bits.
     pub widest_bits: u32,
     /// Samples that were decoded.
@@ -72,6 +78,12 @@ impl Mix {
     pub fn loop_share(&self, kind: &str) -> Option<f64> {
         let at = LOOPS.iter().position(|name| *name == kind)?;
         (self.known_s() > 0.0).then(|| self.loop_s[at] / self.known_s())
+    }
+
+    /// Share of decoded seconds at instructions of a slow kind, `None` where nothing was decoded.
+    pub fn slow_share(&self, kind: &str) -> Option<f64> {
+        let at = SLOW.iter().position(|name| *name == kind)?;
+        (self.known_s() > 0.0).then(|| self.slow_s[at] / self.known_s())
     }
 
     /// Share of decoded seconds at instructions that read or write memory, `None` where nothing was decoded.
@@ -104,6 +116,9 @@ impl Mix {
             *sum += seconds;
         }
         for (sum, seconds) in self.loop_s.iter_mut().zip(other.loop_s) {
+            *sum += seconds;
+        }
+        for (sum, seconds) in self.slow_s.iter_mut().zip(other.slow_s) {
             *sum += seconds;
         }
         self.unknown_s += other.unknown_s;
@@ -274,6 +289,8 @@ fn context_mixes(run: &Run) -> Vec<Mix> {
     let loops = tables.frames.loop_kind.iter();
     let loop_of: Vec<Option<usize>> = loops.map(|kind| place(&LOOPS, *kind)).collect();
     let mut mixes = vec![Mix::default(); tables.contexts.len()];
+    let slow = tables.frames.slow.iter();
+    let slow_of: Vec<Option<usize>> = slow.map(|kind| place(&SLOW, *kind)).collect();
     let tick_s = run.tick_s();
     for row in 0..samples.len() {
         if run.sample_classes()[row] != Class::Compute
@@ -291,6 +308,9 @@ fn context_mixes(run: &Run) -> Vec<Mix> {
                 mix.seconds[kind] += seconds;
                 if let Some(kind) = loop_of[frame] {
                     mix.loop_s[kind] += seconds;
+                }
+                if let Some(kind) = slow_of[frame] {
+                    mix.slow_s[kind] += seconds;
                 }
                 if tables.frames.in_memory[frame] != 0 {
                     mix.in_memory_s += seconds;

@@ -67,6 +67,7 @@ fn simulate(ranks: u32) -> Profile {
             cores_physical: 64,
             cores_logical: 64,
             memory_bytes,
+            ..tables::Node::default()
         });
     }
     for rank in 0..ranks {
@@ -117,6 +118,7 @@ fn places(profile: &mut Profile, dice: &mut Dice) {
             in_memory: 0,
             atomic: 0,
             loop_kind: tables::Str(0),
+            slow: tables::Str(0),
         };
         tables.frames.push(row);
     }

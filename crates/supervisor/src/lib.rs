@@ -45,7 +45,7 @@ pub use error::Error;
 pub use exec::{ExecOptions, exec};
 pub use job::Job;
 pub use keep::keep;
-pub use node::look as look_at_node;
+pub use node::{caches, look as look_at_node};
 pub use parts::PartsFolder;
 pub use program::{Program, find as find_program};
 pub use run_directory::{RunDirectory, is_alive, is_recording, is_running, left_behind};

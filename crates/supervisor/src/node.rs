@@ -6,11 +6,11 @@ use crate::energy::Energy;
 use crate::procfs::{self, number, root, sys_root};
 use crate::run_directory::RunDirectory;
 use crate::{absent, clock, mounts, storage};
-use format::facts::{self, ProbeFacts};
+use format::facts::{self, Caches, ProbeFacts};
 use format::readings::{NodeReading, StorageReading, list_length};
 use std::fs::{self, File};
 use std::io::Read;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// Readings before the time between two doubles.
@@ -35,12 +35,42 @@ pub fn look() -> ProbeFacts {
         cores_physical: (logical as u64).checked_div(threads_a_core).unwrap_or(0) as u32,
         cores_logical: logical,
         memory_bytes: number(&text("meminfo"), "MemTotal").unwrap_or(0).saturating_mul(1024),
+        caches: caches(),
         absent: absent::look()
             .into_iter()
             .chain(storage::absent(&root(), &sys_root(), &mounts))
             .collect(),
         mounts,
     }
+}
+
+/// The data caches of the first core.
+pub fn caches() -> Caches {
+    let mut found = Caches::default();
+    let folder = sys_root().join("devices/system/cpu/cpu0");
+    let text = |path: &Path, name: &str| {
+        fs::read_to_string(path.join(name))
+            .unwrap_or_default()
+            .trim()
+            .to_string()
+    };
+    // Two threads of a core are one core.
+    let threads = list_length(&text(&folder.join("topology"), "thread_siblings_list")).max(1);
+    for path in (0..8).map(|number| folder.join(format!("cache/index{number}"))) {
+        let kibibytes = text(&path, "size").trim_end_matches('K').parse().unwrap_or(0u64);
+        let (bytes, sharers) = (
+            kibibytes.saturating_mul(1024),
+            list_length(&text(&path, "shared_cpu_list")),
+        );
+        match text(&path, "type").as_str() {
+            "Data" | "Unified" if sharers > threads && bytes > found.shared_bytes => {
+                (found.shared_bytes, found.sharers) = (bytes, sharers);
+            }
+            "Data" | "Unified" if sharers <= threads => found.core_bytes = found.core_bytes.max(bytes),
+            _ => {}
+        }
+    }
+    found
 }
 
 /// The first entry of `cpuinfo`: the whole of it takes long on large machines.

@@ -31,6 +31,15 @@ pub fn read(proc: &Path, sys: &Path) -> Vec<Counter> {
     all.extend(nfs(&text(proc.join("self/mountstats"))));
     all.extend(disks(&text(proc.join("diskstats")), &|name| is_whole_disk(sys, name)));
     all.extend(pressure(&text(proc.join("pressure/io"))));
+    let groups = text(proc.join("self/cgroup"));
+    all.extend(
+        cpu_groups(sys, &groups)
+            .into_iter()
+            .map(text)
+            .map(|stat| throttling(&stat))
+            .find(|found| !found.is_empty())
+            .unwrap_or_default(),
+    );
     all
 }
 
@@ -227,6 +236,46 @@ fn pressure(text: &str) -> Vec<Counter> {
     text.lines().filter_map(line).collect()
 }
 
+/// Where the control group of processor time of this process may keep its statistics: of version 2 or 1, as the host names it, and
+/// as a container sees its own.
+fn cpu_groups(sys: &Path, groups: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for line in groups.lines() {
+        let mut words = line.splitn(3, ':');
+        let (Some(_), Some(controllers), Some(group)) = (words.next(), words.next(), words.next()) else {
+            continue;
+        };
+        let folder = match controllers {
+            "" => sys.join("fs/cgroup"),
+            names if names.split(',').any(|name| name == "cpu") => sys.join("fs/cgroup").join(names),
+            _ => continue,
+        };
+        let group = group.trim_start_matches('/');
+        found.extend([folder.join(group).join("cpu.stat"), folder.join("cpu.stat")]);
+    }
+    found
+}
+
+/// cpu.stat of a control group with a limit: how long its tasks were held back, all processors together.
+fn throttling(text: &str) -> Vec<Counter> {
+    let line = |line: &str| {
+        let (name, value) = line.split_once(' ')?;
+        let value: u64 = value.trim().parse().ok()?;
+        match name {
+            "nr_periods" | "nr_throttled" => Some(Counter::new("cgroup:cpu", name, "calls", value)),
+            "throttled_usec" => Some(Counter::new(
+                "cgroup:cpu",
+                "throttled",
+                "ns",
+                value.saturating_mul(1000),
+            )),
+            "throttled_time" => Some(Counter::new("cgroup:cpu", "throttled", "ns", value)),
+            _ => None,
+        }
+    };
+    text.lines().filter_map(line).collect()
+}
+
 /// What is there and tells nothing.
 pub fn absent(proc: &Path, sys: &Path, mounts: &[MountFact]) -> Vec<AbsentFact> {
     let mut absent = Vec::new();
@@ -273,6 +322,27 @@ pub fn absent(proc: &Path, sys: &Path, mounts: &[MountFact]) -> Vec<AbsentFact> 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_limit_of_processor_time_is_read_in_both_versions() {
+        let of = |text| {
+            throttling(text)
+                .into_iter()
+                .map(|found| (found.counter, found.value))
+                .collect::<Vec<_>>()
+        };
+        let two = of("usage_usec 5\nnr_periods 10\nnr_throttled 4\nthrottled_usec 7\n");
+        let one = of("nr_periods 10\nnr_throttled 4\nthrottled_time 7000\n");
+        assert_eq!(one, two);
+        assert_eq!(one[2], ("throttled".into(), 7000));
+        assert!(of("usage_usec 5\nuser_usec 4\n").is_empty());
+        let places = cpu_groups(Path::new("/s"), "4:memory:/a\n3:cpu,cpuacct:/job/1\n0::/job/2\n");
+        let expected = ["cpu,cpuacct/job/1", "cpu,cpuacct", "job/2", ""];
+        assert_eq!(
+            places,
+            expected.map(|name| Path::new("/s/fs/cgroup").join(name).join("cpu.stat"))
+        );
+    }
 
     /// As Lustre 2.12 prints it.
     const LLITE: &str = "\

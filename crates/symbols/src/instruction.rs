@@ -55,6 +55,8 @@ pub struct Instruction {
     pub in_memory: bool,
     /// How it deals with other threads.
     pub atomic: Atomic,
+    /// As in `frames/slow`: what it is, if it takes long.
+    pub slow: &'static str,
 }
 
 /// What an instruction has to do with other threads.
@@ -76,6 +78,7 @@ impl Instruction {
             vector_bits,
             in_memory: class == Class::Memory,
             atomic: Atomic::No,
+            slow: "",
         }
     }
 }
@@ -89,7 +92,8 @@ impl Instruction {
 /// | strided | the same, of numbers that lie far from each other in memory |
 /// | recurrence | computes floating-point numbers from those of the iteration before |
 /// | branches | computes floating-point numbers and goes different ways, or ends in several places |
-/// | indirect | reads the addresses of its data from memory: lists of indices, chains of pointers |
+/// | chase | reads the address of its data where the iteration before led it: chains of pointers |
+/// | indirect | reads the addresses of its data from memory otherwise: lists of indices |
 /// | calls | calls functions |
 /// | vector | computes several numbers at a time |
 /// | integer | computes no floating-point numbers, or multiplies, divides or converts integers besides |
@@ -105,6 +109,8 @@ pub enum Loop {
     Recurrence,
     /// Different ways.
     Branches,
+    /// From address to address.
+    Chase,
     /// Addresses from memory.
     Indirect,
     /// Functions called.
@@ -124,6 +130,7 @@ impl Loop {
             Loop::Strided => "strided",
             Loop::Recurrence => "recurrence",
             Loop::Branches => "branches",
+            Loop::Chase => "chase",
             Loop::Indirect => "indirect",
             Loop::Calls => "calls",
             Loop::Vector => "vector",

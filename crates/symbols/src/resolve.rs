@@ -398,6 +398,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     in_memory: 0,
                     atomic: 0,
                     loop_kind: Str(0),
+                    slow: Str(0),
                 };
                 if depth == 0 {
                     inner = Some(frame);
@@ -417,6 +418,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                         in_memory: before.in_memory,
                         atomic: before.atomic,
                         loop_kind: before.loop_kind,
+                        slow: before.slow,
                         ..frame
                     };
                     profile.tables.frames.set(row, kept);
@@ -435,6 +437,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
             };
             let class = profile.strings.intern(instruction.class.id());
             let loop_kind = profile.strings.intern(in_loop.map_or("", |kind| kind.id()));
+            let slow = profile.strings.intern(instruction.slow);
             let frame = profile.tables.frames.row(row);
             let vector_bits = instruction.vector_bits;
             profile.tables.frames.set(
@@ -445,6 +448,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     in_memory: instruction.in_memory.into(),
                     atomic: instruction.atomic as u8,
                     loop_kind,
+                    slow,
                     ..frame
                 },
             );

@@ -1,18 +1,27 @@
 //! Into a profile: the results of its file systems, so that everything after is a function of the file.
 
+use crate::memory::MEMORY;
 use crate::record::Probe;
 use format::Profile;
 use format::tables::{Baseline, Baselines, Filesystem, NONE};
 
-/// Puts into a profile the newest result of each of its file systems, in the place of an older one.
+/// Puts into a profile the newest result of each of its file systems and of each node's memory, in the place of an older one.
 pub fn attach(profile: &mut Profile, probes: &[Probe]) {
-    for row in 0..profile.tables.filesystems.len() as u32 {
-        let file_system = profile.tables.filesystems.row(row);
-        let fitting = probes.iter().filter(|probe| fits(profile, &file_system, probe));
+    let file_systems = (0..profile.tables.filesystems.len() as u32).map(|row| (row, NONE));
+    let nodes = (0..profile.tables.nodes.len() as u32).map(|row| (NONE, row));
+    for (filesystem, node) in file_systems.chain(nodes).collect::<Vec<_>>() {
+        let fitting = probes.iter().filter(|probe| match node {
+            NONE => fits(profile, &profile.tables.filesystems.row(filesystem), probe),
+            _ => {
+                let host = profile.strings.get(profile.tables.nodes.row(node).name);
+                probe.kind == MEMORY && probe.host.as_deref() == Some(host)
+            }
+        });
         let Some(probe) = fitting.max_by_key(|probe| probe.measured_unix_s) else {
             continue;
         };
-        let of_it = |baseline: &Baseline| baseline.filesystem == row;
+        let of_it =
+            |baseline: &Baseline| baseline.filesystem == filesystem && (filesystem != NONE || baseline.node == node);
         let rows: Vec<Baseline> = profile.tables.baselines.rows().collect();
         if rows
             .iter()
@@ -26,13 +35,14 @@ pub fn attach(profile: &mut Profile, probes: &[Probe]) {
         }
         for result in &probe.results {
             baselines.push(Baseline {
-                filesystem: row,
+                filesystem,
                 test: profile.strings.intern(&result.test),
                 processes: result.processes,
                 per_second: result.per_second,
                 access_bytes: result.access_bytes,
                 measured_unix_s: probe.measured_unix_s,
                 served_by: profile.strings.intern(&result.served_by),
+                node,
             });
         }
         profile.tables.baselines = baselines;
@@ -126,6 +136,23 @@ mod tests {
             &[probe("lustre", None, 6, &[4]), probe("lustre", None, 5, &[3])],
         );
         assert_eq!(rows(&profile), [(2, 4)]);
+    }
+
+    #[test]
+    fn each_node_gets_its_memory_s() {
+        let mut profile = profile();
+        let memory = |host, when, rate| Probe {
+            source: MEMORY.into(),
+            ..probe(MEMORY, Some(host), when, &[rate])
+        };
+        attach(
+            &mut profile,
+            &[memory("n1", 5, 7), memory("n9", 5, 8), memory("n0", 4, 9)],
+        );
+        attach(&mut profile, &[memory("n1", 4, 1)]);
+        let rows = profile.tables.baselines.rows();
+        let rows: Vec<_> = rows.map(|row| (row.filesystem, row.node, row.per_second)).collect();
+        assert_eq!(rows, [(NONE, 0, 9), (NONE, 1, 7)]);
     }
 
     #[test]

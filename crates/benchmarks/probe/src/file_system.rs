@@ -118,7 +118,8 @@ impl Room {
     }
 }
 
-fn free_memory() -> Option<u64> {
+/// Bytes of memory that programs may still take; `None` if the kernel does not tell.
+pub fn free_memory() -> Option<u64> {
     let text = fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
     let kibibytes: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;

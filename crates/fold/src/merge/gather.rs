@@ -102,6 +102,7 @@ impl Gathered {
             (&mut t.losses.process, &processes),
             (&mut t.absent.node, &nodes),
             (&mut t.baselines.filesystem, &filesystems),
+            (&mut t.baselines.node, &nodes),
             (&mut t.file_uses.process, &processes),
             (&mut t.file_uses.file, &files),
             (&mut t.io_series.process, &processes),
@@ -191,6 +192,9 @@ impl Gathered {
                 cores_physical: known.cores_physical.max(row.cores_physical),
                 cores_logical: known.cores_logical.max(row.cores_logical),
                 memory_bytes: known.memory_bytes.max(row.memory_bytes),
+                cache_core_bytes: known.cache_core_bytes.max(row.cache_core_bytes),
+                cache_shared_bytes: known.cache_shared_bytes.max(row.cache_shared_bytes),
+                cache_sharers: known.cache_sharers.max(row.cache_sharers),
             };
             self.tables.nodes.set(number, node);
             map.push(number);

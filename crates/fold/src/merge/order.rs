@@ -85,6 +85,7 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
         absent by node, moved node as nodes.map; keep |_row| true;
     }
     renumber(&mut t.baselines.filesystem, &filesystems.map);
+    renumber(&mut t.baselines.node, &nodes.map);
     drop((contexts, files, threads, frames));
     // A node is described in many parts, in the same words.
     macro_rules! once {
@@ -357,9 +358,14 @@ fn order_files(t: &mut Tables, filesystems: &[u32]) -> Vec<u32> {
 
 /// Of each test of a file system, the newest.
 fn newest_baselines(t: &mut Tables) {
-    let mut newest: BTreeMap<(u32, Str, u32), Baseline> = BTreeMap::new();
-    for row in t.baselines.rows() {
-        let known = newest.entry((row.filesystem, row.test, row.processes)).or_insert(row);
+    let mut newest: BTreeMap<(u32, u32, Str, u32, u64), Baseline> = BTreeMap::new();
+    for mut row in t.baselines.rows() {
+        let mut of_memory = row.access_bytes;
+        if row.filesystem != NONE {
+            (row.node, of_memory) = (NONE, 0);
+        }
+        let key = (row.filesystem, row.node, row.test, row.processes, of_memory);
+        let known = newest.entry(key).or_insert(row);
         if (row.measured_unix_s, row) > (known.measured_unix_s, *known) {
             *known = row;
         }

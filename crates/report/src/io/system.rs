@@ -2,6 +2,7 @@
 
 use super::{ROWS, amount, bytes, known, part, share, table, word};
 use crate::{Cell, Section, Table};
+use format::tables::NONE;
 use model::{Captured, FileView, FilesystemView, Interface, Run};
 use std::collections::BTreeMap;
 use text::Unit;
@@ -173,9 +174,9 @@ pub fn filesystems(run: &Run) -> Section {
         ("Source", None),
     ];
     let probed = baselines(run);
-    let intro = match (&probed, run.tables().baselines.is_empty()) {
-        (_, true) => "No baseline: steelyard probe io DIR measures once what a file system gives.",
-        _ => "What a probe measured is that of all its processes together.",
+    let intro = match run.tables().baselines.filesystem.iter().all(|row| *row == NONE) {
+        true => "No baseline: steelyard probe io DIR measures once what a file system gives.",
+        false => "What a probe measured is that of all its processes together.",
     };
     part(
         "io_filesystems",
@@ -193,6 +194,7 @@ fn baselines(run: &Run) -> Option<Table> {
     };
     let rows = baselines
         .rows()
+        .filter(|one| one.filesystem != NONE)
         .map(|one| {
             let unit = if one.access_bytes > 0 {
                 Unit::BytesPerSecond
@@ -242,7 +244,7 @@ fn storage(run: &Run) -> Option<Table> {
     }
     let rows = sums
         .into_iter()
-        .filter(|(_, value)| *value > 0)
+        .filter(|((source, ..), value)| *value > 0 && !source.starts_with("cgroup:"))
         .take(2 * ROWS)
         .map(|((source, counter, unit), value)| {
             let shown = match unit {

@@ -97,6 +97,7 @@ fn kind(body: &[Instruction]) -> Option<Loop> {
     let body = Body::new(body);
     let computes = body.steps.iter().any(|step| operation(&step.code).is_some());
     match () {
+        () if body.chases() => Some(Loop::Chase),
         () if body.reads_addresses() => Some(Loop::Indirect),
         () if !computes || body.steps.iter().any(|step| is_of_integers(&step.code)) => Some(Loop::Integer),
         () if body.steps.iter().filter(|step| goes_elsewhere(&step.code)).count() > 1 => Some(Loop::Branches),
@@ -423,6 +424,41 @@ impl Body {
             }
         }
         false
+    }
+
+    /// Whether an address is what was read at the address of the iteration before: no read can begin before the last is done.
+    fn chases(&self) -> bool {
+        // By register, those of the beginning of the body that its value is made of, and those by which it was read.
+        let mut made: HashMap<Register, [HashSet<Register>; 2]> = HashMap::new();
+        let of = |made: &HashMap<_, [HashSet<Register>; 2]>, register: Register| {
+            let unchanged = || [HashSet::from([register]), HashSet::new()];
+            made.get(&register).cloned().unwrap_or_else(unchanged)
+        };
+        for step in &self.steps {
+            let [mut plain, mut by] = [HashSet::new(), HashSet::new()];
+            let places = step
+                .memory
+                .iter()
+                .filter(|access| access.reads() && !access.is_of_the_stack());
+            for register in places.flat_map(Access::registers).filter(|register| register.is_gpr()) {
+                by.extend(of(&made, register).into_iter().flatten());
+            }
+            let addresses: Vec<Register> = step.memory.iter().flat_map(Access::registers).collect();
+            let read = step.registers.iter().filter(|used| reads(used.access()));
+            for register in read
+                .map(|used| full(used.register()))
+                .filter(|register| !addresses.contains(register))
+            {
+                let [own, further] = of(&made, register);
+                plain.extend(own);
+                by.extend(further);
+            }
+            for used in step.registers.iter().filter(|used| writes(used.access())) {
+                made.insert(full(used.register()), [plain.clone(), by.clone()]);
+            }
+        }
+        made.iter()
+            .any(|(register, [_, by])| register.is_gpr() && by.contains(register))
     }
 
     /// Operands in memory of instructions on floating-point numbers.

@@ -155,6 +155,25 @@ pub fn is_locked(instruction: &iced_x86::Instruction) -> bool {
 
 /// What kind an instruction is.
 pub fn class_of(instruction: &iced_x86::Instruction) -> Instruction {
+    Instruction {
+        slow: slow(instruction),
+        ..kind_of(instruction)
+    }
+}
+
+/// Instructions that take ten times as long as others, and cannot be begun one after the other.
+fn slow(instruction: &iced_x86::Instruction) -> &'static str {
+    let name = format!("{:?}", instruction.mnemonic()).to_ascii_lowercase();
+    match name.strip_prefix('v').unwrap_or(&name) {
+        "div" | "idiv" => "integer_division",
+        "syscall" | "sysenter" => "system_call",
+        bare if bare.starts_with("div") || bare.starts_with("fdiv") || bare.starts_with("fidiv") => "division",
+        "fsqrt" | "sqrtsd" | "sqrtss" | "sqrtpd" | "sqrtps" => "root",
+        _ => "",
+    }
+}
+
+fn kind_of(instruction: &iced_x86::Instruction) -> Instruction {
     let plain = |class| Instruction::of(class, 0);
     match instruction.flow_control() {
         FlowControl::Next => {}

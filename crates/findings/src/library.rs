@@ -1,0 +1,208 @@
+//! Libraries that take long for what they do: C++ exceptions, and BLAS as its reference computes it.
+
+use crate::rule::{Draft, Limit};
+use crate::words::{capital, place, ranks, sampled, seconds_within, share_about};
+use model::{ContextId, Family, FrameId, Run};
+use std::collections::HashMap;
+
+/// What throwing goes through, of every compiler's runtime on Linux, and what catching does.
+const THROWING: [&str; 9] = [
+    "__cxa_throw",
+    "__cxa_rethrow",
+    "__cxa_allocate_exception",
+    "__cxa_begin_catch",
+    "__cxa_end_catch",
+    "_Unwind_RaiseException",
+    "_Unwind_Resume",
+    "_Unwind_Resume_or_Rethrow",
+    "_Unwind_ForcedUnwind",
+];
+
+/// Computing seconds by rank in contexts that are wanted, and the program's own places that lead there on the rank with most.
+struct Within {
+    rank: usize,
+    seconds: f64,
+    places: Vec<(FrameId, f64)>,
+}
+
+fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
+    let by_rank = run.seconds_in(Family::Compute, &wanted);
+    let (rank, seconds) = (by_rank.into_iter().enumerate())
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
+        .filter(|(_, seconds)| *seconds > 0.0)?;
+    let mut places: HashMap<FrameId, f64> = HashMap::new();
+    for (context, of) in run.context_seconds(|other| other == rank).iter().enumerate() {
+        let (context, seconds) = (ContextId(context as u32), of[Family::Compute.index()]);
+        if seconds > 0.0
+            && wanted(context)
+            && let Some(frame) = run.own_frame(context)
+        {
+            *places.entry(frame).or_default() += seconds;
+        }
+    }
+    let mut places: Vec<_> = places.into_iter().collect();
+    places.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    Some(Within { rank, seconds, places })
+}
+
+/// By context, whether its stack leads through a frame that is wanted.
+fn through(run: &Run, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> {
+    let (contexts, frames) = (&run.tables().contexts, run.tables().frames.len() as u32);
+    let of_frame: Vec<bool> = (0..frames).map(|frame| wanted(FrameId(frame))).collect();
+    let mut all: Vec<bool> = Vec::with_capacity(contexts.len());
+    // A parent stands before its children.
+    for row in 0..contexts.len() {
+        let above = all.get(contexts.parent[row] as usize).copied().unwrap_or(false);
+        all.push(above || of_frame.get(contexts.frame[row] as usize) == Some(&true));
+    }
+    all
+}
+
+pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
+    let throws = through(run, |frame| THROWING.contains(&run.place(frame).function));
+    let found = within(run, |context| throws.get(context.row()) == Some(&true))?;
+    let useful = run.times().useful(found.rank);
+    if useful <= 0.0 || !limit.met(found.seconds / useful) {
+        return None;
+    }
+    let error = sampled(run, found.seconds);
+    let first = found.places.first();
+    Some(Draft {
+        title: format!(
+            "{} spends {} on throwing and catching C++ exceptions, {} of its computing{}.",
+            capital(&ranks(run, &[found.rank])),
+            seconds_within(found.seconds, error),
+            share_about(found.seconds / useful, error.map(|error| error / useful)),
+            first.map_or(String::new(), |(frame, _)| format!(", most for {}", run.place(*frame)))
+        ),
+        gain_s: found.seconds,
+        gain_basis: "all of that, if what happens often were told by what functions return".into(),
+        evidence: vec!["An exception takes a microsecond and more for each function that it passes: the runtime looks up every one of them.".into()],
+        advice: vec![
+            "Keep exceptions for what ends the work: return a value that says so (std::optional, std::expected, an error code) where it happens in a loop.".into(),
+            "Conversions of text need none: std::from_chars in the place of std::stod, find in the place of at.".into(),
+        ],
+        ranks: vec![found.rank],
+        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+/// Whether a module is BLAS or LAPACK as Netlib publishes it. Other libraries take its name, too, in folders of their own.
+fn is_reference(path: &str) -> bool {
+    let name = text::file_name(path);
+    let named = [
+        "libblas.so",
+        "libblas64.so",
+        "liblapack.so",
+        "liblapack64.so",
+        "libcblas.so",
+        "libgslcblas.so",
+    ];
+    let others = [
+        "openblas",
+        "atlas",
+        "mkl",
+        "blis",
+        "flexiblas",
+        "essl",
+        "armpl",
+        "nvpl",
+        "libsci",
+        "accelerate",
+    ];
+    named.iter().any(|start| name.starts_with(start)) && !others.iter().any(|other| path.contains(other))
+}
+
+/// Products of matrices and the like, of N³ operations on N² numbers: dgemm_, cblas_dsyrk. What only goes through its data
+/// is bound by memory in every library.
+fn is_of_matrices(function: &str) -> bool {
+    let name = function
+        .trim_start_matches("cblas_")
+        .trim_start_matches("source_")
+        .trim_end_matches('_');
+    let kinds = ["gemm", "symm", "hemm", "syrk", "herk", "syr2k", "her2k", "trmm", "trsm"];
+    let kind = name.strip_prefix(['s', 'd', 'c', 'z']);
+    kind.is_some_and(|kind| kinds.contains(&kind))
+}
+
+/// The part of the time of such functions that another library saves: one with vectors and blocks is ten times as fast and more.
+const SAVED: f64 = 0.9;
+
+pub(crate) fn reference_blas(run: &Run, limit: &Limit) -> Option<Draft> {
+    let (frames, modules) = (&run.tables().frames, &run.tables().modules);
+    let path = |frame: FrameId| {
+        let module = frames.module.get(frame.row()).map(|module| *module as usize);
+        module
+            .and_then(|module| modules.path.get(module))
+            .map_or("", |path| run.text(*path))
+    };
+    let computes = |frame: FrameId| is_reference(path(frame)) && is_of_matrices(run.place(frame).function);
+    let leaf = |context: ContextId| run.leaf(context).filter(|frame| computes(*frame));
+    let found = within(run, |context| leaf(context).is_some())?;
+    let useful = run.times().useful(found.rank);
+    if useful <= 0.0 || !limit.met(found.seconds / useful) {
+        return None;
+    }
+    let contexts = run.context_seconds(|rank| rank == found.rank);
+    let (context, _) = (contexts.iter().enumerate())
+        .map(|(context, seconds)| (ContextId(context as u32), seconds[Family::Compute.index()]))
+        .filter(|(context, _)| leaf(*context).is_some())
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
+    let frame = leaf(context)?;
+    let error = sampled(run, found.seconds);
+    Some(Draft {
+        title: format!(
+            "{} computes {} in {} of the reference BLAS{}: other libraries are ten times as fast and more.",
+            capital(&ranks(run, &[found.rank])),
+            seconds_within(found.seconds, error),
+            run.place(frame).function.trim_end_matches('_'),
+            found.places.first().map_or(String::new(), |(frame, _)| format!(", for {}", run.place(*frame)))
+        ),
+        gain_s: found.seconds * SAVED,
+        gain_error_s: error.map(|error| error * SAVED),
+        gain_basis: "nine tenths of that: a library with blocks and vectors is ten times as fast and more".into(),
+        evidence: vec![format!("It is {}, of Netlib, which computes one number at a time.", path(frame))],
+        advice: vec![
+            "Install OpenBLAS, BLIS or MKL, by the system's packages, Spack or a module of the site: Debian's update-alternatives then takes it without relinking, as does LD_LIBRARY_PATH with the folder that holds its libblas.so.3.".into(),
+            "Set its threads to the cores of a rank (OPENBLAS_NUM_THREADS, BLIS_NUM_THREADS, MKL_NUM_THREADS).".into(),
+        ],
+        ranks: vec![found.rank],
+        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_library_under_the_name_of_the_reference_is_told_by_its_folder() {
+        for path in [
+            "/usr/lib/x86_64-linux-gnu/blas/libblas.so.3.11.0",
+            "/usr/lib64/libblas.so.3.12.0",
+            "/usr/lib/x86_64-linux-gnu/lapack/liblapack.so.3.11.0",
+        ] {
+            assert!(is_reference(path), "{path}");
+        }
+        for path in [
+            "/usr/lib/x86_64-linux-gnu/openblas-pthread/libblas.so.3",
+            "/usr/lib/x86_64-linux-gnu/atlas/libblas.so.3",
+            "/opt/blis/lib/libblas.so.3",
+            "/opt/app/libblasius.so",
+        ] {
+            assert!(!is_reference(path), "{path}");
+        }
+    }
+
+    #[test]
+    fn only_products_of_matrices_gain() {
+        for name in ["dgemm_", "zherk_", "cblas_sgemm", "dtrsm_"] {
+            assert!(is_of_matrices(name), "{name}");
+        }
+        for name in ["daxpy_", "dgemv_", "xerbla_", "dgemmx_", ""] {
+            assert!(!is_of_matrices(name), "{name}");
+        }
+    }
+}
