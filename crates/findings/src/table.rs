@@ -824,7 +824,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Compute],
-        yields_to: &[],
+        yields_to: &["unrecorded_waiting"],
         judge: kernel::kernel_time,
     },
     Rule {
