@@ -148,8 +148,7 @@ impl Computing<'_> {
     fn in_function(&self) -> Option<String> {
         let own = self.rows.iter().find(|(row, _)| self.run.is_own(row.frame));
         let (row, seconds) = own.filter(|(_, seconds)| self.is_most(*seconds))?;
-        let by_others = crate::sharing::bound(self.run, row);
-        let why = by_others.or_else(|| bound(row).map(String::from));
+        let why = crate::sharing::bound(row).or_else(|| bound(row));
         let why = why.map_or(String::new(), |why| format!(", {why}"));
         Some(format!(
             "Most of the time is in {}, {}{why}.",
