@@ -137,7 +137,7 @@ impl Computing<'_> {
         let own = self.rows.iter().find(|(row, _)| is_compiled(self.run, row));
         let (row, seconds) = own.filter(|(_, seconds)| self.is_most(*seconds))?;
         // What threads do to each other comes first: to it the rest is due.
-        let (why, next) = match crate::sharing::bound(self.run, row) {
+        let (why, next) = match crate::sharing::bound(row) {
             Some(why) => (format!(", {why}"), String::new()),
             None => bound(self.run, row).map_or_else(Default::default, |bound| {
                 (format!(", {}", bound.why), bound.next.to_string())

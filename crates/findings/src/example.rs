@@ -911,7 +911,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         rule: "false_sharing",
         fires: || computing(|profile| atomics(profile, 8)),
-        gain_s: 50.0,
+        gain_s: 60.0,
         says: "False sharing: threads write different places of one 64-byte line of the cache",
         near_miss: || computing(|profile| atomics(profile, 0)),
     },

@@ -33,7 +33,7 @@ impl Shared {
     }
 
     /// Time of the samples at instructions that write it.
-    pub fn seconds(&self) -> f64 {
+    fn seconds(&self) -> f64 {
         seconds(self.0.iter())
     }
 

@@ -10,20 +10,20 @@ CASES = [
     Case("matrix against its order", c("memory.c", "columns", 8), None, words=r"in by_columns.*waits for memory, for data that lie far apart", never=("not_vectorised",)),
 ]
 
-# By the registers at samples, which are those of x86-64 alone. What a shared line costs is the machine's to say: where two of
-# its processors are one core, nothing; so of plain stores the verdict tells, and gives no number.
+# By the registers at samples, which are those of x86-64 alone. What a shared line costs depends on where the host runs a
+# virtual machine's processors: atomic instructions lose a third to nine tenths. Plain stores, which the core keeps back and
+# writes together, lose less than a tenth, and nothing is to be said of them.
 OPENMP = ("-fopenmp",)
 CASES += [
     Case("denormal numbers in doubles", c("numbers.c", "filter", 30000), c("numbers.c", "filter", 30000, 1), first=("denormals",), words="in filter", line=("numbers.c", "decays here")),
     Case("denormal numbers in singles", c("numbers.c", "diffuse", 100000), c("numbers.c", "diffuse", 100000, 1), first=("denormals",), words="in diffuse"),
     Case("small integers look like denormal numbers", c("numbers.c", "small", 300000), None, words="in ", never=("denormals",)),
-    Case("one counter of all threads", c("sharing.c", "counter", 80000000, flags=OPENMP), c("sharing.c", "own", 80000000, flags=OPENMP), first=("contended_atomics",), words="in adding", never=("false_sharing", "not_vectorised")),
-    Case("spin lock of the program's own", c("sharing.c", "lock", 30000000, flags=OPENMP), c("sharing.c", "own", 30000000, flags=OPENMP), first=("contended_atomics",), words="a lock of the program's own", weighed=False),
-    Case("atomic counters in one line", c("sharing.c", "atomics", 80000000, flags=OPENMP), c("sharing.c", "atomics", 80000000, 1, flags=OPENMP), first=("false_sharing",), words="one 64-byte line .*in counters", never=("contended_atomics",), weighed=False),
+    Case("one counter of all threads", c("sharing.c", "counter", 50000000, flags=OPENMP), c("sharing.c", "own", 50000000, flags=OPENMP), first=("contended_atomics",), words="in adding", never=("false_sharing", "not_vectorised")),
+    Case("spin lock of the program's own", c("sharing.c", "lock", 15000000, flags=OPENMP), c("sharing.c", "own", 15000000, flags=OPENMP), first=("contended_atomics",), words="a lock of the program's own", weighed=False),
+    Case("atomic counters in one line", c("sharing.c", "atomics", 50000000, flags=OPENMP), c("sharing.c", "atomics", 50000000, 1, flags=OPENMP), first=("false_sharing",), words="one 64-byte line .*in counters", never=("contended_atomics",), weighed=False),
     Case("atomic counter of one thread", c("sharing.c", "alone", 150000000, flags=OPENMP), None, words="at atomic instructions", never=("contended_atomics", "false_sharing", "not_vectorised")),
-    Case("words of threads in one line", c("sharing.c", "adjacent", 900000000, flags=OPENMP), None, words="one 64-byte line .*false sharing", never=("not_vectorised", "contended_atomics")),
-    Case("words of threads in lines of their own", c("sharing.c", "padded", 900000000, flags=OPENMP), None, words=r"in count_in \S+, [^,]*\.", never=("false_sharing", "contended_atomics")),
-    Case("sums of an OpenMP team in one line", c("sharing.c", "openmp", 200000000, flags=OPENMP), None, words="one 64-byte line .*false sharing", never=("not_vectorised", "contended_atomics")),
+    Case("words of threads in one line", c("sharing.c", "adjacent", 900000000, flags=OPENMP), None, words="in count_in", never=("not_vectorised", "false_sharing", "contended_atomics")),
+    Case("sums of an OpenMP team in one line", c("sharing.c", "openmp", 200000000, flags=OPENMP), None, words="in by_openmp", never=("not_vectorised", "false_sharing", "contended_atomics")),
     Case("sparse matrix times vector", c("sparse.c", "multiply", 25), None, words=r"in multiply.*at addresses that the loop reads from memory", never=("not_vectorised",)),
     Case("Gauss-Seidel on a sparse matrix", c("sparse.c", "relax", 25), None, words=r"in relax.*at addresses that the loop reads from memory", never=("not_vectorised",)),
     Case("list with a payload", c("sparse.c", "chain", 6), None, words=r"in follow.*at addresses that the loop reads from memory", never=("not_vectorised",)),
