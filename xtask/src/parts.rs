@@ -134,6 +134,7 @@ impl Plan {
             cores_physical: self.per_node,
             cores_logical: 2 * self.per_node,
             memory_bytes: 256 << 30,
+            ..Node::default()
         });
         let code = Code::new(&mut profile, node);
         let places = files::Places::new(&mut profile, node);

@@ -163,7 +163,9 @@ pub fn check() -> Check {
 fn memory(options: &Memory) -> Result<ExitCode> {
     let store = store()?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u32;
-    tell(&format!("steelyard: measuring memory with 1 to {cores} cores, a few seconds\n"));
+    tell(&format!(
+        "steelyard: measuring memory with 1 to {cores} cores, a few seconds\n"
+    ));
     let probe = ::probe::measure_memory(supervisor::caches(), cores)?;
     let text = match options.json {
         true => probe.to_json(),
@@ -193,7 +195,11 @@ fn memory_page(probe: &Probe) -> String {
             test => (
                 format!(
                     "a read that needs the last, in {bytes}{}",
-                    if test == ::probe::LOAD_HUGE { " of huge pages" } else { "" }
+                    if test == ::probe::LOAD_HUGE {
+                        " of huge pages"
+                    } else {
+                        ""
+                    }
                 ),
                 plain(Unit::Seconds, 1.0 / rate),
             ),
@@ -408,7 +414,14 @@ fn list() -> Result<ExitCode> {
             .as_ref()
             .map_or("every node's".into(), |host| format!("of {host} alone"));
         if probe.kind == ::probe::MEMORY {
-            let most = |test: &str| probe.results.iter().filter(|r| r.test == test).map(|r| r.per_second).max();
+            let most = |test: &str| {
+                probe
+                    .results
+                    .iter()
+                    .filter(|r| r.test == test)
+                    .map(|r| r.per_second)
+                    .max()
+            };
             text += &format!(
                 "  memory, {host}: {}\n    {} cores; read {} at best\n",
                 age(probe.measured_unix_s),

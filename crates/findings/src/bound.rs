@@ -67,7 +67,11 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
         return Some(Bound {
             why: format!(
                 "most of it at reading and writing memory, {}of data that the caches hold ({held})",
-                if most("chase") { "each read where the one before led it, " } else { "" }
+                if most("chase") {
+                    "each read where the one before led it, "
+                } else {
+                    ""
+                }
             ),
             next: String::new(),
         });
@@ -96,7 +100,17 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
         () => ("most of it at reading and writing memory", String::new()),
     };
     let jumps = most("chase") || share("indirect") + share("chase") >= MOST;
-    let next = [next, gives(&memory), if jumps { larger_pages(run, &memory) } else { String::new() }].into_iter().filter(|text| !text.is_empty());
+    let next = [
+        next,
+        gives(&memory),
+        if jumps {
+            larger_pages(run, &memory)
+        } else {
+            String::new()
+        },
+    ]
+    .into_iter()
+    .filter(|text| !text.is_empty());
     Some(Bound {
         why: why.into(),
         next: next.collect::<Vec<_>>().join(" "),
@@ -108,7 +122,10 @@ fn held_by_caches(run: &Run, memory: &NodeMemory) -> Option<String> {
     let largest = (run.resident().into_iter())
         .map(|resident| Some(resident?.peak_bytes))
         .try_fold(0.0, |most, peak| Some(f64::max(most, peak?)))?;
-    if memory.cached().is_some_and(|cached| largest > 0.0 && largest <= cached as f64) {
+    if memory
+        .cached()
+        .is_some_and(|cached| largest > 0.0 && largest <= cached as f64)
+    {
         return Some(format!("no process has more than {} in all", bytes(largest)));
     }
     let (mut misses, mut user_s) = (0.0, 0.0);
@@ -124,14 +141,20 @@ fn held_by_caches(run: &Run, memory: &NodeMemory) -> Option<String> {
     }
     let read_s = memory.load_s().unwrap_or(A_READ_S);
     (misses * read_s < FEW_MISSES * user_s).then(|| {
-        format!("their misses, {} a second, would take less than a twentieth of it", text::number(text::Unit::Count, misses / user_s))
+        format!(
+            "their misses, {} a second, would take less than a twentieth of it",
+            text::number(text::Unit::Count, misses / user_s)
+        )
     })
 }
 
 /// Who else uses the node's bandwidth, a sentence.
 fn beside(run: &Run, node: NodeId) -> String {
     let ranks = run.ranks().iter().filter(|rank| rank.node == node).count();
-    let threads = run.ranks().iter().map(|rank| run.tables().processes.openmp_threads[rank.process.row()]);
+    let threads = run
+        .ranks()
+        .iter()
+        .map(|rank| run.tables().processes.openmp_threads[rank.process.row()]);
     match (ranks, threads.max().unwrap_or(0)) {
         (2.., _) => format!(
             " The {ranks} {} of a node share it: more of them do not help, fewer on each node may.",
@@ -151,7 +174,11 @@ const QUICKER: f64 = 0.85;
 
 /// What huge pages do for reads that jump, a sentence, where a probe saw that they do.
 fn larger_pages(run: &Run, memory: &NodeMemory) -> String {
-    let many = run.resident().iter().flatten().any(|resident| resident.peak_bytes >= MANY_PAGES);
+    let many = run
+        .resident()
+        .iter()
+        .flatten()
+        .any(|resident| resident.peak_bytes >= MANY_PAGES);
     match (memory.load_s(), memory.load_huge) {
         (Some(load), Some(huge)) if many && huge < QUICKER * load => format!(
             "In huge pages a read takes {}: GLIBC_TUNABLES=glibc.malloc.hugetlb=1 (glibc 2.35 and newer) asks for them, but the kernel may take long to find them.",
@@ -166,7 +193,9 @@ fn gives(memory: &NodeMemory) -> String {
     let known: Vec<String> = [
         memory.load_s().map(|load| format!("a read takes {}", seconds(load))),
         memory.one_core.map(|one| format!("one core reads {}", rate(one))),
-        memory.all_cores.map(|(cores, all)| format!("{cores} cores {}", rate(all))),
+        memory
+            .all_cores
+            .map(|(cores, all)| format!("{cores} cores {}", rate(all))),
     ]
     .into_iter()
     .flatten()

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 /// Doubles in the 128-bit registers that every 64-bit processor has.
 const LANES: f64 = 2.0;
 
-/// Functions of the program, but for an interpreter's, with their mean computing seconds a rank: nobody compiles that anew.
+/// Functions of the program, but for an interpreter's, with their mean computing seconds a rank: nobody compiles that again.
 fn compiled_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
     own_functions(run).filter(|(row, _)| is_compiled(run, row))
 }
@@ -138,7 +138,11 @@ impl Computing<'_> {
         let (row, seconds) = own.filter(|(_, seconds)| self.is_most(*seconds))?;
         let bound = bound(self.run, row);
         let (why, next) = bound.map_or_else(Default::default, |bound| (format!(", {}", bound.why), bound.next));
-        let text = format!("Most of the time is in {}, {}{why}. {next}", self.run.place(row.frame), self.spent(*seconds));
+        let text = format!(
+            "Most of the time is in {}, {}{why}. {next}",
+            self.run.place(row.frame),
+            self.spent(*seconds)
+        );
         Some(text.trim_end().to_string())
     }
 
@@ -162,7 +166,13 @@ impl Computing<'_> {
         let first = (functions.first())
             .and_then(|(name, _)| name.split('(').next())
             .filter(|name| !name.is_empty());
-        let first = first.map(|name| if module.starts_with("libm.so") { plain(name) } else { name });
+        let first = first.map(|name| {
+            if module.starts_with("libm.so") {
+                plain(name)
+            } else {
+                name
+            }
+        });
         let copying: f64 = (functions.iter())
             .filter(|(name, _)| COPIES.iter().any(|word| name.contains(word)))
             .map(|(_, seconds)| seconds)
@@ -220,8 +230,13 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
 
 /// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
 fn plain(name: &str) -> &str {
-    let name = ["__ieee754_", "__"].iter().find_map(|front| name.strip_prefix(front)).unwrap_or(name);
-    let ends = ["_fma", "_fma4", "_avx2", "_avx", "_sse2", "_sse4_1", "_finite", "@plt", "_c", "_compat"];
+    let name = ["__ieee754_", "__"]
+        .iter()
+        .find_map(|front| name.strip_prefix(front))
+        .unwrap_or(name);
+    let ends = [
+        "_fma", "_fma4", "_avx2", "_avx", "_sse2", "_sse4_1", "_finite", "@plt", "_c", "_compat",
+    ];
     let ends = ends.iter().find_map(|end| name.strip_suffix(end));
     ends.unwrap_or(name)
 }

@@ -94,22 +94,43 @@ fn asking(system_s: i64) -> Run {
 
 fn throwing(drawing: &str) -> Run {
     Fixture::new(drawing)
-        .letter('a', "", &["parse@app.cc:7", "__cxa_throw@libstdc++.so.6", "_Unwind_Find_FDE@libgcc_s.so.1"])
+        .letter(
+            'a',
+            "",
+            &[
+                "parse@app.cc:7",
+                "__cxa_throw@libstdc++.so.6",
+                "_Unwind_Find_FDE@libgcc_s.so.1",
+            ],
+        )
         .run()
 }
 
 fn multiplying(library: &str) -> Run {
-    Fixture::new("U80a20").letter('a', "", &["solve@app.c:7", &format!("dgemm_@{library}")]).run()
+    Fixture::new("U80a20")
+        .letter('a', "", &["solve@app.c:7", &format!("dgemm_@{library}")])
+        .run()
 }
 
 /// Ten seconds of two ranks, in which a limit held them back for so long together.
 fn limited(held_s: u64) -> Run {
     Fixture::new("U10\nU10")
         .edit(move |profile| {
-            for (counter, unit, value) in [("throttled", "ns", held_s * 1_000_000_000), ("nr_throttled", "calls", 40), ("nr_periods", "calls", 100)] {
+            for (counter, unit, value) in [
+                ("throttled", "ns", held_s * 1_000_000_000),
+                ("nr_throttled", "calls", 40),
+                ("nr_periods", "calls", 100),
+            ] {
                 let [source, counter, unit] = ["cgroup:cpu", counter, unit].map(|text| profile.strings.intern(text));
                 let filesystem = format::tables::NONE;
-                profile.tables.storage.push(format::tables::StorageCounter { node: 0, filesystem, source, counter, unit, value });
+                profile.tables.storage.push(format::tables::StorageCounter {
+                    node: 0,
+                    filesystem,
+                    source,
+                    counter,
+                    unit,
+                    value,
+                });
             }
         })
         .run()

@@ -9,6 +9,8 @@ use std::collections::HashMap;
 
 /// What the kernel takes at most for a page that it gives.
 const A_PAGE_S: f64 = 4e-6;
+/// Likewise for one that it reads from a disk.
+const A_PAGE_OF_DISK_S: f64 = 100e-6;
 /// Where one kind takes less of the kernel time, the time is not put down to it.
 const MOST: f64 = 0.5;
 
@@ -21,7 +23,10 @@ struct Calls {
 /// The name of the call by the function of the C library that makes it.
 fn name_of(function: &str) -> &str {
     let bare = function.trim_start_matches('_');
-    let bare = ["GI_", "libc_", "vdso_"].iter().find_map(|front| bare.strip_prefix(front)).unwrap_or(bare);
+    let bare = ["GI_", "libc_", "vdso_"]
+        .iter()
+        .find_map(|front| bare.strip_prefix(front))
+        .unwrap_or(bare);
     bare.trim_start_matches('_').split('@').next().unwrap_or(bare)
 }
 
@@ -35,11 +40,21 @@ fn calls(run: &Run, rank: usize) -> Calls {
         };
         // A clock that the kernel's page in the program ([vdso]) cannot tell without the kernel has the name of its caller.
         let in_page = run.place(leaf).module == "[vdso]";
-        if !in_page && frames.slow.get(leaf.row()).is_none_or(|slow| run.text(*slow) != "system_call") {
+        if !in_page
+            && frames
+                .slow
+                .get(leaf.row())
+                .is_none_or(|slow| run.text(*slow) != "system_call")
+        {
             continue;
         }
-        let named = run.stack(context).map(|frame| run.place(frame).function).find(|name| !name.is_empty());
-        *by_name.entry(name_of(named.unwrap_or_default()).to_string()).or_default() += seconds;
+        let named = run
+            .stack(context)
+            .map(|frame| run.place(frame).function)
+            .find(|name| !name.is_empty());
+        *by_name
+            .entry(name_of(named.unwrap_or_default()).to_string())
+            .or_default() += seconds;
         if let Some(frame) = run.own_frame(context) {
             *places.entry(frame).or_default() += seconds;
         }
@@ -54,19 +69,21 @@ fn calls(run: &Run, rank: usize) -> Calls {
 /// What to do about a system call that takes long in all.
 fn advice(name: &str) -> &'static str {
     match name {
-        "getpid" | "gettid" | "getppid" | "getuid" | "getrusage" | "times" | "clock" | "sysinfo" | "uname" | "getcpu" => {
-            "Ask once, or once in many iterations, and keep the answer: it hardly changes between two calls."
-        }
+        "getpid" | "gettid" | "getppid" | "getuid" | "getrusage" | "times" | "clock" | "sysinfo" | "uname"
+        | "getcpu" => "Ask once, or once in many iterations, and keep the answer: it hardly changes between two calls.",
         "gettimeofday" | "clock_gettime" | "time" | "clock_getres" => {
             "Such clocks are read without the kernel where its clock source allows it (/sys/devices/system/clocksource/clocksource0/current_clocksource says which: tsc does, hpet, acpi_pm and some virtual ones do not), and CLOCK_THREAD_CPUTIME_ID and CLOCK_PROCESS_CPUTIME_ID never are: ask less often."
         }
         "mprotect" | "mmap" | "munmap" | "madvise" | "mremap" | "brk" | "sbrk" => {
             "Change the address space seldom: keep what was mapped, in large pieces; each change makes all cores of the process forget their addresses."
         }
-        "sigprocmask" | "pthread_sigmask" | "rt_sigprocmask" | "sigaction" | "sigsetjmp" | "sigjmp_save" | "raise" | "kill" | "tgkill" => {
+        "sigprocmask" | "pthread_sigmask" | "rt_sigprocmask" | "sigaction" | "sigsetjmp" | "sigjmp_save" | "raise"
+        | "kill" | "tgkill" => {
             "Signals are dear in a loop: change masks and handlers once around it; setjmp without the mask is _setjmp or sigsetjmp(…, 0)."
         }
-        _ => "See how often it is called, and for what: `strace -c -f PROGRAM` counts them. Ask the kernel for more at a time, or less often.",
+        _ => {
+            "See how often it is called, and for what: `strace -c -f PROGRAM` counts them. Ask the kernel for more at a time, or less often."
+        }
     }
 }
 
@@ -77,6 +94,8 @@ struct Kernel {
     seconds: f64,
     /// Minor page faults.
     faults: f64,
+    /// Major ones.
+    of_disk: f64,
     calls: Calls,
 }
 
@@ -91,7 +110,9 @@ impl Kernel {
                 let system = processes.system_ns[rank.process.row()];
                 // The kernel works in calls that are recorded, too: no longer than they take.
                 let own_s = (system.max(0) as f64 / 1e9 - elsewhere[index]).max(0.0) / runnable[index].max(1.0);
-                let other = explained.filter(|(other, _)| *other == index).map_or(0.0, |(_, seconds)| seconds);
+                let other = explained
+                    .filter(|(other, _)| *other == index)
+                    .map_or(0.0, |(_, seconds)| seconds);
                 (system >= 0).then_some((index, (own_s - other).max(0.0)))
             })
             .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
@@ -99,6 +120,7 @@ impl Kernel {
             rank,
             seconds,
             faults: processes.minor_faults[run.ranks()[rank].process.row()].max(0) as f64,
+            of_disk: processes.major_faults[run.ranks()[rank].process.row()].max(0) as f64,
             calls: calls(run, rank),
         })
     }
@@ -125,7 +147,9 @@ impl Kernel {
             }
         }
         let all = by_frame.values().sum();
-        let most = by_frame.into_iter().max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)));
+        let most = by_frame
+            .into_iter()
+            .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)));
         (all, most.map(|(frame, _)| frame))
     }
 
@@ -138,13 +162,20 @@ impl Kernel {
         self.asked() >= MOST * self.seconds
     }
 
-    fn is_of_faults(&self) -> bool {
+    fn is_of_first_uses(&self) -> bool {
         !self.is_of_calls() && self.faults * A_PAGE_S >= MOST * self.seconds
+    }
+
+    /// Whether pages of files are read: what waits for them is another rule's.
+    fn is_of_disk(&self) -> bool {
+        self.of_disk * A_PAGE_OF_DISK_S >= MOST * self.seconds
     }
 }
 
 pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
-    let kernel = Kernel::of(run).filter(|kernel| kernel.is_worth_a_word(run, limit.value) && !kernel.is_of_faults())?;
+    let kernel = Kernel::of(run).filter(|kernel| {
+        kernel.is_worth_a_word(run, limit.value) && !kernel.is_of_first_uses() && !kernel.is_of_disk()
+    })?;
     let processes = &run.tables().processes;
     let row = run.ranks()[kernel.rank].process.row();
     let who = capital(&ranks(run, &[kernel.rank]));
@@ -178,7 +209,10 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
         draft.title = format!(
             "{who} spends {spent} in the kernel outside of calls that are recorded, {} of the time{}.",
             share(kernel.seconds / run.ranks()[kernel.rank].elapsed_s()),
-            handler.map_or(String::new(), |frame| format!(", on the way to {}, which signals call", run.place(frame)))
+            handler.map_or(String::new(), |frame| format!(
+                ", on the way to {}, which signals call",
+                run.place(frame)
+            ))
         );
         draft.gain_basis = "all of that, if it were not needed".into();
         if handler.is_none() {
@@ -195,9 +229,11 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
 
 /// Page faults that take a good part of the run, a sentence: what they save is not known, for memory must be given once.
 pub(crate) fn first_uses(run: &Run) -> Option<String> {
-    let kernel = Kernel::of(run).filter(|kernel| kernel.is_worth_a_word(run, WORTH_A_WORD) && kernel.is_of_faults())?;
+    let kernel = Kernel::of(run).filter(|kernel| {
+        kernel.is_worth_a_word(run, WORTH_A_WORD) && kernel.is_of_first_uses() && !kernel.is_of_disk()
+    })?;
     Some(format!(
-        "The kernel takes {} of {} for page faults: {} pages are mapped and cleared when they are first used, and memory that is used again needs none.",
+        "The kernel takes {} of {} for page faults: {} pages are given when they are first used, and memory that is used again needs none.",
         seconds(kernel.seconds),
         ranks(run, &[kernel.rank]),
         count(kernel.faults)
@@ -213,7 +249,13 @@ mod tests {
 
     #[test]
     fn a_call_has_the_name_that_programs_know() {
-        let names = ["getpid", "__sched_yield", "__GI___clock_gettime", "__vdso_gettimeofday", "syscall@plt"];
+        let names = [
+            "getpid",
+            "__sched_yield",
+            "__GI___clock_gettime",
+            "__vdso_gettimeofday",
+            "syscall@plt",
+        ];
         let known = ["getpid", "sched_yield", "clock_gettime", "gettimeofday", "syscall"];
         assert_eq!(names.map(name_of), known);
     }

@@ -91,15 +91,36 @@ pub(crate) fn exceptions(run: &Run, limit: &Limit) -> Option<Draft> {
 /// Whether a module is BLAS or LAPACK as Netlib publishes it. Other libraries take its name, too, in folders of their own.
 fn is_reference(path: &str) -> bool {
     let name = text::file_name(path);
-    let named = ["libblas.so", "libblas64.so", "liblapack.so", "liblapack64.so", "libcblas.so", "libgslcblas.so"];
-    let others = ["openblas", "atlas", "mkl", "blis", "flexiblas", "essl", "armpl", "nvpl", "libsci", "accelerate"];
+    let named = [
+        "libblas.so",
+        "libblas64.so",
+        "liblapack.so",
+        "liblapack64.so",
+        "libcblas.so",
+        "libgslcblas.so",
+    ];
+    let others = [
+        "openblas",
+        "atlas",
+        "mkl",
+        "blis",
+        "flexiblas",
+        "essl",
+        "armpl",
+        "nvpl",
+        "libsci",
+        "accelerate",
+    ];
     named.iter().any(|start| name.starts_with(start)) && !others.iter().any(|other| path.contains(other))
 }
 
 /// Products of matrices and the like, of N³ operations on N² numbers: dgemm_, cblas_dsyrk. What only goes through its data
 /// is bound by memory in every library.
 fn is_of_matrices(function: &str) -> bool {
-    let name = function.trim_start_matches("cblas_").trim_start_matches("source_").trim_end_matches('_');
+    let name = function
+        .trim_start_matches("cblas_")
+        .trim_start_matches("source_")
+        .trim_end_matches('_');
     let kinds = ["gemm", "symm", "hemm", "syrk", "herk", "syr2k", "her2k", "trmm", "trsm"];
     let kind = name.strip_prefix(['s', 'd', 'c', 'z']);
     kind.is_some_and(|kind| kinds.contains(&kind))
@@ -112,7 +133,9 @@ pub(crate) fn reference_blas(run: &Run, limit: &Limit) -> Option<Draft> {
     let (frames, modules) = (&run.tables().frames, &run.tables().modules);
     let path = |frame: FrameId| {
         let module = frames.module.get(frame.row()).map(|module| *module as usize);
-        module.and_then(|module| modules.path.get(module)).map_or("", |path| run.text(*path))
+        module
+            .and_then(|module| modules.path.get(module))
+            .map_or("", |path| run.text(*path))
     };
     let computes = |frame: FrameId| is_reference(path(frame)) && is_of_matrices(run.place(frame).function);
     let leaf = |context: ContextId| run.leaf(context).filter(|frame| computes(*frame));

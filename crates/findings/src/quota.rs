@@ -33,10 +33,19 @@ pub(crate) fn throttled(run: &Run, limit: &Limit) -> Option<Draft> {
     let runnable = run.runnable_by_rank();
     let (node, held, lost, threads) = (by_node(run).into_iter())
         .map(|(node, held)| {
-            let here = run.ranks().iter().zip(&runnable).filter(|(rank, _)| rank.node == NodeId(node));
+            let here = run
+                .ranks()
+                .iter()
+                .zip(&runnable)
+                .filter(|(rank, _)| rank.node == NodeId(node));
             let threads: f64 = here.map(|(_, threads)| threads.max(1.0)).sum();
             // Each processor on which one of them wanted to run is counted; they wait beside each other.
-            (node, held, (held.seconds / threads.max(1.0)).min(run.elapsed_s()), threads)
+            (
+                node,
+                held,
+                (held.seconds / threads.max(1.0)).min(run.elapsed_s()),
+                threads,
+            )
         })
         .filter(|(.., threads)| *threads > 0.0)
         .max_by(|a, b| a.2.total_cmp(&b.2).then(b.0.cmp(&a.0)))?;

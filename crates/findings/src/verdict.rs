@@ -109,7 +109,13 @@ const GOOD_PART: f64 = 0.25;
 const EXPLAINED: f64 = 0.12;
 
 /// Rules that tell of cores.
-const CORES: [&str; 5] = ["throttled", "one_core", "oversubscription", "lost_core", "load_from_elsewhere"];
+const CORES: [&str; 5] = [
+    "throttled",
+    "one_core",
+    "oversubscription",
+    "lost_core",
+    "load_from_elsewhere",
+];
 
 fn within(run: &Run, family: Family) -> &'static str {
     match family {

@@ -40,7 +40,9 @@ impl NodeMemory {
             let quick = self.loads.iter().filter(|(_, seconds)| *seconds < OF_A_CACHE * memory);
             return quick.map(|(bytes, _)| *bytes).max();
         }
-        let shared = self.shared_cache.map(|(bytes, sharers)| bytes / u64::from(sharers.max(1)));
+        let shared = self
+            .shared_cache
+            .map(|(bytes, sharers)| bytes / u64::from(sharers.max(1)));
         self.core_cache.max(shared.map(|bytes| bytes.min(MOST_SHARED)))
     }
 }

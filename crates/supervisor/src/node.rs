@@ -48,12 +48,20 @@ pub fn look() -> ProbeFacts {
 pub fn caches() -> Caches {
     let mut found = Caches::default();
     let folder = sys_root().join("devices/system/cpu/cpu0");
-    let text = |path: &Path, name: &str| fs::read_to_string(path.join(name)).unwrap_or_default().trim().to_string();
+    let text = |path: &Path, name: &str| {
+        fs::read_to_string(path.join(name))
+            .unwrap_or_default()
+            .trim()
+            .to_string()
+    };
     // Two threads of a core are one core.
     let threads = list_length(&text(&folder.join("topology"), "thread_siblings_list")).max(1);
     for path in (0..8).map(|number| folder.join(format!("cache/index{number}"))) {
         let kibibytes = text(&path, "size").trim_end_matches('K').parse().unwrap_or(0u64);
-        let (bytes, sharers) = (kibibytes.saturating_mul(1024), list_length(&text(&path, "shared_cpu_list")));
+        let (bytes, sharers) = (
+            kibibytes.saturating_mul(1024),
+            list_length(&text(&path, "shared_cpu_list")),
+        );
         match text(&path, "type").as_str() {
             "Data" | "Unified" if sharers > threads && bytes > found.shared_bytes => {
                 (found.shared_bytes, found.sharers) = (bytes, sharers);

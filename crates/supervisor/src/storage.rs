@@ -32,7 +32,14 @@ pub fn read(proc: &Path, sys: &Path) -> Vec<Counter> {
     all.extend(disks(&text(proc.join("diskstats")), &|name| is_whole_disk(sys, name)));
     all.extend(pressure(&text(proc.join("pressure/io"))));
     let groups = text(proc.join("self/cgroup"));
-    all.extend(cpu_groups(sys, &groups).into_iter().map(text).map(|stat| throttling(&stat)).find(|found| !found.is_empty()).unwrap_or_default());
+    all.extend(
+        cpu_groups(sys, &groups)
+            .into_iter()
+            .map(text)
+            .map(|stat| throttling(&stat))
+            .find(|found| !found.is_empty())
+            .unwrap_or_default(),
+    );
     all
 }
 
@@ -256,7 +263,12 @@ fn throttling(text: &str) -> Vec<Counter> {
         let value: u64 = value.trim().parse().ok()?;
         match name {
             "nr_periods" | "nr_throttled" => Some(Counter::new("cgroup:cpu", name, "calls", value)),
-            "throttled_usec" => Some(Counter::new("cgroup:cpu", "throttled", "ns", value.saturating_mul(1000))),
+            "throttled_usec" => Some(Counter::new(
+                "cgroup:cpu",
+                "throttled",
+                "ns",
+                value.saturating_mul(1000),
+            )),
             "throttled_time" => Some(Counter::new("cgroup:cpu", "throttled", "ns", value)),
             _ => None,
         }
@@ -313,7 +325,12 @@ mod tests {
 
     #[test]
     fn a_limit_of_processor_time_is_read_in_both_versions() {
-        let of = |text| throttling(text).into_iter().map(|found| (found.counter, found.value)).collect::<Vec<_>>();
+        let of = |text| {
+            throttling(text)
+                .into_iter()
+                .map(|found| (found.counter, found.value))
+                .collect::<Vec<_>>()
+        };
         let two = of("usage_usec 5\nnr_periods 10\nnr_throttled 4\nthrottled_usec 7\n");
         let one = of("nr_periods 10\nnr_throttled 4\nthrottled_time 7000\n");
         assert_eq!(one, two);
@@ -321,7 +338,10 @@ mod tests {
         assert!(of("usage_usec 5\nuser_usec 4\n").is_empty());
         let places = cpu_groups(Path::new("/s"), "4:memory:/a\n3:cpu,cpuacct:/job/1\n0::/job/2\n");
         let expected = ["cpu,cpuacct/job/1", "cpu,cpuacct", "job/2", ""];
-        assert_eq!(places, expected.map(|name| Path::new("/s/fs/cgroup").join(name).join("cpu.stat")));
+        assert_eq!(
+            places,
+            expected.map(|name| Path::new("/s/fs/cgroup").join(name).join("cpu.stat"))
+        );
     }
 
     /// As Lustre 2.12 prints it.

@@ -20,9 +20,8 @@ pub fn attach(profile: &mut Profile, probes: &[Probe]) {
         let Some(probe) = fitting.max_by_key(|probe| probe.measured_unix_s) else {
             continue;
         };
-        let of_it = |baseline: &Baseline| {
-            baseline.filesystem == filesystem && (filesystem != NONE || baseline.node == node)
-        };
+        let of_it =
+            |baseline: &Baseline| baseline.filesystem == filesystem && (filesystem != NONE || baseline.node == node);
         let rows: Vec<Baseline> = profile.tables.baselines.rows().collect();
         if rows
             .iter()
@@ -146,7 +145,10 @@ mod tests {
             source: MEMORY.into(),
             ..probe(MEMORY, Some(host), when, &[rate])
         };
-        attach(&mut profile, &[memory("n1", 5, 7), memory("n9", 5, 8), memory("n0", 4, 9)]);
+        attach(
+            &mut profile,
+            &[memory("n1", 5, 7), memory("n9", 5, 8), memory("n0", 4, 9)],
+        );
         attach(&mut profile, &[memory("n1", 4, 1)]);
         let rows = profile.tables.baselines.rows();
         let rows: Vec<_> = rows.map(|row| (row.filesystem, row.node, row.per_second)).collect();

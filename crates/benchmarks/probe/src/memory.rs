@@ -67,7 +67,9 @@ pub fn measure_memory(caches: Caches, cores: u32) -> Result<Probe, Error> {
     }
     let fits = u32::try_from(room / (3 * ARRAY)).unwrap_or(u32::MAX).max(1);
     if fits < cores {
-        notes.push(format!("There is memory free for measuring {fits} of {cores} cores at a time."));
+        notes.push(format!(
+            "There is memory free for measuring {fits} of {cores} cores at a time."
+        ));
     }
     let mut levels = vec![1, cores.clamp(1, fits)];
     levels.dedup();
@@ -103,7 +105,10 @@ fn loads(test: &str, bytes: usize, pages: Advice) -> io::Result<Measurement> {
     let last = (lines.len() - 1) as u64;
     // A linear congruence with these goes through all lines before it comes back (Hull and Dobell).
     for (at, line) in (0..).zip(lines.iter_mut()) {
-        let next = 6_364_136_223_846_793_005_u64.wrapping_mul(at).wrapping_add(1_442_695_040_888_963_407) & last;
+        let next = 6_364_136_223_846_793_005_u64
+            .wrapping_mul(at)
+            .wrapping_add(1_442_695_040_888_963_407)
+            & last;
         line[..8].copy_from_slice(&next.to_le_bytes());
     }
     let next = |at: usize| {
@@ -191,7 +196,10 @@ mod tests {
         let mut at = 0_u64;
         let mut seen = std::collections::HashSet::new();
         while seen.insert(at) {
-            at = 6_364_136_223_846_793_005_u64.wrapping_mul(at).wrapping_add(1_442_695_040_888_963_407) & last;
+            at = 6_364_136_223_846_793_005_u64
+                .wrapping_mul(at)
+                .wrapping_add(1_442_695_040_888_963_407)
+                & last;
         }
         assert_eq!(seen.len(), 1024);
     }
@@ -206,7 +214,9 @@ mod tests {
         let probe = measure_memory(caches, 2).unwrap();
         let of = |test: &str| -> Vec<(u32, bool)> {
             let results = probe.results.iter().filter(|result| result.test == test);
-            results.map(|result| (result.processes, result.per_second > 0)).collect()
+            results
+                .map(|result| (result.processes, result.per_second > 0))
+                .collect()
         };
         assert_eq!(of(READ), [(1, true), (2, true)]);
         assert_eq!(of(TRIAD), [(1, true), (2, true)]);

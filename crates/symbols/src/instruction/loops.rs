@@ -436,13 +436,19 @@ impl Body {
         };
         for step in &self.steps {
             let [mut plain, mut by] = [HashSet::new(), HashSet::new()];
-            let places = step.memory.iter().filter(|access| access.reads() && !access.is_of_the_stack());
+            let places = step
+                .memory
+                .iter()
+                .filter(|access| access.reads() && !access.is_of_the_stack());
             for register in places.flat_map(Access::registers).filter(|register| register.is_gpr()) {
                 by.extend(of(&made, register).into_iter().flatten());
             }
             let addresses: Vec<Register> = step.memory.iter().flat_map(Access::registers).collect();
             let read = step.registers.iter().filter(|used| reads(used.access()));
-            for register in read.map(|used| full(used.register())).filter(|register| !addresses.contains(register)) {
+            for register in read
+                .map(|used| full(used.register()))
+                .filter(|register| !addresses.contains(register))
+            {
                 let [own, further] = of(&made, register);
                 plain.extend(own);
                 by.extend(further);
@@ -451,7 +457,8 @@ impl Body {
                 made.insert(full(used.register()), [plain.clone(), by.clone()]);
             }
         }
-        made.iter().any(|(register, [_, by])| register.is_gpr() && by.contains(register))
+        made.iter()
+            .any(|(register, [_, by])| register.is_gpr() && by.contains(register))
     }
 
     /// Operands in memory of instructions on floating-point numbers.

@@ -130,14 +130,14 @@ struct node {
     struct node *next;
     double value;
 };
-double indirect_list(const struct node *n)
+double chase_list(const struct node *n)
 {
     double s = 0;
     for (; n != NULL; n = n->next)
         s += n->value;
     return s;
 }
-size_t indirect_chase(const size_t *p, size_t n)
+size_t chase_index(const size_t *p, size_t n)
 {
     size_t x = 0;
     for (size_t i = 0; i < n; i++)
