@@ -215,3 +215,23 @@ def test_the_store_cannot_be_written(binary, place, tmp_path):
     ran = run([binary, "probe", "io", place, "-n", "1", "--size", "4M", "--seconds", "1"], tmp_path, STEELYARD_PROBES="/proc/self/x")
     assert ran.status == 2 and "STEELYARD_PROBES" in ran.err, ran.err
     assert "large writes" in ran.out, "what was measured is shown all the same"
+
+
+def test_memory_is_measured_kept_and_told(binary, steelyard, tmp_path):
+    home = {"HOME": tmp_path, "XDG_DATA_HOME": ""}
+    ran = run([binary, "probe", "memory", "--json"], tmp_path, **home)
+    assert ran.status == 0, ran.err
+    by = {}
+    for row in json.loads(ran.out)["results"]:
+        by.setdefault(row["test"], []).append(row)
+    assert all(row["per_second"] > 0 for rows in by.values() for row in rows)
+    assert by["memory_read"][0]["processes"] == by["memory_triad"][0]["processes"] == 1
+    sizes = [row["access_bytes"] for row in by["memory_load"]]
+    assert sizes == sorted(set(sizes)) and sizes[0] == 16 << 10
+    assert len(kept(tmp_path)) == 1
+    listed = run([binary, "probe", "io", "--list"], tmp_path, **home)
+    assert "memory, of " in listed.out
+    command = [compiled(ROOT / "tests/causes/memory.c", ["gcc", *C_FLAGS], ["-lm"]), "chase", "1"]
+    said = [steelyard(command, **variables).profile.report["verdict"] for variables in (home, home | {"STEELYARD_PROBES": tmp_path / "none"})]
+    assert "Of memory here a read takes" in said[0] and "measured on" in said[0], said[0]
+    assert "`steelyard probe memory` measures" in said[1], said[1]

@@ -198,6 +198,8 @@ fn what_the_node_counted_of_storage_is_the_difference_of_start_and_end() {
     let nfs = |reads: u64| {
         format!("device server:/home mounted on /home with fstype nfs4 statvers=1.1\n\tbytes:\t{reads} 0 0 0 0 0 0 0\n")
     };
+    let limit =
+        |times: u64, us: u64| format!("usage_usec 9\nnr_periods 9\nnr_throttled {times}\nthrottled_usec {us}\n");
     let files = [
         ("proc/fs/lustre/llite/work-ffff8800/stats", stats(5)),
         ("proc/self/mountstats", nfs(100)),
@@ -209,6 +211,9 @@ fn what_the_node_counted_of_storage_is_the_difference_of_start_and_end() {
             "proc/pressure/io",
             "some avg10=0.00 avg60=0.00 avg300=0.00 total=7\n".into(),
         ),
+        ("proc/self/cgroup", "0::/job\n".into()),
+        ("sys/fs/cgroup/job/cpu.stat", limit(2, 1000)),
+        ("later/cpu.stat", limit(5, 4000)),
         ("later/stats", stats(8)),
         ("later/mountstats", nfs(100)),
     ];
@@ -219,7 +224,8 @@ fn what_the_node_counted_of_storage_is_the_difference_of_start_and_end() {
     }
     // The program waits until the start has been noted, and changes what is counted.
     let script = "while ! ls tmp/*/storage.start.json >/dev/null 2>&1; do sleep 0.01; done
-        cp later/stats proc/fs/lustre/llite/work-ffff8800/stats; cp later/mountstats proc/self/mountstats";
+        cp later/stats proc/fs/lustre/llite/work-ffff8800/stats; cp later/mountstats proc/self/mountstats
+        cp later/cpu.stat sys/fs/cgroup/job/cpu.stat";
     let status = place
         .supervise(&["/bin/sh", "-c", script])
         .env("STEELYARD_PROCFS_ROOT", root.join("proc"))
@@ -235,12 +241,14 @@ fn what_the_node_counted_of_storage_is_the_difference_of_start_and_end() {
         .map(|row| (text(row.source), text(row.counter), text(row.unit), row.value))
         .collect();
     let expected = [
+        ("cgroup:cpu", "nr_throttled", "calls", 3),
+        ("cgroup:cpu", "throttled", "ns", 3_000_000),
         ("lustre:work", "write_bytes", "bytes", 3000),
         ("lustre:work", "write_bytes_calls", "calls", 3),
         ("pressure:io", "some", "ns", 0),
     ];
     assert_eq!(rows, expected);
-    let filesystem = t.filesystems.row(t.storage.filesystem[0]);
+    let filesystem = t.filesystems.row(t.storage.filesystem[2]);
     assert_eq!((text(filesystem.kind), text(filesystem.mount)), ("lustre", "/work"));
     let absent: Vec<_> = t.absent.what.iter().map(|&what| text(what)).collect();
     assert!(

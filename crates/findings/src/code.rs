@@ -9,7 +9,7 @@ use std::collections::HashMap;
 /// Doubles in the 128-bit registers that every 64-bit processor has.
 const LANES: f64 = 2.0;
 
-/// Functions of the program, but for an interpreter's, with their mean computing seconds a rank: nobody compiles that anew.
+/// Functions of the program, but for an interpreter's, with their mean computing seconds a rank: nobody compiles that again.
 fn compiled_functions(run: &Run) -> impl Iterator<Item = (&HotRow, f64)> {
     own_functions(run).filter(|(row, _)| is_compiled(run, row))
 }

@@ -9,6 +9,8 @@ use std::collections::HashMap;
 
 /// What the kernel takes at most for a page that it gives.
 const A_PAGE_S: f64 = 4e-6;
+/// Likewise for one that it reads from a disk.
+const A_PAGE_OF_DISK_S: f64 = 100e-6;
 /// Where one kind takes less of the kernel time, the time is not put down to it.
 const MOST: f64 = 0.5;
 
@@ -92,6 +94,8 @@ struct Kernel {
     seconds: f64,
     /// Minor page faults.
     faults: f64,
+    /// Major ones.
+    of_disk: f64,
     calls: Calls,
 }
 
@@ -116,6 +120,7 @@ impl Kernel {
             rank,
             seconds,
             faults: processes.minor_faults[run.ranks()[rank].process.row()].max(0) as f64,
+            of_disk: processes.major_faults[run.ranks()[rank].process.row()].max(0) as f64,
             calls: calls(run, rank),
         })
     }
@@ -157,13 +162,20 @@ impl Kernel {
         self.asked() >= MOST * self.seconds
     }
 
-    fn is_of_faults(&self) -> bool {
+    fn is_of_first_uses(&self) -> bool {
         !self.is_of_calls() && self.faults * A_PAGE_S >= MOST * self.seconds
+    }
+
+    /// Whether pages of files are read: what waits for them is another rule's.
+    fn is_of_disk(&self) -> bool {
+        self.of_disk * A_PAGE_OF_DISK_S >= MOST * self.seconds
     }
 }
 
 pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
-    let kernel = Kernel::of(run).filter(|kernel| kernel.is_worth_a_word(run, limit.value) && !kernel.is_of_faults())?;
+    let kernel = Kernel::of(run).filter(|kernel| {
+        kernel.is_worth_a_word(run, limit.value) && !kernel.is_of_first_uses() && !kernel.is_of_disk()
+    })?;
     let processes = &run.tables().processes;
     let row = run.ranks()[kernel.rank].process.row();
     let who = capital(&ranks(run, &[kernel.rank]));
@@ -217,9 +229,11 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
 
 /// Page faults that take a good part of the run, a sentence: what they save is not known, for memory must be given once.
 pub(crate) fn first_uses(run: &Run) -> Option<String> {
-    let kernel = Kernel::of(run).filter(|kernel| kernel.is_worth_a_word(run, WORTH_A_WORD) && kernel.is_of_faults())?;
+    let kernel = Kernel::of(run).filter(|kernel| {
+        kernel.is_worth_a_word(run, WORTH_A_WORD) && kernel.is_of_first_uses() && !kernel.is_of_disk()
+    })?;
     Some(format!(
-        "The kernel takes {} of {} for page faults: {} pages are mapped and cleared when they are first used, and memory that is used again needs none.",
+        "The kernel takes {} of {} for page faults: {} pages are given when they are first used, and memory that is used again needs none.",
         seconds(kernel.seconds),
         ranks(run, &[kernel.rank]),
         count(kernel.faults)

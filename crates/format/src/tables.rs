@@ -369,7 +369,7 @@ with_file_counters! { tables
         /// 1 where it is an atomic instruction that changes memory (x86: lock, xchg; AArch64: exclusive loads and stores, swp,
         /// cas, ldadd and the like), 2 where it says that its loop only waits (pause, yield).
         atomic: u8,
-        /// What the innermost loop around it does: independent, sum, strided, recurrence, branches, indirect, calls, vector,
+        /// What the innermost loop around it does: independent, sum, strided, recurrence, branches, chase, indirect, calls, vector,
         /// integer (`crates/symbols/src/instruction.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
         loop_kind: Str,
         /// What it is, if it is one that takes long: division, integer_division, root, system_call; else empty, and on others than

@@ -137,7 +137,7 @@ double chase_list(const struct node *n)
         s += n->value;
     return s;
 }
-size_t chase_indices(const size_t *p, size_t n)
+size_t chase_index(const size_t *p, size_t n)
 {
     size_t x = 0;
     for (size_t i = 0; i < n; i++)
