@@ -6,8 +6,8 @@ use crate::rule::{Draft, Limit};
 use crate::words::{place, sampled, seconds_within, share_about};
 use model::{HotRow, Mix, Run, Shared};
 
-/// The part of the time at atomic instructions that is lost by sharing a line: measured, a third where two processors are
-/// one core, nine tenths where their cores share no cache.
+/// The part of the time at atomic instructions that is lost by sharing a line. Measured with two threads on one machine: nine
+/// tenths when it was quiet; between nothing and seven tenths while other programs used the same two cores.
 const LOST_BY_SHARING: f64 = 0.6;
 
 /// Whether a hot function has instructions that write the line.
@@ -104,7 +104,7 @@ pub(crate) fn false_sharing(run: &Run, limit: &Limit) -> Option<Draft> {
         ),
         gain_s: spent * LOST_BY_SHARING,
         gain_error_s: sampled(run, *spent).map(|error| error * LOST_BY_SHARING),
-        gain_basis: "six tenths of that: nine where the threads' cores share no cache, three where they do".into(),
+        gain_basis: "six tenths of that; measured nine on a quiet machine, and less, down to nothing, where others use the cores".into(),
         evidence: vec![evidence(line)],
         advice: vec![
             "Give each thread's data a line of its own: alignas(64) (128 where lines are fetched in pairs) or padding; better, sum into a local variable and store it once at the end.".into(),

@@ -10,9 +10,9 @@ CASES = [
     Case("matrix against its order", c("memory.c", "columns", 8), None, words=r"in by_columns.*waits for memory, for data that lie far apart", never=("not_vectorised",)),
 ]
 
-# By the registers at samples, which are those of x86-64 alone. What a shared line costs depends on where the host runs a
-# virtual machine's processors: atomic instructions lose a third to nine tenths. Plain stores, which the core keeps back and
-# writes together, lose less than a tenth, and nothing is to be said of them.
+# By the registers at samples, which are those of x86-64 alone. What a shared line costs depends on how
+# busy the machine is: of atomic instructions, nine tenths where it is quiet, down to nothing where others use the cores. Of plain
+# stores it was a tenth or less when quiet on the one processor where it was timed, and nothing is said of them.
 OPENMP = ("-fopenmp",)
 CASES += [
     Case("denormal numbers in doubles", c("numbers.c", "filter", 30000), c("numbers.c", "filter", 30000, 1), first=("denormals",), words="in filter", line=("numbers.c", "decays here")),
