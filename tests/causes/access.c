@@ -210,7 +210,7 @@ static void a_file_for_all(void)
     close(fd);
 }
 
-/* Looks for a file in a directory that does not have it, each time anew. */
+/* Looks for a file in a directory that does not have it, each time again. */
 static void missing(void)
 {
     for (int i = 0; i < n; i++)
