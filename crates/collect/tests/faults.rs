@@ -241,14 +241,14 @@ fn what_the_node_counted_of_storage_is_the_difference_of_start_and_end() {
         .map(|row| (text(row.source), text(row.counter), text(row.unit), row.value))
         .collect();
     let expected = [
-        ("cgroup:cpu", "nr_throttled", "calls", 3),
-        ("cgroup:cpu", "throttled", "ns", 3_000_000),
         ("lustre:work", "write_bytes", "bytes", 3000),
         ("lustre:work", "write_bytes_calls", "calls", 3),
+        ("cgroup:cpu", "nr_throttled", "calls", 3),
+        ("cgroup:cpu", "throttled", "ns", 3_000_000),
         ("pressure:io", "some", "ns", 0),
     ];
     assert_eq!(rows, expected);
-    let filesystem = t.filesystems.row(t.storage.filesystem[2]);
+    let filesystem = t.filesystems.row(t.storage.filesystem[0]);
     assert_eq!((text(filesystem.kind), text(filesystem.mount)), ("lustre", "/work"));
     let absent: Vec<_> = t.absent.what.iter().map(|&what| text(what)).collect();
     assert!(
