@@ -3,6 +3,14 @@
 #include <stdexcept>
 
 static volatile unsigned odd = 3;
+static volatile long work;
+
+/* What either form does besides, so that the one without exceptions takes long enough to be seen. */
+static void step()
+{
+    for (int i = 0; i < 100; i++)
+        work = work + i;
+}
 
 __attribute__((noinline)) static long parse(unsigned long k)
 {
@@ -23,6 +31,7 @@ __attribute__((noinline)) static long thrown(long rounds)
 {
     long sum = 1;
     for (long k = 0; k < rounds; k++) {
+        step();
         try {
             sum += parse((unsigned long)k); /* the exception's line */
         } catch (const std::invalid_argument &) {
@@ -35,8 +44,10 @@ __attribute__((noinline)) static long thrown(long rounds)
 __attribute__((noinline)) static long returned(long rounds)
 {
     long sum = 1, value;
-    for (long k = 0; k < rounds; k++)
+    for (long k = 0; k < rounds; k++) {
+        step();
         sum += parsed((unsigned long)k, &value) ? value : -1;
+    }
     return sum;
 }
 

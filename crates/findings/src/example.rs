@@ -883,8 +883,8 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         rule: "kernel_time",
         fires: || asking(15),
-        gain_s: 15.0,
-        says: "Rank 0 spends 15.0 s in system calls that are not recorded, 100 % of it in getppid at step (app.c:7)",
+        gain_s: 20.0,
+        says: "Rank 0 spends 20 s ± 8 s in system calls that are not recorded, 100 % of it in getppid at step (app.c:7)",
         near_miss: || asking(5),
     },
     Example {

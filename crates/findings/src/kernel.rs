@@ -3,7 +3,7 @@
 use crate::FLOOR_S;
 use crate::memory;
 use crate::rule::{Draft, Limit};
-use crate::words::{at, capital, count, place, ranks, seconds, share};
+use crate::words::{at, capital, count, place, ranks, sampled, seconds, seconds_within, share};
 use model::{Class, ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
@@ -193,10 +193,13 @@ pub(crate) fn kernel_time(run: &Run, limit: &Limit) -> Option<Draft> {
     if kernel.is_of_calls() {
         let (name, first) = kernel.calls.by_name.first()?;
         let places = &kernel.calls.places;
+        // With the way there and back, which the kernel does not count as its own.
+        let asked = kernel.asked();
+        (draft.gain_s, draft.gain_error_s) = (asked, sampled(run, asked));
         draft.title = format!(
             "{who} spends {} in system calls that are not recorded, {} of it in {}{}.",
-            spent,
-            share((first / kernel.asked()).min(1.0)),
+            seconds_within(asked, draft.gain_error_s),
+            share((first / asked).min(1.0)),
             if name.is_empty() { "one without a name" } else { name },
             at(run, places.first().map(|(frame, _)| *frame))
         );

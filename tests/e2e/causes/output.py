@@ -46,13 +46,16 @@ def through(which, form, pieces, size, options=()):
 @functools.cache
 def records():
     """As many as are synced in half a second, whatever the disk; so few that the test ends, and more than the rule's least."""
+    took = []
     with tempfile.TemporaryFile() as file:
-        began = time.monotonic()
-        for _ in range(20):
+        for _ in range(50):
             file.write(b"x" * 64)
             file.flush()
+            began = time.monotonic()
             os.fsync(file.fileno())
-    each = (time.monotonic() - began) / 20
+            took.append(time.monotonic() - began)
+    # Others may use the disk meanwhile, and then no longer.
+    each = min(took)
     if each < 5e-6:
         pytest.skip("this file system has nothing to wait for in fsync (it lies in memory)")
     return max(100, min(20000, int(0.5 / each)))
