@@ -23,7 +23,7 @@ HEAD = """<!-- Made by `make causes`; do not edit. -->
 
 # Causes that are known, and what is said of them
 
-Each program was written with a cause of slowness and without it, and both forms were timed, not measured by Steelyard, {runs} times by turns:
+Each program was written with a cause of slowness and without it, and both forms were timed by turns, not measured by Steelyard (runs of each: {runs}):
 *slow* is the median time of the form with the cause, *gained* what removing it saved (median). *Said first* is the first finding of the
 measured slow form, and *promised* its potential saving. *After* is whether the form without the cause is silent of it. Where both are given,
 *gained* lies within a factor of two of *promised* for {within} of {both}. Measured on {date}.
