@@ -47,4 +47,4 @@ def test_a_skip_is_a_failure_where_it_is_forbidden(tmp_path, variables, status, 
 
 @pytest.mark.parametrize("reason", LACKING)
 def test_what_may_be_lacking_is_asked_somewhere(reason):
-    assert any(f'"{reason}' in file.read_text() for file in HERE.glob("*.py") if file.name != "skips.py")
+    assert any(f'"{reason}' in file.read_text() for file in HERE.rglob("*.py") if file.name != "skips.py")
