@@ -12,7 +12,7 @@ CASES = [
 
 # By the registers at samples, which are those of x86-64 alone. What a shared line costs depends on how
 # busy the machine is: of atomic instructions, nine tenths where it is quiet, down to nothing where others use the cores. Of plain
-# stores it was a tenth or less when quiet on the one processor where it was timed, and nothing is said of them.
+# stores it was less than a fifth on the one processor where it was timed, and nothing is said of them.
 OPENMP = ("-fopenmp",)
 CASES += [
     Case("denormal numbers in doubles", c("numbers.c", "filter", 30000), c("numbers.c", "filter", 30000, 1), first=("denormals",), words="in filter", line=("numbers.c", "decays here")),
