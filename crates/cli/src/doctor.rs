@@ -106,7 +106,7 @@ fn machine(probe: &ProbeFacts) -> String {
         (physical, logical) if physical == logical => format!("{physical} cores"),
         (physical, logical) => format!("{physical} cores, {logical} logical"),
     };
-    let memory = text::number(text::Unit::Bytes, probe.memory_bytes as f64).replace('\u{a0}', " ");
+    let memory = text::plain(text::Unit::Bytes, probe.memory_bytes as f64);
     let model = if probe.cpu_model.is_empty() {
         "processor not known"
     } else {

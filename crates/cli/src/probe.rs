@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::SystemTime;
 use supervisor::Job;
-use text::{Unit, number};
+use text::{Unit, plain};
 
 /// Measures what a file system or memory gives, so that reports can compare with it.
 #[derive(Args, Debug)]
@@ -301,10 +301,6 @@ fn named(file_system: &FileSystem) -> String {
     } else {
         format!("{kind} of {source}, mounted at {mount}")
     }
-}
-
-fn plain(unit: Unit, value: f64) -> String {
-    number(unit, value).replace('\u{a0}', " ")
 }
 
 /// "3 days ago".

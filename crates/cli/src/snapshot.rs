@@ -92,7 +92,7 @@ fn told(run: &Run) -> String {
             text::counted(silent as f64, run.rank_noun())
         ));
     }
-    if run.all_wait_in_mpi(STUCK_S) {
+    if run.all_wait_in_mpi(&standing, STUCK_S) {
         page.push_str(&format!(
             "\nAll ranks are in MPI and none has moved for {STUCK_S} s: each waits for another (a deadlock), or for a large transfer.\n"
         ));
@@ -137,27 +137,12 @@ fn one(run: &Run, group: &Standing) -> String {
 }
 
 fn seconds(value: f64) -> String {
-    text::number(text::Unit::Seconds, value).replace('\u{a0}', " ")
+    text::plain(text::Unit::Seconds, value)
 }
 
 /// "0, 2-5 and 9".
 fn ranges(numbers: &[u32]) -> String {
-    let mut spans: Vec<(u32, u32)> = vec![];
-    for &number in numbers {
-        match spans.last_mut() {
-            Some((_, last)) if *last + 1 == number => *last = number,
-            _ => spans.push((number, number)),
-        }
-    }
-    let shown: Vec<String> = (spans.iter())
-        .map(|(first, last)| {
-            if first == last {
-                first.to_string()
-            } else {
-                format!("{first}-{last}")
-            }
-        })
-        .collect();
+    let shown = text::ranges(numbers);
     match shown.split_last() {
         Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
         _ => shown.concat(),

@@ -76,12 +76,13 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
             next: String::new(),
         });
     }
+    let jumps = share("indirect") + share("chase") >= MOST;
     let (why, next) = match () {
         () if most("chase") => (
             "it waits for memory, at addresses that the loop reads from memory too (pointers, one after the other)",
             "No read can begin before the last is done: lay the elements in the order of use, take an array in the place of links, or follow several chains in turns.".to_string(),
         ),
-        () if share("indirect") + share("chase") >= MOST => (
+        () if jumps => (
             "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers)",
             "Data in the order of use would help: number the unknowns so that neighbours lie together (reverse Cuthill-McKee, a space-filling curve), sort the indices; and smaller ones, with numbers of 32 bits where they do, are less to read.".into(),
         ),
@@ -99,7 +100,6 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
         ),
         () => ("most of it at reading and writing memory", String::new()),
     };
-    let jumps = most("chase") || share("indirect") + share("chase") >= MOST;
     let next = [
         next,
         gives(&memory),

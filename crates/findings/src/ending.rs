@@ -23,23 +23,17 @@ const GROUPS: usize = 5;
 
 /// Where every rank was last seen, those at one place together: "rank 1 in MPI_Barrier at main (app.c:7); ranks 0 and 2 at …".
 fn last_places(run: &Run) -> Option<String> {
-    let mut groups: Vec<(String, Vec<usize>)> = vec![];
-    for rank in 0..run.ranks().len() {
-        let Some(row) = run.main_samples(rank).last() else {
-            continue;
-        };
-        let place = at(run, run.own_frame(model::ContextId(run.tables().samples.context[row])));
-        let where_ = match run.call_name(model::CallId(run.tables().samples.call[row])) {
-            "" => place,
-            call => format!(" in {call}{place}"),
-        };
-        match groups.iter_mut().find(|(known, _)| *known == where_) {
-            _ if where_.is_empty() => {}
-            Some((_, of)) => of.push(rank),
-            None => groups.push((where_, vec![rank])),
-        }
-    }
-    groups.sort_by_key(|(_, of)| std::cmp::Reverse(of.len()));
+    let groups: Vec<(String, Vec<usize>)> = (run.standing().into_iter())
+        .map(|group| {
+            let place = at(run, group.frame);
+            let place = match run.call_name(group.call) {
+                "" => place,
+                call => format!(" in {call}{place}"),
+            };
+            (place, group.ranks)
+        })
+        .filter(|(place, _)| !place.is_empty())
+        .collect();
     let told: Vec<String> = groups
         .iter()
         .take(GROUPS)

@@ -1,15 +1,13 @@
 //! Time in the kernel outside of recorded calls: which system call it is, or that it is page faults.
 
 use crate::FLOOR_S;
-use crate::memory;
+use crate::memory::{self, A_PAGE_S};
 use crate::rule::{Draft, Limit};
 use crate::words::{at, capital, count, place, ranks, sampled, seconds, seconds_within, share};
-use model::{Class, ContextId, Family, FrameId, Run};
+use model::{ContextId, Family, FrameId, Run};
 use std::collections::HashMap;
 
-/// What the kernel takes at most for a page that it gives.
-const A_PAGE_S: f64 = 4e-6;
-/// Likewise for one that it reads from a disk.
+/// What the kernel takes at most for a page that it reads from a disk.
 const A_PAGE_OF_DISK_S: f64 = 100e-6;
 /// Where one kind takes less of the kernel time, the time is not put down to it.
 const MOST: f64 = 0.5;
@@ -102,18 +100,15 @@ struct Kernel {
 impl Kernel {
     fn of(run: &Run) -> Option<Kernel> {
         let processes = &run.tables().processes;
-        let elsewhere = run.thread_seconds(|class| class != Class::Compute);
         let runnable = run.runnable_by_rank();
         let explained = memory::given_again(run);
-        let (rank, seconds) = (run.ranks().iter().enumerate())
-            .filter_map(|(index, rank)| {
-                let system = processes.system_ns[rank.process.row()];
-                // The kernel works in calls that are recorded, too: no longer than they take.
-                let own_s = (system.max(0) as f64 / 1e9 - elsewhere[index]).max(0.0) / runnable[index].max(1.0);
+        let (rank, seconds) = (memory::kernel_seconds(run).into_iter().enumerate())
+            .filter_map(|(index, kernel_s)| {
+                let own_s = kernel_s? / runnable[index].max(1.0);
                 let other = explained
                     .filter(|(other, _)| *other == index)
                     .map_or(0.0, |(_, seconds)| seconds);
-                (system >= 0).then_some((index, (own_s - other).max(0.0)))
+                Some((index, (own_s - other).max(0.0)))
             })
             .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
         Some(Kernel {

@@ -64,7 +64,7 @@ fn grows(total: f64, used: f64, ours: f64) -> f64 {
 }
 
 /// Kernel time that one page may take to map, clear and unmap; what is beyond it is other work of the kernel's.
-const A_PAGE_S: f64 = 4e-6;
+pub(crate) const A_PAGE_S: f64 = 4e-6;
 /// The least that a page has; where it is larger, less is found.
 const PAGE_BYTES: f64 = 4096.0;
 /// Where each page of the largest memory in use was given so many times, most of it had been given back before.
@@ -72,24 +72,33 @@ const AGAIN: f64 = 3.0;
 /// The part of a rank's time in which the allocator must be seen to give memory back or ask for it.
 const SEEN: f64 = 0.01;
 
+/// Seconds of the kernel by rank, all threads, that were not spent in recorded calls; `None` where the kernel's time is not known.
+pub(crate) fn kernel_seconds(run: &Run) -> Vec<Option<f64>> {
+    let elsewhere = run.thread_seconds(|class| class != Class::Compute);
+    (run.ranks().iter().zip(elsewhere))
+        .map(|(rank, elsewhere)| {
+            let system = run.tables().processes.system_ns[rank.process.row()];
+            // The kernel works in calls that are recorded, too: no longer than they take.
+            (system >= 0).then(|| (system as f64 / 1e9 - elsewhere).max(0.0))
+        })
+        .collect()
+}
+
 /// A rank that the kernel gives memory to again and again: its index, seconds of the kernel a thread, and the pages.
 fn pages_again(run: &Run) -> Option<(usize, f64, f64)> {
     let processes = &run.tables().processes;
-    let elsewhere = run.thread_seconds(|class| class != Class::Compute);
+    let kernel = kernel_seconds(run);
     let (asked, runnable) = (&run.allocation().kernel_by_rank, run.runnable_by_rank());
     (run.ranks().iter().enumerate())
         .filter_map(|(index, rank)| {
             let row = rank.process.row();
-            let (faults, system) = (processes.minor_faults[row], processes.system_ns[row]);
+            let faults = processes.minor_faults[row];
             let peak = processes.rss_peak_bytes[row];
             let again = faults >= 0 && peak > 0 && faults as f64 * PAGE_BYTES >= AGAIN * peak as f64;
-            if !again || system < 0 || asked[index] < SEEN * rank.elapsed_s() {
+            if !again || asked[index] < SEEN * rank.elapsed_s() {
                 return None;
             }
-            // The kernel works in calls that are recorded, too: no longer than they take.
-            let kernel_s = (system as f64 / 1e9 - elsewhere[index])
-                .max(0.0)
-                .min(faults as f64 * A_PAGE_S);
+            let kernel_s = kernel[index]?.min(faults as f64 * A_PAGE_S);
             Some((index, kernel_s / runnable[index].max(1.0), faults as f64))
         })
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))

@@ -53,9 +53,8 @@ impl Run {
         groups.into_iter().map(|(_, group)| group).collect()
     }
 
-    /// Whether all ranks were last seen in MPI, at least for so many seconds each: then none of them goes on by itself.
-    pub fn all_wait_in_mpi(&self, seconds: f64) -> bool {
-        let standing = self.standing();
+    /// Whether all ranks stand in MPI, each at least for so many seconds each: then none of them goes on by itself.
+    pub fn all_wait_in_mpi(&self, standing: &[Standing], seconds: f64) -> bool {
         let seen: usize = standing.iter().map(|group| group.ranks.len()).sum();
         let waits = |group: &Standing| self.call_class(group.call).family() == Family::Mpi && group.for_s.0 >= seconds;
         seen > 1 && seen == self.everyone().len() && standing.iter().all(waits)
@@ -99,8 +98,8 @@ mod tests {
             .map(|group| (group.ranks, group.for_s))
             .collect();
         assert_eq!(seen, [(vec![0, 1], (4.0, 6.0)), (vec![2], (8.0, 8.0))]);
-        assert!(!run.all_wait_in_mpi(1.0));
+        assert!(!run.all_wait_in_mpi(&run.standing(), 1.0));
         let run = Fixture::new("U2M6\nU4M4").run();
-        assert!(run.all_wait_in_mpi(4.0) && !run.all_wait_in_mpi(5.0));
+        assert!(run.all_wait_in_mpi(&run.standing(), 4.0) && !run.all_wait_in_mpi(&run.standing(), 5.0));
     }
 }

@@ -220,18 +220,7 @@ fn finding(out: &mut String, finding: &Finding) {
 
 /// Ranks as a person writes them: "0-3, 8".
 fn ranges(ranks: &[u32]) -> String {
-    let mut sorted = ranks.to_vec();
-    sorted.sort_unstable();
-    sorted.dedup();
-    let mut parts: Vec<(u32, u32)> = Vec::new();
-    for rank in sorted {
-        match parts.last_mut() {
-            Some((_, last)) if last.checked_add(1) == Some(rank) => *last = rank,
-            _ => parts.push((rank, rank)),
-        }
-    }
-    let part = |&(a, b): &(u32, u32)| if a == b { a.to_string() } else { format!("{a}-{b}") };
-    parts.iter().map(part).collect::<Vec<_>>().join(", ")
+    text::ranges(ranks).join(", ")
 }
 
 fn list(out: &mut String, class: &str, items: impl Iterator<Item = String>) {

@@ -12,10 +12,10 @@ mod utc;
 mod visible;
 mod words;
 
-pub use number::{ERROR_LEGEND, SHOWN_ERRORS, ascii, is_known, limit, measured, number, symbol, within};
+pub use number::{ERROR_LEGEND, SHOWN_ERRORS, ascii, is_known, limit, measured, number, plain, symbol, within};
 pub use quote::{command_line, csv_record};
 pub use signal::{signal, signal_meaning};
 pub use unit::Unit;
 pub use utc::utc;
 pub use visible::{LONGEST, cut, visible};
-pub use words::{capital, counted, file_name, plural};
+pub use words::{capital, counted, file_name, plural, ranges};

@@ -16,6 +16,11 @@ pub fn is_known(value: f64, standard_error: Option<f64>) -> bool {
 /// Said once in every report that has a `±`.
 pub const ERROR_LEGEND: &str = "± is two standard errors: 19 times in 20 the true value lies within it.";
 
+/// The same with plain spaces, for lines that nothing breaks.
+pub fn plain(unit: Unit, value: f64) -> String {
+    number(unit, value).replace('\u{a0}', " ")
+}
+
 /// `value` in its unit: "62.1 %", "4 min 05 s", "1.24 GiB".
 pub fn number(unit: Unit, value: f64) -> String {
     if !value.is_finite() {
