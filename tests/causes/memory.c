@@ -62,7 +62,7 @@ LOOP by_columns(const double *a)
 
     for (size_t j = 0; j < N; j++)
         for (size_t i = 0; i < N; i++)
-            sum += a[i * N + j]; /* the columns' line */
+            sum += a[i * N + j];
     return sum;
 }
 

@@ -1,7 +1,7 @@
 //! What a hot function waits for, by its machine code, the caches and the memory of its node.
 
 use crate::words::{bytes, rate, seconds};
-use model::{HotRow, Mix, NodeId, NodeMemory, Run};
+use model::{HotRow, Mix, NodeId, NodeMemory, Run, WorkingSet};
 
 /// Where more of the samples are at instructions that read or write memory, it is memory that is waited for.
 pub(crate) const MOSTLY_MEMORY: f64 = 0.5;
@@ -46,24 +46,45 @@ pub(crate) fn bound(run: &Run, row: &HotRow) -> Option<Bound> {
             "at square roots",
             "Each takes as long as several products: compare squares where only the order counts, and take the root once for many numbers.",
         ),
-        () if most("recurrence") => of(
+        () if most("recurrence") && !(memory && is_apart(mix)) => of(
             "in a loop of which each iteration needs the result of the one before",
             "Several such series side by side, of other rows or other particles, take hardly longer than one.",
         ),
-        () if memory => of_memory(run, mix),
+        () if memory => of_memory(run, row),
         () if most("vector") => of("in a loop that computes several numbers at a time already", ""),
         () if most("calls") => of("in a loop that calls functions", ""),
         () => None,
     }
 }
 
-fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
+/// Whether most of it is in loops whose data do not lie next to each other.
+pub(crate) fn is_apart(mix: &Mix) -> bool {
+    mix.loop_share("strided").is_some_and(|part| part >= MOST) || mix.apart_share().is_some_and(|part| part >= MOST)
+}
+
+/// How far, a clause; nothing where the registers do not tell.
+pub(crate) fn how_far(mix: &Mix) -> String {
+    match mix.strides {
+        Some((least, most)) if least == most => format!(" ({} from one to the next)", bytes(most as f64)),
+        Some((_, most)) => format!(" (up to {} from one to the next)", bytes(most as f64)),
+        None => String::new(),
+    }
+}
+
+/// Data in the order in which they lie, sentences.
+pub(crate) const IN_ORDER: &str = "Where a loop over the other index can be the inner one, it goes through the data as they lie (in C the last index \
+    runs fastest, in Fortran the first); where both orders are needed, go block by block; where a loop needs one field of each record, \
+    keep that field in an array of its own (structure of arrays).";
+
+fn of_memory(run: &Run, row: &HotRow) -> Option<Bound> {
+    let mix = &row.mix;
     let most = |kind| mix.loop_share(kind).is_some_and(|part| part >= MOST);
     let share = |kind| mix.loop_share(kind).unwrap_or(0.0);
     let node = run.ranks().first().map_or(NodeId(0), |rank| rank.node);
     let memory = run.node_memory(node);
     let streams = ["vector", "independent", "sum"].map(share).iter().sum::<f64>() >= MOST;
-    if let Some(held) = held_by_caches(run, &memory) {
+    let set = run.working_set(row.frame);
+    if let Some(held) = held_by_caches(run, &memory, set) {
         return Some(Bound {
             why: format!(
                 "most of it at reading and writing memory, {}of data that the caches hold ({held})",
@@ -79,26 +100,33 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
     let jumps = share("indirect") + share("chase") >= MOST;
     let (why, next) = match () {
         () if most("chase") => (
-            "it waits for memory, at addresses that the loop reads from memory too (pointers, one after the other)",
+            "it waits for memory, at addresses that the loop reads from memory too (pointers, one after the other)".to_string(),
             "No read can begin before the last is done: lay the elements in the order of use, take an array in the place of links, or follow several chains in turns.".to_string(),
         ),
         () if jumps => (
-            "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers)",
+            "it waits for memory, at addresses that the loop reads from memory too (index lists, pointers)".into(),
             "Data in the order of use would help: number the unknowns so that neighbours lie together (reverse Cuthill-McKee, a space-filling curve), sort the indices; and smaller ones, with numbers of 32 bits where they do, are less to read.".into(),
         ),
-        () if most("strided") => (
-            "it waits for memory, for data that lie far apart",
-            "Loops in the order of the data would help, or block by block; where a loop needs one field of each record, an array of that field alone (structure of arrays).".into(),
+        () if is_apart(mix) => (
+            format!("it waits for memory, for data that lie far apart{}", how_far(mix)),
+            IN_ORDER.into(),
         ),
         () if streams => (
-            "most of it at reading and writing memory, in the order of the data: unless they stay in a cache, it is bound by memory's bandwidth",
+            format!(
+                "most of it at reading and writing memory, in the order of the data: {} bound by memory's bandwidth",
+                match (set, memory.cached()) {
+                    (Some(set), Some(cached)) if set.least > cached as f64 =>
+                        format!("they are {} at least, more than its caches hold, and it is", bytes(set.least)),
+                    _ => "unless they stay in a cache, it is".into(),
+                }
+            ),
             format!(
                 "Do several steps on a block{} before the next, put loops over the same arrays together, and store what need not be 64 bits in 32.{}",
                 memory.core_cache.map_or(String::new(), |cache| format!(" that stays in the cache ({} a core)", bytes(cache as f64))),
                 beside(run, node)
             ),
         ),
-        () => ("most of it at reading and writing memory", String::new()),
+        () => ("most of it at reading and writing memory".into(), String::new()),
     };
     let next = [
         next,
@@ -112,20 +140,32 @@ fn of_memory(run: &Run, mix: &Mix) -> Option<Bound> {
     .into_iter()
     .filter(|text| !text.is_empty());
     Some(Bound {
-        why: why.into(),
+        why,
         next: next.collect::<Vec<_>>().join(" "),
     })
 }
 
-/// Why the caches hold what the processes of the run work on, where it is known: a clause.
-fn held_by_caches(run: &Run, memory: &NodeMemory) -> Option<String> {
+/// Whether what a function works on is more than the caches hold, as far as is known.
+pub(crate) fn is_beyond_caches(run: &Run, row: &HotRow) -> bool {
+    let node = run.ranks().first().map_or(NodeId(0), |rank| rank.node);
+    held_by_caches(run, &run.node_memory(node), run.working_set(row.frame)).is_none()
+}
+
+/// Why the caches hold what a function works on, where it is known: a clause.
+pub(crate) fn held_by_caches(run: &Run, memory: &NodeMemory, set: Option<WorkingSet>) -> Option<String> {
+    let cached = memory.cached().map(|cached| cached as f64);
+    if let (Some(set), Some(cached)) = (set, cached)
+        && set.most <= cached
+    {
+        return Some(format!(
+            "by the addresses at its samples no more than {}",
+            bytes(set.most)
+        ));
+    }
     let largest = (run.resident().into_iter())
         .map(|resident| Some(resident?.peak_bytes))
         .try_fold(0.0, |most, peak| Some(f64::max(most, peak?)))?;
-    if memory
-        .cached()
-        .is_some_and(|cached| largest > 0.0 && largest <= cached as f64)
-    {
+    if cached.is_some_and(|cached| largest > 0.0 && largest <= cached) {
         return Some(format!("no process has more than {} in all", bytes(largest)));
     }
     let (mut misses, mut user_s) = (0.0, 0.0);

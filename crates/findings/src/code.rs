@@ -1,6 +1,6 @@
 //! The code itself: what the instructions under the samples say.
 
-use crate::bound::{MOSTLY_MEMORY, bound};
+use crate::bound::{IN_ORDER, MOSTLY_MEMORY, bound, how_far, is_apart, is_beyond_caches};
 use crate::rule::{Draft, Limit};
 use crate::words::{about, place, sampled, seconds_within, share_about};
 use model::{Family, HotRow, Mix, Run, is_interpreter};
@@ -83,6 +83,40 @@ pub(crate) fn not_vectorised(run: &Run, limit: &Limit) -> Option<Draft> {
             of_samples(row.mix.in_memory_share().unwrap_or(0.0))
         )],
         advice: advice.map(String::from).to_vec(),
+        places: slow.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
+        ..Draft::default()
+    })
+}
+
+pub(crate) fn strided_access(run: &Run, limit: &Limit) -> Option<Draft> {
+    let mut slow: Vec<(&HotRow, f64)> = compiled_functions(run)
+        .filter(|(row, _)| row.mix.samples >= Mix::ENOUGH && is_apart(&row.mix))
+        .filter(|(row, _)| row.mix.in_memory_share().is_some_and(|part| limit.met(part)))
+        .filter(|(row, _)| is_beyond_caches(run, row))
+        .map(|(row, compute)| (row, compute * row.mix.wasted_s / row.mix.known_s()))
+        .collect();
+    slow.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.frame.cmp(&b.0.frame)));
+    let (row, saved) = *slow.first()?;
+    let (hot, mix) = (run.place(row.frame), &row.mix);
+    let computing = row.self_s[Family::Compute.index()] / run.ranks().len().max(1) as f64;
+    Some(Draft {
+        title: format!(
+            "A loop in {hot} computes for {} on data that lie far apart{}: of each 64-byte line of the cache little is used.",
+            seconds_within(computing, sampled(run, computing)),
+            how_far(mix)
+        ),
+        gain_s: saved,
+        gain_error_s: sampled(run, saved),
+        gain_basis:
+            "its time at reading and writing memory, less the part of each 64-byte line of the cache that is used"
+                .into(),
+        evidence: vec![format!(
+            "Of {} samples in it, {} are at reading and writing memory, {} in loops whose next data lie far away, by their code and the registers.",
+            mix.samples,
+            share_about(mix.in_memory_share()?, mix.error_of(mix.in_memory_share()?)),
+            share_about(mix.apart_share()?, mix.error_of(mix.apart_share()?)),
+        )],
+        advice: vec![IN_ORDER.into()],
         places: slow.iter().take(5).map(|(row, _)| place(run, row.frame)).collect(),
         ..Draft::default()
     })

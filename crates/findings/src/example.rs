@@ -252,6 +252,20 @@ fn loops(kind: &str) -> Run {
         .run()
 }
 
+/// A loop that uses so many bytes of each page that it goes to.
+fn strided(used: u32) -> Run {
+    Fixture::new("a100")
+        .letter('a', "", &["loop@app.c:5"])
+        .instruction('a', "memory", 0)
+        .in_loop('a', "stepped", true)
+        .edit(move |profile| {
+            let samples = &mut profile.tables.samples;
+            samples.stride.fill(if used > 0 { 4096 } else { 0 });
+            samples.used.fill(used);
+        })
+        .run()
+}
+
 const SUBSCRIPT: &str = "std::vector<double>::operator[](unsigned long)@/usr/include/c++/12/bits/stl_vector.h:1123";
 
 fn subscript(inlined: bool) -> Run {
@@ -942,6 +956,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 50.0,
         says: "is not vectorised and computes for 100 s",
         near_miss: || loops("recurrence"),
+    },
+    Example {
+        rule: "strided_access",
+        fires: || strided(8),
+        gain_s: 87.5,
+        says: "A loop in loop (app.c:5) computes for 100 s on data that lie far apart (4 KiB from one to the next)",
+        near_miss: || strided(0),
     },
     Example {
         rule: "lock_contention",

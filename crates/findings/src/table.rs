@@ -1,5 +1,6 @@
 //! RULES: everything that is looked for, a row each. Within an account the more specific rule stands before the general.
 
+use crate::bound::MOSTLY_MEMORY;
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
     balance, code, compression, cores, ending, io, kernel, library, memory, message, numbers, quota, sharing, thread,
@@ -946,6 +947,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: code::not_vectorised,
+    },
+    Rule {
+        id: "strided_access",
+        doc: "A hot loop goes through memory against the order of its data, so that little of each line of the cache is used: by its machine code and the registers at samples (x86-64).",
+        limit: Limit {
+            name: "share of a function's samples at reading and writing memory",
+            value: MOSTLY_MEMORY,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: below a half the rest of it decides; none where the caches hold its data",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: code::strided_access,
     },
     Rule {
         id: "lock_contention",

@@ -370,6 +370,7 @@ fn keep(profile: &mut Profile, kept: impl Fn(usize) -> bool) {
         file_uses,
         io_series,
         shared_lines,
+        working_sets,
         io_failures
     );
     // Files of theirs, and those that data sets of theirs lie in.

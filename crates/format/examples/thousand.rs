@@ -73,6 +73,8 @@ fn thousand() -> Profile {
                 call: context % 2,
                 context,
                 denormal: 0,
+                stride: 0,
+                used: 0,
             });
         }
     }

@@ -70,6 +70,8 @@ references! {
     shared_lines.process => processes;
     shared_lines.thread => threads;
     shared_lines.frame => frames;
+    working_sets.process => processes;
+    working_sets.frame => frames;
     io_failures.process => processes;
     io_failures.call => calls;
     io_failures.frame => frames optional;

@@ -369,8 +369,8 @@ with_file_counters! { tables
         /// 1 where it is an atomic instruction that changes memory (x86: lock, xchg; AArch64: exclusive loads and stores, swp,
         /// cas, ldadd and the like), 2 where it says that its loop only waits (pause, yield).
         atomic: u8,
-        /// What the innermost loop around it does: independent, sum, strided, recurrence, branches, chase, indirect, calls, vector,
-        /// integer (`crates/symbols/src/instruction.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
+        /// What the innermost loop around it does: independent, sum, strided, stepped, recurrence, branches, chase, indirect, calls,
+        /// vector, integer (`crates/symbols/src/instruction.rs`); empty if it is in none, or its code does not tell, or is not of x86-64.
         loop_kind: Str,
         /// What it is, if it is one that takes long: division, integer_division, root, system_call; else empty, and on others than
         /// x86-64 not told.
@@ -484,6 +484,31 @@ with_file_counters! { tables
         /// 1 where floating-point arithmetic there had a denormal number in a register, and the processor had met such numbers
         /// before; of x86-64 alone.
         denormal: u8,
+        /// Bytes from the data of an iteration of the innermost loop to those of the next, where they do not lie next to each
+        /// other and the loop goes round 512 times and more, by its code and the registers; 0 elsewhere, and on others than
+        /// x86-64.
+        stride: u64,
+        /// Bytes that an iteration then uses in a row.
+        used: u32,
+    }
+
+    /// On how many data the functions of a process worked, by the addresses at samples of x86-64 that compute; of those with
+    /// 30 such samples and more.
+    working_sets: WorkingSets of WorkingSet {
+        /// Row of `processes`.
+        process: u32,
+        /// Row of `frames`: a place in the function.
+        frame: u32,
+        /// Samples whose address is known.
+        samples: u32,
+        /// Lines of the processor's caches (64 bytes) that were met.
+        lines: u32,
+        /// Pages of 4 KiB that were met.
+        pages: u32,
+        /// Blocks of 64 KiB that were met.
+        blocks: u32,
+        /// Of these, those that one sample alone met.
+        blocks_once: u32,
     }
 
     /// Lines of the processor's caches (64 bytes) that several threads of a process were seen to write at the same time, by

@@ -153,6 +153,17 @@ pub fn random_profile(seed: u64, size: u64) -> Profile {
             call: dice.below(t.calls.len() as u64),
             context: dice.below(t.contexts.len() as u64),
             denormal: dice.below(2) as u8,
+            stride: dice.word(),
+            used: dice.below(64),
+        });
+        t.working_sets.push(WorkingSet {
+            process: process(dice),
+            frame: dice.below(t.frames.len() as u64),
+            samples: dice.below(1000),
+            lines: dice.below(1000),
+            pages: dice.below(1000),
+            blocks: dice.below(1000),
+            blocks_once: dice.below(1000),
         });
         t.shared_lines.push(SharedLine {
             process: process(dice),

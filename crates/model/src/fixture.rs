@@ -527,6 +527,8 @@ fn push_sample(tables: &mut Tables, process: u32, thread: u32, tick: u32, letter
     tables.samples.call.push(letter.call);
     tables.samples.context.push(letter.context);
     tables.samples.denormal.push(0);
+    tables.samples.stride.push(0);
+    tables.samples.used.push(0);
 }
 
 fn push_process(profile: &mut Profile, rank: i32, ranks: i32, start_ns: i64, end_ns: i64, tick_ns: u64) {

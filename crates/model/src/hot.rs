@@ -18,10 +18,11 @@ pub type FamilyRow = [f64; Family::ALL.len()];
 pub const INSTRUCTIONS: [&str; 5] = ["scalar", "vector", "memory", "branch", "other"];
 
 /// What the innermost loop around an instruction does, as `frames.loop_kind` names it.
-pub const LOOPS: [&str; 10] = [
+pub const LOOPS: [&str; 11] = [
     "independent",
     "sum",
     "strided",
+    "stepped",
     "recurrence",
     "branches",
     "chase",
@@ -30,6 +31,9 @@ pub const LOOPS: [&str; 10] = [
     "vector",
     "integer",
 ];
+
+/// Bytes of a line of the processor's caches.
+const LINE: u64 = 64;
 
 /// Instructions that take long, as `frames.slow` names them.
 pub const SLOW: [&str; 4] = ["division", "integer_division", "root", "system_call"];
@@ -45,6 +49,12 @@ pub struct Mix {
     pub loop_s: [f64; LOOPS.len()],
     /// Decoded seconds of instructions, of whatever kind, that read or write memory.
     pub in_memory_s: f64,
+    /// Decoded seconds in loops whose data do not lie next to each other, by their code and the registers.
+    pub apart_s: f64,
+    /// Of these, by the part of each line of the cache that is not used, the seconds at reading and writing memory.
+    pub wasted_s: f64,
+    /// Bytes from data of such a loop to the next: the fewest and the most met.
+    pub strides: Option<(u64, u64)>,
     /// Decoded seconds of arithmetic with denormal numbers.
     pub denormal_s: f64,
     /// Decoded seconds of atomic instructions that change memory.
@@ -91,6 +101,11 @@ impl Mix {
         (self.known_s() > 0.0).then(|| self.in_memory_s / self.known_s())
     }
 
+    /// Share of decoded seconds in loops whose data do not lie next to each other, `None` where nothing was decoded.
+    pub fn apart_share(&self) -> Option<f64> {
+        (self.known_s() > 0.0).then(|| self.apart_s / self.known_s())
+    }
+
     /// Share of decoded seconds of arithmetic with denormal numbers, `None` where nothing was decoded.
     pub fn denormal_share(&self) -> Option<f64> {
         (self.known_s() > 0.0).then(|| self.denormal_s / self.known_s())
@@ -123,6 +138,12 @@ impl Mix {
         }
         self.unknown_s += other.unknown_s;
         self.in_memory_s += other.in_memory_s;
+        self.apart_s += other.apart_s;
+        self.wasted_s += other.wasted_s;
+        self.strides = match (self.strides, other.strides) {
+            (Some((least, most)), Some((less, more))) => Some((least.min(less), most.max(more))),
+            (one, other) => one.or(other),
+        };
         self.denormal_s += other.denormal_s;
         self.atomic_s += other.atomic_s;
         self.pause_s += other.pause_s;
@@ -314,6 +335,16 @@ fn context_mixes(run: &Run) -> Vec<Mix> {
                 }
                 if tables.frames.in_memory[frame] != 0 {
                     mix.in_memory_s += seconds;
+                }
+                if samples.stride[row] != 0 {
+                    let (stride, used) = (samples.stride[row], f64::from(samples.used[row]));
+                    let reached = stride.min(LINE) as f64;
+                    mix.apart_s += seconds;
+                    if tables.frames.in_memory[frame] != 0 && used < reached {
+                        mix.wasted_s += seconds * (1.0 - used / reached);
+                    }
+                    let (least, most) = mix.strides.unwrap_or((stride, stride));
+                    mix.strides = Some((least.min(stride), most.max(stride)));
                 }
                 if samples.denormal[row] != 0 {
                     mix.denormal_s += seconds;

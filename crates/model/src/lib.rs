@@ -40,6 +40,7 @@ mod time;
 mod timeline;
 mod usage;
 mod work;
+mod working_set;
 
 pub use allocation::Allocation;
 pub use class::{CLASSES, Class, Family};
@@ -78,3 +79,4 @@ pub use time::{Basis, ClassTimes, Corrected, ENOUGH_OBSERVATIONS};
 pub use timeline::{MAX_BINS, Timeline};
 pub use usage::{Interface, IoSeconds, SMALL_BYTES, Use, Way};
 pub use work::Piece;
+pub use working_set::WorkingSet;

@@ -235,6 +235,8 @@ fn samples(profile: &mut Profile, dice: &mut Dice, rank: u32) {
             call,
             context,
             denormal: 0,
+            stride: 0,
+            used: 0,
         });
     }
 }

@@ -13,7 +13,7 @@
 //! registers whose length the machine decides (SVE).
 
 mod aarch64;
-mod loops;
+pub(crate) mod loops;
 pub(crate) mod x86;
 
 /// The kind of an instruction.
@@ -89,7 +89,8 @@ impl Instruction {
 /// |---|---|
 /// | independent | computes floating-point numbers, one at a time, of which none needs one of another iteration |
 /// | sum | the same, but that a sum, a product, a least or a largest is carried through the iterations |
-/// | strided | the same, of numbers that lie far from each other in memory |
+/// | strided | computes floating-point numbers, one or several at a time, that lie far from each other in memory |
+/// | stepped | the same, of numbers of which the code does not say how far they lie apart |
 /// | recurrence | computes floating-point numbers from those of the iteration before |
 /// | branches | computes floating-point numbers and goes different ways, or ends in several places |
 /// | chase | reads the address of its data where the iteration before led it: chains of pointers |
@@ -105,6 +106,8 @@ pub enum Loop {
     Sum,
     /// Data far apart.
     Strided,
+    /// Data perhaps far apart.
+    Stepped,
     /// Each needs the one before.
     Recurrence,
     /// Different ways.
@@ -128,6 +131,7 @@ impl Loop {
             Loop::Independent => "independent",
             Loop::Sum => "sum",
             Loop::Strided => "strided",
+            Loop::Stepped => "stepped",
             Loop::Recurrence => "recurrence",
             Loop::Branches => "branches",
             Loop::Chase => "chase",

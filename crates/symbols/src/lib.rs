@@ -30,6 +30,7 @@ mod summary;
 pub use code::{Code, Step, code};
 pub use demangle::{Language, demangle};
 pub use files::{Bytes, Files, System, may_run};
+pub use instruction::loops::Apart;
 pub use instruction::{Atomic, Class, Instruction, Loop, Machine, decode, loops};
 pub use resolve::{resolve, resolve_with};
 pub use seen::{Looked, Seen, Write, seen, variable};

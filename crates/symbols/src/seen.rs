@@ -1,5 +1,5 @@
-//! What the registers of a sample tell of the instructions around it: where they write, and whether they compute with
-//! denormal numbers. Of x86-64 alone.
+//! What the registers of a sample tell of the instructions around it: where they read and write, how far the data of their
+//! loop lie apart, and whether they compute with denormal numbers. Of x86-64 alone.
 //!
 //! The registers are those before the instruction at the address that was seen. Of the instructions next to it those
 //! count that ran, or will, with the same values: up to the last jump before, or place that is jumped to, and the next.
@@ -7,15 +7,19 @@
 use crate::extent::{LONGEST, extents};
 use crate::files::Files;
 use crate::instruction::Machine;
+use crate::instruction::loops::{Apart, Body, innermost};
 use crate::instruction::x86::{decoded, is_locked};
 use crate::resolve::{open, same_build};
 use format::records::SAMPLE_WORDS;
 use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, OpAccess, OpKind, Register};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// Instructions that are looked at on either side.
 const NEAR: usize = 6;
+/// A loop that goes round less often finds what lies beside its data in a cache of the first level (32 KiB, in lines of 64
+/// bytes) the next time.
+const SHORT: u64 = 512;
 /// Of MXCSR: a number was denormal; a result was too small; results are flushed to 0; operands are taken for 0.
 const DENORMAL: u64 = 1 << 1;
 const UNDERFLOW: u64 = 1 << 4;
@@ -53,6 +57,12 @@ pub struct Seen {
     pub writes: Vec<Write>,
     /// Whether floating-point arithmetic beside it has a denormal number in a register.
     pub denormal: bool,
+    /// How far the data of the innermost loop lie apart, if they are not next to each other.
+    pub apart: Option<Apart>,
+    /// Address in the process of the data that it was most likely at; neither the stack's nor a variable's own place.
+    pub data: Option<u64>,
+    /// Address in the module's file of the function.
+    pub function: u64,
 }
 
 /// What the registers tell at some samples of the module at `path`, in their order; nothing where its file is not the one
@@ -72,6 +82,9 @@ pub fn seen(files: &dyn Files, path: &str, build_id: &str, samples: &[Looked<'_>
     addresses.dedup();
     let extents = extents(&image, &addresses);
     let mut function: Option<(Range<u64>, Function)> = None;
+    // By a loop's first address, the most iterations that were left at a sample.
+    let mut longest: HashMap<u64, u64> = HashMap::new();
+    let mut loop_of: Vec<Option<u64>> = vec![None; samples.len()];
     for n in order {
         let sample = &samples[n];
         let known = addresses.binary_search(&sample.address).ok();
@@ -85,11 +98,21 @@ pub fn seen(files: &dyn Files, path: &str, build_id: &str, samples: &[Looked<'_>
             let bytes = image.bytes_at(extent.start).unwrap_or_default();
             let size = usize::try_from(extent.end - extent.start).unwrap_or(usize::MAX);
             let code = Function::new(&bytes[..bytes.len().min(size)], extent.start);
-            function = Some((extent, code));
+            function = Some((extent.clone(), code));
         }
         if let Some((_, function)) = &function {
             found[n] = function.seen(sample);
+            found[n].function = extent.start;
+            if let Some((start, left)) = function.in_loop(sample) {
+                let most = longest.entry(start).or_default();
+                *most = left.max(*most);
+                loop_of[n] = Some(start);
+            }
         }
+    }
+    for (seen, start) in found.iter_mut().zip(loop_of) {
+        let long = start.is_some_and(|start| longest[&start] >= SHORT);
+        seen.apart = seen.apart.filter(|_| long);
     }
     found
 }
@@ -99,13 +122,25 @@ struct Function {
     code: Vec<Instruction>,
     /// Where jumps lead to.
     targets: HashSet<u64>,
+    /// Innermost loops, ascending, as parts of the code.
+    loops: Vec<(Range<usize>, Body)>,
 }
 
 impl Function {
     fn new(bytes: &[u8], address: u64) -> Function {
         let code = decoded(64, bytes, address);
         let targets = code.iter().map(Instruction::near_branch_target).collect();
-        Function { code, targets }
+        let loops = innermost(&code).into_iter();
+        let loops = loops.map(|range| (range.clone(), Body::new(&code[range]))).collect();
+        Function { code, targets, loops }
+    }
+
+    /// First address of the innermost loop of a sample, and how many iterations are left.
+    fn in_loop(&self, sample: &Looked<'_>) -> Option<(u64, u64)> {
+        let place = self.code.binary_search_by_key(&sample.address, Instruction::ip).ok()?;
+        let (range, body) = self.loops.iter().find(|(range, _)| range.contains(&place))?;
+        let left = body.left(|register| Some(sample.words[number(register)?]))?;
+        Some((self.code[range.start].ip(), left))
     }
 
     fn seen(&self, sample: &Looked<'_>) -> Seen {
@@ -113,6 +148,9 @@ impl Function {
         let Ok(place) = self.code.binary_search_by_key(&sample.address, Instruction::ip) else {
             return seen;
         };
+        let value = |register| Some(sample.words[number(register)?]);
+        let in_loop = self.loops.iter().find(|(range, _)| range.contains(&place));
+        seen.apart = in_loop.and_then(|(_, body)| body.apart(value));
         let runs_on = |step: &Instruction| step.flow_control() == FlowControl::Next;
         let mut info = InstructionInfoFactory::new();
         // Registers that have other values there than here.
@@ -124,6 +162,8 @@ impl Function {
             seen.look(step, sample, &other, &mut info);
             changes(step, &mut info, &mut other);
         }
+        // What was waited for is more likely before.
+        let later = seen.data.take();
         other.clear();
         for at in (place.saturating_sub(NEAR)..place).rev() {
             let (step, next) = (&self.code[at], &self.code[at + 1]);
@@ -133,6 +173,7 @@ impl Function {
             changes(step, &mut info, &mut other);
             seen.look(step, sample, &other, &mut info);
         }
+        seen.data = seen.data.or(later);
         seen
     }
 }
@@ -158,12 +199,7 @@ impl Seen {
     ) {
         self.denormal |= is_denormal(step, sample.words);
         let atomic = is_locked(step);
-        for place in info
-            .info(step)
-            .used_memory()
-            .iter()
-            .filter(|place| writes(place.access()))
-        {
+        for place in info.info(step).used_memory() {
             let registers = [place.base(), place.index()].map(Register::full_register);
             let of_the_thread = registers.contains(&Register::RSP)
                 || matches!(place.segment(), Register::FS | Register::GS)
@@ -178,7 +214,11 @@ impl Seen {
                 register => number(register).and_then(|n| sample.words.get(n).copied()),
             });
             let by_counter = registers == [Register::None, Register::None];
-            if let Some(to) = to {
+            let Some(to) = to else { continue };
+            if !by_counter {
+                self.data.get_or_insert(to);
+            }
+            if writes(place.access()) {
                 self.writes.push(Write {
                     from: step.ip(),
                     to: if by_counter { to.wrapping_add(sample.bias) } else { to },

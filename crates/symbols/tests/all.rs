@@ -7,4 +7,5 @@ mod instructions;
 mod loops;
 mod oracle;
 mod producer;
+mod seen;
 mod support;

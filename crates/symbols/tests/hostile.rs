@@ -1,33 +1,12 @@
 //! Files that are missing, changed, stripped, cut or garbage: never a wrong name, never a panic.
 
-use crate::support::{build, chain, profile, run, section};
+use crate::support::{address_of, build, build_id, chain, profile, run, section};
 use format::tables::{Context, NONE, Sample};
 use statistics::SplitMix;
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use steelyard_symbols::{Bytes, Files, Reason, resolve, resolve_with};
-
-fn build_id(program: &Path) -> String {
-    let notes = run("readelf", &["-n", program.to_str().unwrap()]);
-    notes
-        .lines()
-        .find_map(|line| line.split_once("Build ID: "))
-        .unwrap()
-        .1
-        .trim()
-        .to_string()
-}
-
-/// Where a function begins.
-fn address_of(program: &Path, function: &str) -> u64 {
-    let table = run("nm", &[program.to_str().unwrap()]);
-    let line = table
-        .lines()
-        .find(|line| line.ends_with(&format!(" {function}")))
-        .unwrap();
-    u64::from_str_radix(line.split(' ').next().unwrap(), 16).unwrap()
-}
 
 /// Files in memory.
 struct Memory(HashMap<PathBuf, Vec<u8>>);
@@ -203,6 +182,8 @@ fn doing_it_twice_changes_nothing_and_shared_rows_stay_sound() {
         call: 0,
         context: stray,
         denormal: 0,
+        stride: 0,
+        used: 0,
     });
     profile.tables.samples.push(Sample {
         process: 0,
@@ -212,6 +193,8 @@ fn doing_it_twice_changes_nothing_and_shared_rows_stay_sound() {
         call: 0,
         context: NONE,
         denormal: 0,
+        stride: 0,
+        used: 0,
     });
     let rows = profile.tables.frames.len();
     let summary = resolve(&mut profile);

@@ -66,7 +66,14 @@ fn check(compiler: &str, options: &[&str]) {
     let all = found(folder.path(), compiler, options);
     assert!(all.len() > 20);
     for (name, kinds) in all {
-        // What remains of a loop that was unrolled is a loop of the same kind, or none.
+        // What remains of a loop that was unrolled is a loop of the same kind, or one that does not tell.
+        let kinds: Vec<&str> = match kinds.iter().any(|kind| name.starts_with(kind)) {
+            true => kinds
+                .into_iter()
+                .filter(|kind| *kind != "stepped" || name.starts_with(kind))
+                .collect(),
+            false => kinds,
+        };
         let wrong_kind = |kind: &&str| match name.starts_with("other_") {
             true => ["independent", "sum"].contains(kind),
             false => !name.starts_with(*kind),

@@ -50,6 +50,28 @@ pub fn build(folder: &Path, name: &str, flags: &[&str]) -> PathBuf {
     PathBuf::from(program)
 }
 
+/// The id that the linker wrote into it.
+pub fn build_id(program: &Path) -> String {
+    let notes = run("readelf", &["-n", program.to_str().unwrap()]);
+    notes
+        .lines()
+        .find_map(|line| line.split_once("Build ID: "))
+        .unwrap()
+        .1
+        .trim()
+        .to_string()
+}
+
+/// Where a function begins.
+pub fn address_of(program: &Path, function: &str) -> u64 {
+    let table = run("nm", &[program.to_str().unwrap()]);
+    let line = table
+        .lines()
+        .find(|line| line.ends_with(&format!(" {function}")))
+        .unwrap();
+    u64::from_str_radix(line.split(' ').next().unwrap(), 16).unwrap()
+}
+
 /// A profile with one module and a frame for each address, sampled while computing.
 pub fn profile(module: &Path, build_id: &str, addresses: &[u64]) -> Profile {
     let mut profile = Profile::default();
@@ -82,6 +104,8 @@ pub fn profile(module: &Path, build_id: &str, addresses: &[u64]) -> Profile {
             call: 0,
             context,
             denormal: 0,
+            stride: 0,
+            used: 0,
         });
     }
     profile

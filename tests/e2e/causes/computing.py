@@ -1,13 +1,19 @@
 """Causes within a process: the processor, memory, threads."""
 
-from causes import Case, c, cxx
+from causes import Case, c, cxx, mpi
 
-# No rule can say what another layout gains, but the verdict names the function and what it waits for.
+# Where no rule knows what another way would gain, the verdict names the function and what it waits for.
 CASES = [
     Case("memory asked for again", c("../programs/allocate.c", "fresh", 100), c("../programs/allocate.c", "kept", 400), first=("page_faults",)),
     Case("vector without its size reserved", cxx("containers.cpp", "grow", 200), cxx("containers.cpp", "reserve", 600), first=("page_faults",), weighed=False),
     Case("list in random order", c("memory.c", "chase", 1), None, words=r"in follow.*waits for memory, at addresses that the loop reads from memory", never=("not_vectorised",)),
-    Case("matrix against its order", c("memory.c", "columns", 8), None, words=r"in by_columns.*waits for memory, for data that lie far apart", never=("not_vectorised",)),
+    Case("matrix against its order", c("memory.c", "columns", 8), c("memory.c", "rows", 8), first=("strided_access",), words=r"in by_columns .*32.KiB", never=("not_vectorised",)),
+    Case("means of neighbours against the order", c("order.c", "against", 2000, 16), c("order.c", "along", 2000, 16), first=("strided_access",), words="in against .*15.6.KiB"),
+    Case("sums down the columns", c("order.c", "summed", 2000, 16), c("order.c", "summed_along", 2000, 16), first=("strided_access",), words="in summed "),
+    Case("integers counted by columns", c("order.c", "marked", 4000, 10), c("order.c", "marked_along", 4000, 10), first=("strided_access",), words="in marked "),
+    Case("matrix transposed", c("order.c", "turned", 4096, 4), c("order.c", "blocks", 4096, 4), first=("strided_access",), words="in turned .*32.KiB.*block by block"),
+    Case("arrays of parts", c("order.c", "parts", 4000, 40), None, never=("strided_access",)),
+    Case("plate in Fortran against its order", mpi(2, "heat.f90", "against", 60, compiler="mpif90"), mpi(2, "heat.f90", "along", 60, compiler="mpif90"), first=("strided_access",), words="in against .*Fortran the first"),
 ]
 
 # By the registers at samples, which are those of x86-64 alone. What a shared line costs depends on how

@@ -24,6 +24,8 @@ pub fn add(profile: &mut Profile, plan: &Plan, code: &Code, ticks: &[(u32, u32)]
             call,
             context,
             denormal: 0,
+            stride: 0,
+            used: 0,
         });
     }
     for &(tick, weight) in &ticks[..OF_RUNTIME as usize] {
@@ -35,6 +37,8 @@ pub fn add(profile: &mut Profile, plan: &Plan, code: &Code, ticks: &[(u32, u32)]
             call: 0,
             context: code.calling[0],
             denormal: 0,
+            stride: 0,
+            used: 0,
         });
     }
     add_sites(profile, plan, code, process, rank);

@@ -149,7 +149,7 @@ impl Fold<'_> {
         self.add_unseen_mpi(recorded, rank);
 
         let computing = recorded.records.iter().zip(of_record.iter().map(|&life| threads[life]));
-        let denormal = self.add_registers(process, recorded, &mapping, &computing.collect::<Vec<_>>());
+        let computed = self.add_registers(process, recorded, &mapping, &computing.collect::<Vec<_>>());
         let mut samples = Vec::new();
         let taken = recorded.records.iter().zip(of_record.iter().copied());
         let traced = taken.clone().filter(|(record, _)| record.kind == RecordKind::Access);
@@ -159,6 +159,8 @@ impl Fold<'_> {
             let context = self
                 .places
                 .context(&mut self.profile.tables, &mapping, &record.frames, head.mono_ns);
+            let seen = computed.get(&std::ptr::from_ref(record));
+            let apart = seen.and_then(|seen| seen.apart);
             samples.push(Sample {
                 process,
                 thread: threads[life],
@@ -166,7 +168,9 @@ impl Fold<'_> {
                 weight: self.clock.weight(head.weight, header.tick_base_ns),
                 call: self.call(head.call),
                 context,
-                denormal: denormal.contains(&std::ptr::from_ref(record)).into(),
+                denormal: seen.is_some_and(|seen| seen.denormal).into(),
+                stride: apart.map_or(0, |apart| apart.stride),
+                used: apart.map_or(0, |apart| apart.used as u32),
             });
         }
         samples.sort();

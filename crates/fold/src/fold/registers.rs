@@ -6,12 +6,17 @@ use super::place::Mapping;
 use super::process::Recorded;
 use format::records::SAMPLE_WORDS;
 use format::region::Record;
-use format::tables::SharedLine;
-use std::collections::{BTreeMap, HashSet};
-use symbols::{Looked, System, Write, seen, variable};
+use format::tables::{SharedLine, WorkingSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use symbols::{Looked, Seen, System, Write, seen, variable};
 
 /// Bytes of a line of the processor's caches.
 const LINE: u64 = 64;
+/// Of memory.
+const PAGE: u64 = 4096;
+const BLOCK: u64 = 65536;
+/// Fewer samples do not tell on how many data a function works.
+const FEW: u32 = 30;
 /// Lines of a process that are kept.
 const LINES: usize = 64;
 /// Samples of two threads are of the same time if no more periods lie between them.
@@ -29,27 +34,18 @@ struct Writing {
 }
 
 impl Fold<'_> {
-    /// Adds the lines that several threads write; returns the samples of arithmetic on denormal numbers. `records` are those
-    /// of the process, each with the row of its thread.
+    /// Adds the lines that several threads write and the data that functions work on; returns what is seen at samples.
+    /// `records` are those of the process, each with the row of its thread.
     pub fn add_registers(
         &mut self,
         process: u32,
         recorded: &Recorded,
         mapping: &Mapping,
         records: &[(&Record, u32)],
-    ) -> HashSet<*const Record> {
+    ) -> HashMap<*const Record, Seen> {
         let mut of_module: BTreeMap<u32, Vec<(&Record, u32, Looked<'_>)>> = BTreeMap::new();
         let has_registers = |record: &Record| record.registers.len() == SAMPLE_WORDS && !record.frames.is_empty();
-        let threads: HashSet<u32> = records
-            .iter()
-            .filter(|(r, _)| has_registers(r))
-            .map(|(_, thread)| *thread)
-            .collect();
         for &(record, thread) in records.iter().filter(|(record, _)| has_registers(record)) {
-            // A single thread shares nothing: it is asked where numbers are denormal.
-            if threads.len() < 2 && record.registers[SAMPLE_WORDS - 2] == 0 {
-                continue;
-            }
             let Some((row, bias)) = mapping.module(record.frames[0], record.head.mono_ns) else {
                 continue;
             };
@@ -60,7 +56,7 @@ impl Fold<'_> {
             };
             of_module.entry(row).or_default().push((record, thread, looked));
         }
-        let mut denormal = HashSet::new();
+        let mut computed = HashMap::new();
         let mut lines: BTreeMap<u64, Vec<Writing>> = BTreeMap::new();
         for (row, samples) in of_module {
             let module = self.profile.tables.modules.row(row);
@@ -73,11 +69,9 @@ impl Fold<'_> {
             }
             let looked: Vec<Looked<'_>> = samples.iter().map(|(_, _, looked)| *looked).collect();
             let found = seen(&System, text(module.path), text(module.build_id), &looked);
-            for ((record, thread, looked), seen) in samples.into_iter().zip(found) {
-                if seen.denormal {
-                    denormal.insert(std::ptr::from_ref(record));
-                }
-                for write in seen.writes {
+            self.add_working_sets(process, mapping, &samples, &found);
+            for ((record, thread, looked), mut seen) in samples.into_iter().zip(found) {
+                for write in std::mem::take(&mut seen.writes) {
                     lines.entry(write.to / LINE).or_default().push(Writing {
                         tick: record.head.tick,
                         weight: record.head.weight,
@@ -87,10 +81,43 @@ impl Fold<'_> {
                         write,
                     });
                 }
+                computed.insert(std::ptr::from_ref(record), seen);
             }
         }
         self.add_shared_lines(process, recorded, mapping, lines);
-        denormal
+        computed
+    }
+
+    fn add_working_sets(
+        &mut self,
+        process: u32,
+        mapping: &Mapping,
+        samples: &[(&Record, u32, Looked<'_>)],
+        found: &[Seen],
+    ) {
+        // By function: samples, one of them, lines, pages, samples of each block.
+        type Met = (u32, u64, HashSet<u64>, HashSet<u64>, HashMap<u64, u32>);
+        let mut met: BTreeMap<u64, Met> = BTreeMap::new();
+        for ((record, _, _), seen) in samples.iter().zip(found) {
+            let Some(data) = seen.data else { continue };
+            let (samples, at, lines, pages, blocks) = met.entry(seen.function).or_default();
+            (*samples, *at) = (*samples + 1, record.frames[0]);
+            lines.insert(data / LINE);
+            pages.insert(data / PAGE);
+            *blocks.entry(data / BLOCK).or_default() += 1;
+        }
+        for (samples, at, lines, pages, blocks) in met.into_values().filter(|(samples, ..)| *samples >= FEW) {
+            let frame = self.places.frame(&mut self.profile.tables, mapping, at, None);
+            self.profile.tables.working_sets.push(WorkingSet {
+                process,
+                frame,
+                samples,
+                lines: lines.len() as u32,
+                pages: pages.len() as u32,
+                blocks: blocks.len() as u32,
+                blocks_once: blocks.values().filter(|samples| **samples == 1).count() as u32,
+            });
+        }
     }
 
     fn add_shared_lines(

@@ -113,6 +113,8 @@ impl Gathered {
             (&mut t.shared_lines.process, &processes),
             (&mut t.shared_lines.thread, &threads),
             (&mut t.shared_lines.frame, &frames),
+            (&mut t.working_sets.process, &processes),
+            (&mut t.working_sets.frame, &frames),
             (&mut t.io_failures.process, &processes),
             (&mut t.io_failures.call, &calls),
             (&mut t.io_failures.frame, &frames),
@@ -140,6 +142,7 @@ impl Gathered {
         all.io_series.append(tables.io_series);
         all.accesses.append(tables.accesses);
         all.shared_lines.append(tables.shared_lines);
+        all.working_sets.append(tables.working_sets);
         all.io_failures.append(tables.io_failures);
         all.storage.append(tables.storage);
         let first = first_tick(&self.time);

@@ -77,6 +77,8 @@ pub fn ordered(gathered: Gathered) -> (Strings, Tables) {
             keep |row| row.process != NONE && row.file != NONE && row.call != NONE;
         shared_lines by process, moved process as processes, thread as threads, frame as frames;
             keep |row| ![row.process, row.thread, row.frame].contains(&NONE);
+        working_sets by process, moved process as processes, frame as frames;
+            keep |row| ![row.process, row.frame].contains(&NONE);
         io_failures by process, moved process as processes, call as calls.map, frame as frames;
             keep |row| row.process != NONE && row.call != NONE;
         node_series by node, moved node as nodes.map; keep |row| row.node != NONE;

@@ -13,7 +13,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
 /// Data of an iteration that lie this many times their own size apart are not next to each other.
-const FAR: i64 = 4;
+const FAR: u64 = 4;
+/// Bytes; few records are larger.
+const RECORD: u64 = 1024;
+/// Bytes of a line of the caches.
+const LINE: u64 = 64;
 /// What an iteration stores and one of the next so many reads again, makes them wait for each other.
 const NEAR: i64 = 16;
 /// Instructions; a longer way round is not taken for a loop.
@@ -24,6 +28,19 @@ const MOST_CARRIED: usize = 200;
 /// The innermost loops of the code, which stands at `address`, ascending; those left out of which it cannot be told.
 pub(super) fn loops(bytes: &[u8], address: u64) -> Vec<(Range<u64>, Loop)> {
     let code = decoded(64, bytes, address);
+    (innermost(&code).into_iter())
+        .filter_map(|range| {
+            Some((
+                code[range.clone()].first()?.ip()..code[range.clone()].last()?.next_ip(),
+                kind(&code[range])?,
+            ))
+        })
+        .collect()
+}
+
+/// The innermost loops of a function, ascending, as parts of its code.
+pub(crate) fn innermost(code: &[Instruction]) -> Vec<Range<usize>> {
+    let address = code.first().map_or(0, Instruction::ip);
     let mut ranges: BTreeMap<u64, u64> = BTreeMap::new();
     for (place, step) in code.iter().enumerate() {
         let (target, end) = (step.near_branch_target(), step.next_ip());
@@ -40,8 +57,7 @@ pub(super) fn loops(bytes: &[u8], address: u64) -> Vec<(Range<u64>, Loop)> {
         .filter_map(|range| {
             let first = code.binary_search_by_key(&range.start, Instruction::ip).ok()?;
             let length = code[first..].iter().take_while(|step| step.ip() < range.end).count();
-            let kind = kind(&code[first..first + length])?;
-            Some((range, kind))
+            Some(first..first + length)
         })
         .collect()
 }
@@ -87,9 +103,7 @@ fn kind(body: &[Instruction]) -> Option<Loop> {
     if body.iter().any(calls) {
         return Some(Loop::Calls);
     }
-    if body.iter().any(computes_packed) {
-        return Some(Loop::Vector);
-    }
+    let packed = body.iter().any(computes_packed);
     let of_x87 = |step: &Instruction| (0..step.op_count()).any(|n| step.op_register(n).is_st());
     if body.iter().any(of_x87) {
         return None;
@@ -99,13 +113,16 @@ fn kind(body: &[Instruction]) -> Option<Loop> {
     match () {
         () if body.chases() => Some(Loop::Chase),
         () if body.reads_addresses() => Some(Loop::Indirect),
+        () if packed && body.is_strided() => Some(Loop::Strided),
+        () if packed && body.goes_unknown_ways() => Some(Loop::Stepped),
+        () if packed => Some(Loop::Vector),
         () if !computes || body.steps.iter().any(|step| is_of_integers(&step.code)) => Some(Loop::Integer),
         () if body.steps.iter().filter(|step| goes_elsewhere(&step.code)).count() > 1 => Some(Loop::Branches),
         () => match body.carried() {
-            Carried::Unknown => None,
+            Carried::Unknown => body.goes_unknown_ways().then_some(Loop::Stepped),
             Carried::Chain => Some(Loop::Recurrence),
             _ if body.is_strided() => Some(Loop::Strided),
-            _ if body.goes_unknown_ways() => None,
+            _ if body.goes_unknown_ways() => Some(Loop::Stepped),
             Carried::Sum => Some(Loop::Sum),
             Carried::Nothing => Some(Loop::Independent),
         },
@@ -217,6 +234,51 @@ enum Carried {
     Unknown,
 }
 
+/// Data of a loop that do not lie next to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Apart {
+    /// Bytes from those of an iteration to those of the next.
+    pub stride: u64,
+    /// Bytes that an iteration uses in a row.
+    pub used: u64,
+}
+
+/// How much that is, by the values of the registers.
+fn growth((more, by): Growth, value: impl Fn(Register) -> Option<u64>) -> Option<i64> {
+    match by {
+        None => Some(more),
+        Some((register, times)) => Some(more.wrapping_add((value(register)? as i64).wrapping_mul(times))),
+    }
+}
+
+/// The data that lie farthest apart, if they do not cover a part of what they stride over.
+fn apart(accesses: &[&Access], value: impl Fn(Register) -> Option<u64>) -> Option<Apart> {
+    let stride = |access: &Access| Some(growth(access.stride?, &value)?.unsigned_abs());
+    let strides: Vec<Option<u64>> = accesses.iter().map(|access| stride(access)).collect();
+    let found = accesses.iter().zip(&strides).filter_map(|(access, stride)| {
+        // A loop that was unrolled reads several in a row, each by registers of its own.
+        let together = strides.iter().filter(|other| *other == stride).count() as u64;
+        let (stride, covered) = ((*stride)?, access.size() as u64 * together);
+        // Those at the same place once: a value that is read and written. So large is a row of a matrix, and when what lies
+        // beside the data is used, with the next column, the line is no longer in the cache; else it is a record.
+        let beside = accesses
+            .iter()
+            .filter(|other| access.is_beside(other) && access.at().abs_diff(other.at()) < LINE);
+        let record = || {
+            beside
+                .map(|other| (other.at(), other.size() as u64))
+                .collect::<BTreeMap<_, _>>()
+        };
+        let used = if stride < RECORD {
+            record().values().sum()
+        } else {
+            access.size() as u64
+        };
+        (covered > 0 && stride > FAR * covered).then_some(Apart { stride, used })
+    });
+    found.max_by_key(|apart| (apart.stride, apart.used))
+}
+
 struct Step {
     code: Instruction,
     registers: Vec<UsedRegister>,
@@ -230,6 +292,21 @@ struct Value {
     register: Register,
     made: usize,
     more: i64,
+    /// So many times a register's value at the beginning of the body is added, too.
+    by: Option<(Register, i64)>,
+}
+
+/// How much more a value becomes: a number, and so many times a register's value at the beginning of the body.
+type Growth = (i64, Option<(Register, i64)>);
+
+/// The sum of two; of two registers there is none.
+fn both(one: Growth, other: Growth) -> Option<Growth> {
+    let by = match (one.1, other.1) {
+        (Some((register, times)), Some((same, more))) if register == same => Some((register, times.wrapping_add(more))),
+        (Some(_), Some(_)) => return None,
+        (by, None) | (None, by) => by,
+    };
+    Some((one.0.wrapping_add(other.0), by.filter(|(_, times)| *times != 0)))
 }
 
 /// Values of registers at a place in the body.
@@ -242,16 +319,23 @@ impl Values {
             register,
             made: 0,
             more: 0,
+            by: None,
         };
         self.0.get(&register).copied().unwrap_or(unchanged)
     }
 
     /// After the instruction, which is the body's `made`th.
     fn step(&mut self, step: &Instruction, written: &[Register], made: usize) {
-        let sum = sum_of(step).map(|(result, from, more)| {
+        let sum = sum_of(step).and_then(|(result, from, added)| {
             let value = self.of(from);
-            let more = value.more.wrapping_add(more);
-            (result, Value { more, ..value })
+            // What is added is known as it was at the beginning of the body.
+            let first =
+                |register| (self.of(register).made, self.of(register).more, self.of(register).by) == (0, 0, None);
+            let known = added
+                .1
+                .is_none_or(|(register, _)| first(register) && self.of(register).register == register);
+            let (more, by) = both((value.more, value.by), added).filter(|_| known)?;
+            Some((result, Value { more, by, ..value }))
         });
         for &register in written {
             let value = sum.filter(|(result, _)| *result == register).map(|(_, value)| value);
@@ -259,6 +343,7 @@ impl Values {
                 register,
                 made,
                 more: 0,
+                by: None,
             };
             self.0.insert(register, value.unwrap_or(new));
         }
@@ -266,18 +351,30 @@ impl Values {
 }
 
 /// Which register an instruction makes of which other by adding what, if it does nothing else.
-fn sum_of(step: &Instruction) -> Option<(Register, Register, i64)> {
+fn sum_of(step: &Instruction) -> Option<(Register, Register, Growth)> {
     let result = full(step.op0_register());
     let constant = || step.try_immediate(1).ok().map(|value| value as i64);
+    let operand = |times| (step.op1_kind() == OpKind::Register).then(|| (0, Some((full(step.op1_register()), times))));
+    let from_itself = |growth: Growth| Some((result, result, growth));
     match step.mnemonic() {
         _ if step.op0_kind() != OpKind::Register => None,
-        Mnemonic::Inc => Some((result, result, 1)),
-        Mnemonic::Dec => Some((result, result, -1)),
-        Mnemonic::Add => Some((result, result, constant()?)),
-        Mnemonic::Sub => Some((result, result, constant()?.wrapping_neg())),
-        Mnemonic::Mov if step.op1_kind() == OpKind::Register => Some((result, full(step.op1_register()), 0)),
-        Mnemonic::Lea if step.memory_index() == Register::None => {
-            Some((result, full(step.memory_base()), step.memory_displacement64() as i64))
+        Mnemonic::Inc => from_itself((1, None)),
+        Mnemonic::Dec => from_itself((-1, None)),
+        Mnemonic::Add => from_itself(operand(1).or_else(|| Some((constant()?, None)))?),
+        Mnemonic::Sub => from_itself(operand(-1).or_else(|| Some((constant()?.wrapping_neg(), None)))?),
+        Mnemonic::Mov if step.op1_kind() == OpKind::Register => Some((result, full(step.op1_register()), (0, None))),
+        Mnemonic::Lea => {
+            let (base, index) = (full(step.memory_base()), full(step.memory_index()));
+            let (scale, more) = (
+                i64::from(step.memory_index_scale()),
+                step.memory_displacement64() as i64,
+            );
+            match (base, index) {
+                (base, Register::None) => Some((result, base, (more, None))),
+                (Register::None, _) => None,
+                (base, index) if index == result && scale == 1 => Some((result, index, (more, Some((base, 1))))),
+                (base, index) => Some((result, base, (more, Some((index, scale))))),
+            }
         }
         _ => None,
     }
@@ -288,8 +385,8 @@ struct Access {
     place: UsedMemory,
     /// Values of its base and its index.
     by: [Value; 2],
-    /// Bytes by which it moves an iteration, if that is always the same.
-    stride: Option<i64>,
+    /// Bytes by which it moves an iteration, if that is always the same; the register has it all the time.
+    stride: Option<Growth>,
 }
 
 impl Access {
@@ -325,17 +422,28 @@ impl Access {
     }
 
     fn is_beside(&self, other: &Access) -> bool {
-        let same = |a: Value, b: Value| (a.register, a.made) == (b.register, b.made);
+        let same = |a: Value, b: Value| (a.register, a.made, a.by) == (b.register, b.made, b.by);
         same(self.by[0], other.by[0])
             && same(self.by[1], other.by[1])
             && self.place.scale().max(1) == other.place.scale().max(1)
     }
 }
 
-struct Body {
+pub(crate) struct Body {
     steps: Vec<Step>,
-    /// Registers that the body changes, and what it adds to each, if it does nothing else.
-    changed: HashMap<Register, Option<i64>>,
+    /// Registers that the body changes.
+    changed: HashSet<Register>,
+    /// What says how many iterations are left.
+    counter: Option<Counter>,
+}
+
+/// A register that an iteration adds to until it is what another says, or a number.
+struct Counter {
+    register: Register,
+    growth: Growth,
+    end: Result<Register, i64>,
+    /// Only 32 bits of them are compared.
+    half: bool,
 }
 
 fn full(register: Register) -> Register {
@@ -357,7 +465,7 @@ fn reads(access: OpAccess) -> bool {
 }
 
 impl Body {
-    fn new(body: &[Instruction]) -> Body {
+    pub(crate) fn new(body: &[Instruction]) -> Body {
         let mut info = InstructionInfoFactory::new();
         let mut steps: Vec<Step> = Vec::with_capacity(body.len());
         let mut values = Values::default();
@@ -379,30 +487,80 @@ impl Body {
                 memory,
             });
         }
+        let changed: HashSet<Register> = values.0.keys().copied().collect();
         // What an iteration adds to a register.
-        let added = |(&register, value): (&Register, &Value)| {
-            let adds = value.register == register && value.made == 0;
-            (register, adds.then_some(value.more))
-        };
-        let changed: HashMap<Register, Option<i64>> = values.0.iter().map(added).collect();
-        let grows = |value: Value| match value.made {
-            0 => changed.get(&value.register).copied().unwrap_or(Some(0)),
+        let grows = |value: Value| match (value.made, values.of(value.register)) {
+            (0, after) if after.register == value.register && after.made == 0 => Some((after.more, after.by)),
             _ => None,
         };
+        let stays = |growth: &Growth| growth.1.is_none_or(|(register, _)| !changed.contains(&register));
         for access in steps.iter_mut().flat_map(|step| &mut step.memory) {
             let scale = i64::from(access.place.scale().max(1));
+            let times = |(more, by): Growth| {
+                let by = by.map(|(register, times): (Register, i64)| (register, times.wrapping_mul(scale)));
+                (more.wrapping_mul(scale), by)
+            };
             access.stride = grows(access.by[1])
-                .and_then(|along| along.checked_mul(scale))
-                .and_then(|along| grows(access.by[0])?.checked_add(along));
+                .and_then(|along| both(times(along), grows(access.by[0])?))
+                .filter(stays);
         }
-        Body { steps, changed }
+        // The jump back asks for the flags that were set last.
+        let last = steps.iter().rev().find(|step| step.code.rflags_modified() != 0);
+        let counter = last.and_then(|step| {
+            let code = &step.code;
+            let grows = |register: Register| {
+                let growth = grows(values.of(register)).filter(stays)?;
+                (register.is_gpr() && growth != (0, None)).then_some(growth)
+            };
+            let of = |n: u32| match code.op_kind(n) {
+                OpKind::Register => Some(Ok(full(code.op_register(n)))),
+                OpKind::Memory => None,
+                _ => code.try_immediate(n).ok().map(|number| Err(number as i64)),
+            };
+            let counter = |this: u32, other: Option<Result<Register, i64>>| {
+                let (register, end) = (of(this)?.ok()?, other?);
+                let growth = grows(register)?;
+                let stays = end.is_err() || end.is_ok_and(|end| !changed.contains(&end));
+                let half = code.op_register(this).size() == 4;
+                stays.then_some(Counter {
+                    register,
+                    growth,
+                    end,
+                    half,
+                })
+            };
+            match code.mnemonic() {
+                Mnemonic::Cmp => counter(0, of(1)).or_else(|| counter(1, of(0))),
+                // The jump asks whether it has become 0.
+                Mnemonic::Add | Mnemonic::Sub | Mnemonic::Inc | Mnemonic::Dec => counter(0, Some(Err(0))),
+                _ => None,
+            }
+        });
+        Body {
+            steps,
+            changed,
+            counter,
+        }
+    }
+
+    /// How many iterations are left, by the values of the registers somewhere in the loop.
+    pub(crate) fn left(&self, value: impl Fn(Register) -> Option<u64>) -> Option<u64> {
+        let counter = self.counter.as_ref()?;
+        let wide = |number: i64| if counter.half { i64::from(number as i32) } else { number };
+        let end = match counter.end {
+            Ok(register) => value(register)? as i64,
+            Err(number) => number,
+        };
+        let (now, step) = (value(counter.register)? as i64, growth(counter.growth, &value)?);
+        let left = wide(end).wrapping_sub(wide(now)).checked_div(wide(step))?;
+        u64::try_from(left).ok()
     }
 
     fn is_changed(&self, access: &Access) -> bool {
         access
             .registers()
             .iter()
-            .any(|register| self.changed.contains_key(register))
+            .any(|register| self.changed.contains(register))
     }
 
     /// Whether an address is made of what the loop itself reads: an index out of a list, the next of a chain.
@@ -471,18 +629,22 @@ impl Body {
 
     /// Whether numbers are read by steps that the code does not name: they may lie far apart.
     fn goes_unknown_ways(&self) -> bool {
-        self.numbers().iter().any(|access| access.stride.is_none())
+        let named = |access: &&Access| access.stride.is_some_and(|(_, by)| by.is_none());
+        !self.numbers().iter().all(named)
     }
 
     /// Whether the numbers of an iteration lie far from each other and from those of the next.
     fn is_strided(&self) -> bool {
-        let numbers = self.numbers();
-        // A loop that was unrolled reads several in a row, each by registers of its own.
-        numbers.iter().any(|access| {
-            let together = numbers.iter().filter(|other| other.stride == access.stride).count() as i64;
-            let covered = FAR * access.size() * together;
-            access.stride.is_some_and(|stride| stride.saturating_abs() > covered)
-        })
+        apart(&self.numbers(), |_| None).is_some()
+    }
+
+    /// How far the data of an iteration lie from those of the next, by the values of the registers somewhere in the loop.
+    pub(crate) fn apart(&self, value: impl Fn(Register) -> Option<u64>) -> Option<Apart> {
+        let data = self.steps.iter().flat_map(|step| &step.memory);
+        apart(
+            &data.filter(|access| self.is_changed(access)).collect::<Vec<_>>(),
+            value,
+        )
     }
 
     /// How the numbers of an iteration rest on those of the one before.
@@ -498,17 +660,21 @@ impl Body {
             }
         }
         // Registers that come with a value and are changed, then what is stored and read again later.
-        let registers: Vec<Register> = (self.changed.keys().copied())
+        let registers: Vec<Register> = (self.changed.iter().copied())
             .filter(|register| register.is_vector_register() && first[register])
             .collect();
         let stored: Vec<&Access> = self.numbers().into_iter().filter(|access| access.writes()).collect();
-        let unknown = stored.iter().any(|access| access.stride.is_none());
+        let named = |access: &&Access| access.stride.is_some_and(|(_, by)| by.is_none());
+        let unknown = !stored.iter().all(named);
         if unknown || registers.len() + stored.len() > MOST_CARRIED {
             return Carried::Unknown;
         }
         // Whether an access reads again what was stored: in this iteration, or in one before.
         let again = |access: &Access, stored: &Access, early: bool| {
-            let (ahead, stride) = (stored.at().wrapping_sub(access.at()), stored.stride.unwrap_or(0));
+            let (ahead, stride) = (
+                stored.at().wrapping_sub(access.at()),
+                stored.stride.map_or(0, |(more, _)| more),
+            );
             stored.is_beside(access)
                 && match (early, stride) {
                     (false, _) | (_, 0) => ahead == 0,
@@ -549,7 +715,7 @@ impl Body {
                 wanted.extend(rests.keys().copied());
             }
             for access in step.memory.iter().filter(|access| access.writes()) {
-                if access.stride != Some(0) {
+                if access.stride != Some((0, None)) {
                     wanted.extend(rests.keys().copied());
                 }
                 if let Some(number) = stored.iter().position(|stored| std::ptr::eq(*stored, access)) {

@@ -157,6 +157,18 @@ double strided_sum(const double *a, size_t n, size_t rows)
     (void)n;
     return s;
 }
+void stepped_column(float *a, size_t n, size_t step)
+{
+    for (size_t i = 0; i < n; i++)
+        a[i * step] += 1;
+}
+double stepped_pair(const double *a, const double *b, size_t n, size_t step)
+{
+    double s = 0;
+    for (size_t i = 0; i < n; i++, a += step, b += step)
+        s += *a * *b;
+    return s;
+}
 double calls_exp(const double *a, size_t n)
 {
     double s = 0;
