@@ -14,7 +14,7 @@ import verdicts  # noqa: E402
 HERE = f"cpython-{sys.version_info.major}.{sys.version_info.minor}"
 SLICE = [
     *(f"{HERE}/{module}" for module in ("fork1", "mmap", "threadsignals", "select", "resource", "wait3", "popen", "faulthandler")),
-    "wheels/own", "go/own", "java/own-default", "node/own", "tools/own", "tools/make",
+    "wheels/own", "go/own", "java/own-default", "node/own", "tools/own",
 ]  # fmt: skip
 ALL = [*suites.SUITES, *([] if any(s.name == HERE for s in suites.SUITES) else [suites.cpython(HERE.removeprefix("cpython-"))])]
 PARTS = {part.name: (suite, part) for suite in ALL for part in suite.parts}

@@ -362,7 +362,7 @@ fn durations(run: &Run, id: &str, title: &str, wanted: impl Fn(&CallSite) -> boo
         .collect();
     let bins: [u64; DURATION_BINS] = added(spread.iter());
     let timed = if sites.iter().any(|site| site.error_s > 0.0) {
-        ", as those are spread that were timed"
+        ", spread like those that were timed"
     } else {
         ""
     };
