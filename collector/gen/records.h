@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 #define REGION_MAGIC UINT64_C(0x4452594c45455453)
-#define REGION_VERSION 8
+#define REGION_VERSION 9
 
 /* Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above. */
 #define SIZE_BINS 13
@@ -685,6 +685,10 @@ struct region_file_use {
     uint64_t closes;
     /* Opens by MPI-IO with more than one rank. */
     uint64_t collective_opens;
+    /* Opens with O_SYNC or O_DSYNC: each write waits until its data are on the medium. */
+    uint64_t durable_opens;
+    /* Opens with O_DIRECT: accesses go past the page cache. */
+    uint64_t direct_opens;
     /* Seeks. */
     uint64_t seeks;
     /* Stat calls: stat, fstat, statx, access and the like. */
@@ -753,6 +757,7 @@ struct region_file_use {
     uint64_t stride[COMMON];
     /* How often each. */
     uint64_t stride_count[COMMON];
+    uint8_t gap_1104[48];
 };
 
 _Static_assert(offsetof(struct region_file_use, next) == 0, "region_file_use.next");
@@ -799,41 +804,43 @@ _Static_assert(offsetof(struct region_file_use, write_nonblocking) == 528, "regi
 _Static_assert(offsetof(struct region_file_use, opens) == 576, "region_file_use.opens");
 _Static_assert(offsetof(struct region_file_use, closes) == 584, "region_file_use.closes");
 _Static_assert(offsetof(struct region_file_use, collective_opens) == 592, "region_file_use.collective_opens");
-_Static_assert(offsetof(struct region_file_use, seeks) == 600, "region_file_use.seeks");
-_Static_assert(offsetof(struct region_file_use, stats) == 608, "region_file_use.stats");
-_Static_assert(offsetof(struct region_file_use, syncs) == 616, "region_file_use.syncs");
-_Static_assert(offsetof(struct region_file_use, data_syncs) == 624, "region_file_use.data_syncs");
-_Static_assert(offsetof(struct region_file_use, flushes) == 632, "region_file_use.flushes");
-_Static_assert(offsetof(struct region_file_use, maps) == 640, "region_file_use.maps");
-_Static_assert(offsetof(struct region_file_use, mapped_bytes) == 648, "region_file_use.mapped_bytes");
-_Static_assert(offsetof(struct region_file_use, truncates) == 656, "region_file_use.truncates");
-_Static_assert(offsetof(struct region_file_use, renames_from) == 664, "region_file_use.renames_from");
-_Static_assert(offsetof(struct region_file_use, renames_to) == 672, "region_file_use.renames_to");
-_Static_assert(offsetof(struct region_file_use, unlinks) == 680, "region_file_use.unlinks");
-_Static_assert(offsetof(struct region_file_use, makes) == 688, "region_file_use.makes");
-_Static_assert(offsetof(struct region_file_use, lists) == 696, "region_file_use.lists");
-_Static_assert(offsetof(struct region_file_use, other_meta) == 704, "region_file_use.other_meta");
-_Static_assert(offsetof(struct region_file_use, filenos) == 712, "region_file_use.filenos");
-_Static_assert(offsetof(struct region_file_use, views) == 720, "region_file_use.views");
-_Static_assert(offsetof(struct region_file_use, hinted) == 728, "region_file_use.hinted");
-_Static_assert(offsetof(struct region_file_use, switches) == 736, "region_file_use.switches");
-_Static_assert(offsetof(struct region_file_use, memory_unaligned) == 744, "region_file_use.memory_unaligned");
-_Static_assert(offsetof(struct region_file_use, file_unaligned) == 752, "region_file_use.file_unaligned");
-_Static_assert(offsetof(struct region_file_use, errors) == 760, "region_file_use.errors");
-_Static_assert(offsetof(struct region_file_use, meta_tsc) == 768, "region_file_use.meta_tsc");
-_Static_assert(offsetof(struct region_file_use, sync_tsc) == 776, "region_file_use.sync_tsc");
-_Static_assert(offsetof(struct region_file_use, open_start_tsc) == 784, "region_file_use.open_start_tsc");
-_Static_assert(offsetof(struct region_file_use, open_end_tsc) == 792, "region_file_use.open_end_tsc");
-_Static_assert(offsetof(struct region_file_use, close_start_tsc) == 800, "region_file_use.close_start_tsc");
-_Static_assert(offsetof(struct region_file_use, close_end_tsc) == 808, "region_file_use.close_end_tsc");
-_Static_assert(offsetof(struct region_file_use, last_direction) == 816, "region_file_use.last_direction");
-_Static_assert(offsetof(struct region_file_use, pad0) == 820, "region_file_use.pad0");
-_Static_assert(offsetof(struct region_file_use, common_dropped) == 824, "region_file_use.common_dropped");
-_Static_assert(offsetof(struct region_file_use, access_size) == 832, "region_file_use.access_size");
-_Static_assert(offsetof(struct region_file_use, access_count) == 896, "region_file_use.access_count");
-_Static_assert(offsetof(struct region_file_use, stride) == 960, "region_file_use.stride");
-_Static_assert(offsetof(struct region_file_use, stride_count) == 1024, "region_file_use.stride_count");
-_Static_assert(sizeof(struct region_file_use) == 1088, "size of region_file_use");
+_Static_assert(offsetof(struct region_file_use, durable_opens) == 600, "region_file_use.durable_opens");
+_Static_assert(offsetof(struct region_file_use, direct_opens) == 608, "region_file_use.direct_opens");
+_Static_assert(offsetof(struct region_file_use, seeks) == 616, "region_file_use.seeks");
+_Static_assert(offsetof(struct region_file_use, stats) == 624, "region_file_use.stats");
+_Static_assert(offsetof(struct region_file_use, syncs) == 632, "region_file_use.syncs");
+_Static_assert(offsetof(struct region_file_use, data_syncs) == 640, "region_file_use.data_syncs");
+_Static_assert(offsetof(struct region_file_use, flushes) == 648, "region_file_use.flushes");
+_Static_assert(offsetof(struct region_file_use, maps) == 656, "region_file_use.maps");
+_Static_assert(offsetof(struct region_file_use, mapped_bytes) == 664, "region_file_use.mapped_bytes");
+_Static_assert(offsetof(struct region_file_use, truncates) == 672, "region_file_use.truncates");
+_Static_assert(offsetof(struct region_file_use, renames_from) == 680, "region_file_use.renames_from");
+_Static_assert(offsetof(struct region_file_use, renames_to) == 688, "region_file_use.renames_to");
+_Static_assert(offsetof(struct region_file_use, unlinks) == 696, "region_file_use.unlinks");
+_Static_assert(offsetof(struct region_file_use, makes) == 704, "region_file_use.makes");
+_Static_assert(offsetof(struct region_file_use, lists) == 712, "region_file_use.lists");
+_Static_assert(offsetof(struct region_file_use, other_meta) == 720, "region_file_use.other_meta");
+_Static_assert(offsetof(struct region_file_use, filenos) == 728, "region_file_use.filenos");
+_Static_assert(offsetof(struct region_file_use, views) == 736, "region_file_use.views");
+_Static_assert(offsetof(struct region_file_use, hinted) == 744, "region_file_use.hinted");
+_Static_assert(offsetof(struct region_file_use, switches) == 752, "region_file_use.switches");
+_Static_assert(offsetof(struct region_file_use, memory_unaligned) == 760, "region_file_use.memory_unaligned");
+_Static_assert(offsetof(struct region_file_use, file_unaligned) == 768, "region_file_use.file_unaligned");
+_Static_assert(offsetof(struct region_file_use, errors) == 776, "region_file_use.errors");
+_Static_assert(offsetof(struct region_file_use, meta_tsc) == 784, "region_file_use.meta_tsc");
+_Static_assert(offsetof(struct region_file_use, sync_tsc) == 792, "region_file_use.sync_tsc");
+_Static_assert(offsetof(struct region_file_use, open_start_tsc) == 800, "region_file_use.open_start_tsc");
+_Static_assert(offsetof(struct region_file_use, open_end_tsc) == 808, "region_file_use.open_end_tsc");
+_Static_assert(offsetof(struct region_file_use, close_start_tsc) == 816, "region_file_use.close_start_tsc");
+_Static_assert(offsetof(struct region_file_use, close_end_tsc) == 824, "region_file_use.close_end_tsc");
+_Static_assert(offsetof(struct region_file_use, last_direction) == 832, "region_file_use.last_direction");
+_Static_assert(offsetof(struct region_file_use, pad0) == 836, "region_file_use.pad0");
+_Static_assert(offsetof(struct region_file_use, common_dropped) == 840, "region_file_use.common_dropped");
+_Static_assert(offsetof(struct region_file_use, access_size) == 848, "region_file_use.access_size");
+_Static_assert(offsetof(struct region_file_use, access_count) == 912, "region_file_use.access_count");
+_Static_assert(offsetof(struct region_file_use, stride) == 976, "region_file_use.stride");
+_Static_assert(offsetof(struct region_file_use, stride_count) == 1040, "region_file_use.stride_count");
+_Static_assert(sizeof(struct region_file_use) == 1152, "size of region_file_use");
 
 /* Bytes and time of one thread through one interface, by time. Bin n begins (n << shift) cycles after the region's start_tsc. */
 struct region_heat {

@@ -99,6 +99,15 @@ static void sync_each(int each)
     close(fd);
 }
 
+static void durable(void)
+{
+    int fd = opened("records", O_WRONLY | O_TRUNC | O_DSYNC);
+
+    for (int i = 0; i < n; i++)
+        put(fd, block, RECORD);
+    close(fd);
+}
+
 /* Records of a large file in a random order, or in that of the file. */
 static long seek(int random)
 {
@@ -245,6 +254,8 @@ int main(int argc, char **argv)
         sync_each(1);
     } else if (!strcmp(how, "synced")) {
         sync_each(0);
+    } else if (!strcmp(how, "durable")) {
+        durable();
     } else if (!strcmp(how, "seek") || !strcmp(how, "order")) {
         make("large", 64L * BLOCK);
         sum = how[0] == 's' ? seek(1) : in_order();

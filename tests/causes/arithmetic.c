@@ -1,5 +1,6 @@
 /* What the processor is slow at: arithmetic WAY ROUNDS
  * power, product       pow(x, 3), and x * x * x
+ * law, root            pow(x, -1.5), and 1 / (x * sqrt(x))
  * divide, reciprocal   each number divided by the same, and multiplied by its reciprocal
  * modulo, mask         the remainder by a number that only the run knows, and the same of a power of two
  * chain, chains        a recurrence, and eight that do not need each other, of as many steps together
@@ -33,6 +34,26 @@ LOOP product(int rounds)
     for (int round = 0; round < rounds; round++)
         for (size_t i = 0; i < MANY; i++)
             sum += x[i] * x[i] * x[i];
+    return sum;
+}
+
+LOOP law(int rounds)
+{
+    double sum = 0;
+
+    for (int round = 0; round < rounds; round++)
+        for (size_t i = 0; i < MANY; i++)
+            sum += pow(x[i], -1.5); /* the law's line */
+    return sum;
+}
+
+LOOP root(int rounds)
+{
+    double sum = 0;
+
+    for (int round = 0; round < rounds; round++)
+        for (size_t i = 0; i < MANY; i++)
+            sum += 1 / (x[i] * sqrt(x[i]));
     return sum;
 }
 
@@ -106,8 +127,8 @@ static const struct {
     const char *name;
     double (*run)(int rounds);
 } WAYS[] = {
-    {"power", power}, {"product", product}, {"divide", divide}, {"reciprocal", reciprocal}, {"modulo", modulo},
-    {"mask", mask},   {"chain", chain},     {"chains", chains}, {"near", near},
+    {"power", power}, {"product", product}, {"law", law},       {"root", root},     {"divide", divide}, {"reciprocal", reciprocal},
+    {"modulo", modulo}, {"mask", mask},     {"chain", chain},   {"chains", chains}, {"near", near},
 };
 
 int main(int argc, char **argv)

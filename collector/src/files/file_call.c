@@ -85,13 +85,15 @@ void file_arrived(const struct file_call *c, int operation, int fd, int64_t offs
                buffer, offset);
 }
 
-static void opened(const struct file_call *c, uint32_t file, enum file_interface interface)
+static void opened(const struct file_call *c, uint32_t file, enum file_interface interface, int flags)
 {
     struct region_file_use *use = file_use(c->t, file, interface);
 
     if (use == NULL)
         return;
     use->opens++;
+    use->durable_opens += (flags & O_DSYNC) != 0; /* a part of O_SYNC */
+    use->direct_opens += (flags & O_DIRECT) != 0;
     use->read_began = 0;
     use->write_began = 0;
     use->read_last = 0;
@@ -115,7 +117,7 @@ static const char *still_there(const struct file_call *c, const char *path)
 void file_opened(const struct file_call *c, int fd, const char *path, int flags)
 {
     child_notice();
-    opened(c, descriptor_opened(fd, flags, still_there(c, path))->file, FILE_POSIX);
+    opened(c, descriptor_opened(fd, flags, still_there(c, path))->file, FILE_POSIX, flags);
 }
 
 static int flags_of_mode(const char *mode)
@@ -137,7 +139,7 @@ void file_opened_stream(const struct file_call *c, FILE *stream, const char *pat
     if (fd < 0)
         return;
     d = descriptor_opened(fd, flags, still_there(c, path));
-    opened(c, d->file, FILE_STDIO);
+    opened(c, d->file, FILE_STDIO, flags);
     use = file_use(c->t, d->file, FILE_STDIO);
     if (use != NULL && d->append)
         use->write_last = (uint64_t)d->end;
@@ -148,7 +150,7 @@ void file_adopted_stream(const struct file_call *c, FILE *stream)
     struct descriptor *d = descriptor_find(stream_descriptor(stream));
     struct region_file_use *use = file_use(c->t, d->file, FILE_STDIO);
 
-    opened(c, d->file, FILE_STDIO);
+    opened(c, d->file, FILE_STDIO, 0);
     if (use != NULL && d->offset > 0) {
         use->read_last = (uint64_t)d->offset;
         use->write_last = (uint64_t)d->offset;

@@ -268,7 +268,7 @@ pub(crate) fn hottest(run: &Run) -> Option<String> {
 }
 
 /// A function of libm by the name that programs call, whatever processor its code is for: pow of `__ieee754_pow_fma`.
-fn plain(name: &str) -> &str {
+pub(crate) fn plain(name: &str) -> &str {
     let name = ["__ieee754_", "__"]
         .iter()
         .find_map(|front| name.strip_prefix(front))

@@ -112,6 +112,16 @@ fn multiplying(library: &str) -> Run {
         .run()
 }
 
+fn powers(exponent: &'static str) -> Run {
+    Fixture::new("U80a20")
+        .letter('a', "", &["solve@app.c:7", "__ieee754_pow_fma@/usr/lib/libm.so.6"])
+        .edit(move |profile| {
+            let exponent = profile.strings.intern(exponent);
+            profile.tables.frames.second_argument.fill(exponent);
+        })
+        .run()
+}
+
 /// Ten seconds of two ranks, in which a limit held them back for so long together.
 fn limited(held_s: u64) -> Run {
     Fixture::new("U10\nU10")
@@ -295,6 +305,13 @@ fn writing(writes: u64, write_bytes: u64, write_s: f64) -> UseOf {
         opens: 1,
         ..UseOf::default()
     }
+}
+
+fn durable(writes: u64) -> Run {
+    let of = writing(writes, writes * 4096, 20.0);
+    Fixture::new("U80D20")
+        .file_use_with(0, "/scratch/log", "posix", of, |row| row.durable_opens = 1)
+        .run()
 }
 
 fn loading(opens: u64) -> Run {
@@ -727,6 +744,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         near_miss: || one_site("U80Y20", "fsync", of(9, 0, 20.0)),
     },
     Example {
+        rule: "durable_writes",
+        fires: || durable(20),
+        gain_s: 19.0,
+        says: "Rank 0 writes 20 times to files opened with O_SYNC or O_DSYNC",
+        near_miss: || durable(9),
+    },
+    Example {
         rule: "compressed_files",
         fires: || compressing("U80a20", "fwrite"),
         gain_s: 20.0,
@@ -942,6 +966,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 20.0,
         says: "Rank 0 spends 20 s ± 8 s on throwing and catching C++ exceptions, 20 % of its computing, most for parse (app.cc:7)",
         near_miss: || throwing("U95a5"),
+    },
+    Example {
+        rule: "costly_power",
+        fires: || powers("-1.5"),
+        gain_s: 18.0,
+        says: "1 / (x * sqrt(x)) gives the same in a tenth of that",
+        near_miss: || powers("1.7"),
     },
     Example {
         rule: "reference_blas",

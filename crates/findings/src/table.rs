@@ -447,6 +447,21 @@ pub static RULES: &[Rule] = &[
         judge: io::sync_storm,
     },
     Rule {
+        id: "durable_writes",
+        doc: "Files are opened with O_SYNC or O_DSYNC, so that each write waits for the medium.",
+        limit: Limit {
+            name: "writes per process to such files",
+            value: 10.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: a few checkpoints need a few",
+        },
+        basis: Basis::Counts,
+        accounts: &[Account::Io],
+        yields_to: &[],
+        judge: io::durable_writes,
+    },
+    Rule {
         id: "compressed_files",
         doc: "Calls that read or write files spend their time on compressing or decompressing.",
         limit: Limit {
@@ -638,7 +653,7 @@ pub static RULES: &[Rule] = &[
         },
         basis: Basis::Counts,
         accounts: &[Account::Io],
-        yields_to: &[],
+        yields_to: &["tiny_requests", "collective_exchange"],
         judge: io::too_many_writers,
     },
     Rule {
@@ -917,6 +932,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: library::exceptions,
+    },
+    Rule {
+        id: "costly_power",
+        doc: "Powers are computed by pow whose exponent is a constant that a few products and square roots do (x86-64).",
+        limit: Limit {
+            name: "share of a rank's computing in such powers",
+            value: 0.05,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: one second in twenty",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: library::costly_power,
     },
     Rule {
         id: "reference_blas",

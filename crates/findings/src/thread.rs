@@ -90,7 +90,10 @@ pub(crate) fn idle_threads(run: &Run, limit: &Limit) -> Option<Draft> {
             about(computing, sampled(run, computing)),
             share_about(alone / computing, of(run, alone, computing))
         )],
-        advice: vec!["Put this work into parallel regions too, or run fewer threads and more ranks.".into()],
+        advice: vec![
+            "Put this work into parallel regions too, or run fewer threads and more ranks.".into(),
+            "Where the program is not yours to change and many such runs are to be done, several at a time with fewer threads each use the cores better.".into(),
+        ],
         ranks: vec![rank],
         places: lines.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
         ..Draft::default()

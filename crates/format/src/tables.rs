@@ -375,6 +375,9 @@ with_file_counters! { tables
         /// What it is, if it is one that takes long: division, integer_division, root, system_call; else empty, and on others than
         /// x86-64 not told.
         slow: Str,
+        /// Of a call of a function of libm, the second floating-point number that it passes, where the code (x86-64) has a constant
+        /// for it: an exponent; else empty.
+        second_argument: Str,
     }
 
     /// Calling contexts: a tree. Row 0 is its root. A parent comes before its children.

@@ -395,6 +395,7 @@ impl Fixture {
         frames.in_memory.push(0);
         frames.atomic.push(0);
         frames.loop_kind.push(Str(0));
+        frames.second_argument.push(Str(0));
         frames.slow.push(Str(0));
         self.frames.insert(text.to_string(), row);
         row

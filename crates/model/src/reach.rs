@@ -54,14 +54,18 @@ impl Reached {
 
 impl Run {
     /// Whether the run moves data as a probe does, that writes with fsync at the end and reads what no memory holds. On a local
-    /// file system, a write without sync ends in the page cache, and so does a read of what is there already.
+    /// file system, a write without sync ends in the page cache (but for files opened with O_SYNC or O_DIRECT), and so does a read
+    /// of what is there already.
     pub fn is_as_probed(&self, direction: Direction, filesystem: FilesystemId) -> bool {
         if !self.filesystem(filesystem).is_some_and(|on| on.is_local()) {
             return true;
         }
         let processes = &self.tables().processes;
         match direction {
-            Direction::Write => self.files().sum(|file, _| file.filesystem == Some(filesystem)).syncs > 0,
+            Direction::Write => {
+                let there = self.files().sum(|file, _| file.filesystem == Some(filesystem));
+                there.syncs > 0 || there.durable_opens > 0 || there.direct_opens > 0
+            }
             Direction::Read => match self.kernel_sum(&processes.io_read_bytes) {
                 Some(moved) => 2 * moved >= self.files().asked(FileClass::Data).read.bytes,
                 None => true,

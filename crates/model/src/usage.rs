@@ -186,6 +186,10 @@ pub struct Use {
     pub opens: u64,
     /// Opens by MPI-IO with more than one rank.
     pub collective_opens: u64,
+    /// Opens with O_SYNC or O_DSYNC.
+    pub durable_opens: u64,
+    /// Opens with O_DIRECT.
+    pub direct_opens: u64,
     /// Closes.
     pub closes: u64,
     /// Seeks.
@@ -270,6 +274,8 @@ impl Use {
             },
             opens: row.opens,
             collective_opens: row.collective_opens,
+            durable_opens: row.durable_opens,
+            direct_opens: row.direct_opens,
             closes: row.closes,
             seeks: row.seeks,
             stats: row.stats,
@@ -300,6 +306,8 @@ impl Use {
         for (sum, more) in [
             (&mut self.opens, other.opens),
             (&mut self.collective_opens, other.collective_opens),
+            (&mut self.durable_opens, other.durable_opens),
+            (&mut self.direct_opens, other.direct_opens),
             (&mut self.closes, other.closes),
             (&mut self.seeks, other.seeks),
             (&mut self.stats, other.stats),

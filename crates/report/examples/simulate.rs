@@ -118,6 +118,7 @@ fn places(profile: &mut Profile, dice: &mut Dice) {
             in_memory: 0,
             atomic: 0,
             loop_kind: tables::Str(0),
+            second_argument: tables::Str(0),
             slow: tables::Str(0),
         };
         tables.frames.push(row);

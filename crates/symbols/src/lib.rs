@@ -12,6 +12,7 @@
 
 #![deny(unsafe_code)]
 
+mod argument;
 mod code;
 mod completed;
 mod crc;

@@ -1,5 +1,6 @@
 //! From a profile with addresses to a profile with names.
 
+use crate::argument::second_arguments;
 use crate::completed::{Completed, completed};
 use crate::debug_file;
 use crate::demangle::{Language, demangle};
@@ -95,6 +96,8 @@ struct Wanted {
     unnamed: Vec<u32>,
     /// Rows of sampled leaves without an instruction.
     leaves: Vec<u32>,
+    /// Rows that call libm.
+    callers: Vec<u32>,
 }
 
 /// All addresses of a module that lack something, ascending.
@@ -155,7 +158,24 @@ fn wanted(profile: &Profile) -> BTreeMap<u32, ModuleWanted> {
             at(row, &frame, &|wanted, row| wanted.leaves.push(row));
         }
     }
+    for row in callers(profile) {
+        at(row, &frames.row(row), &|wanted, row| wanted.callers.push(row));
+    }
     modules
+}
+
+/// Rows of `frames` that call libm, of which it is not known what they pass.
+fn callers(profile: &Profile) -> BTreeSet<u32> {
+    let (contexts, frames) = (&profile.tables.contexts, &profile.tables.frames);
+    let paths = profile.tables.modules.path.iter().map(|path| profile.strings.get(*path));
+    let of_mathematics: Vec<bool> = paths.map(|path| path.rsplit('/').next().is_some_and(|name| name.starts_with("libm.so"))).collect();
+    let module = |frame: u32| frames.module.get(frame as usize).copied().unwrap_or(NONE) as usize;
+    let computes = |frame: u32| of_mathematics.get(module(frame)) == Some(&true);
+    let called = contexts.rows().filter(|context| computes(context.frame));
+    let caller = called.filter_map(|context| contexts.frame.get(context.parent as usize).copied());
+    caller
+        .filter(|&frame| !computes(frame) && frames.second_argument.get(frame as usize) == Some(&Str(0)))
+        .collect()
 }
 
 /// The weight of every row of `frames`.
@@ -200,6 +220,7 @@ struct Found {
     /// Innermost first; never empty where anything is known.
     places: Vec<(String, Place)>,
     completed: Option<Completed>,
+    second_argument: Option<f64>,
 }
 
 /// Looks up the addresses in the module's file and its debug files.
@@ -252,6 +273,12 @@ fn look_up(
     let instructions: HashMap<u64, Completed> = (leaves.into_iter().zip(instructions))
         .filter_map(|(address, found)| Some((address, found?)))
         .collect();
+    let callers: Vec<u64> = (wanted.0.iter().filter(|(_, wanted)| !wanted.callers.is_empty()))
+        .map(|(&address, _)| address)
+        .collect();
+    let arguments: HashMap<u64, f64> = (callers.iter().zip(second_arguments(&image, &callers)))
+        .filter_map(|(&address, found)| Some((address, found?)))
+        .collect();
     let mut names = Names::default();
     let stubs = Stubs::new(&image);
     let found = addresses.iter().zip(symbols.iter().zip(places));
@@ -262,6 +289,7 @@ fn look_up(
                 _ => named(places, *symbol, &mut names),
             },
             completed: instructions.get(&address).copied(),
+            second_argument: arguments.get(&address).copied(),
         })
         .collect();
     Ok(ModuleFound { at, producer })
@@ -399,6 +427,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     atomic: 0,
                     loop_kind: Str(0),
                     slow: Str(0),
+                    second_argument: Str(0),
                 };
                 if depth == 0 {
                     inner = Some(frame);
@@ -419,6 +448,7 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                         atomic: before.atomic,
                         loop_kind: before.loop_kind,
                         slow: before.slow,
+                        second_argument: before.second_argument,
                         ..frame
                     };
                     profile.tables.frames.set(row, kept);
@@ -428,6 +458,12 @@ fn write(profile: &mut Profile, module: u32, wanted: &ModuleWanted, found: Vec<F
                     Some(frame) if frame.function != Str(0) => summary.named += 1,
                     _ => nameless += 1,
                 }
+            }
+        }
+        if let Some(number) = found.second_argument {
+            let number = profile.strings.intern(&number.to_string());
+            for &row in &wanted.callers {
+                profile.tables.frames.second_argument[row as usize] = number;
             }
         }
         for &row in &wanted.leaves {

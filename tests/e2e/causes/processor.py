@@ -14,6 +14,7 @@ CASES = [
     Case("quotient", c("arithmetic.c", "divide", 130000), c("arithmetic.c", "reciprocal", 130000), words=r"in divide.*at divisions.*reciprocal"),
     Case("recurrence", c("arithmetic.c", "chain", 40000), None, words=r"in chain.*each iteration needs the result of the one before", never=("not_vectorised",)),
     Case("power", c("arithmetic.c", "power", 6000), c("arithmetic.c", "product", 6000), words=r"in libm\.so\.6.*mostly in pow, for power .*products"),
+    Case("power with a constant exponent", c("arithmetic.c", "law", 3000, flags=("-fno-math-errno",)), c("arithmetic.c", "root", 3000, flags=("-fno-math-errno",)), first=("costly_power",), words=r"exponent -1\.5 at law .*1 / \(x \* sqrt\(x\)\)", line=("arithmetic.c", "the law's line")),
     Case("exceptions", cxx("thrown.cpp", "throw", 1000), cxx("thrown.cpp", "return", 1000), first=("exceptions",), words="__cxa_throw|thrown|parse"),
     Case(
         "reference BLAS",

@@ -151,6 +151,10 @@ opens: u64,
 closes: u64,
 /// Opens by MPI-IO with more than one rank; the rest of `opens` is independent.
 collective_opens: u64,
+/// Opens with O_SYNC or O_DSYNC: each write waits until its data are on the medium.
+durable_opens: u64,
+/// Opens with O_DIRECT: accesses go past the page cache.
+direct_opens: u64,
 /// Seeks.
 seeks: u64,
 /// Stat calls: stat, fstat, statx, access and the like.
@@ -397,6 +401,20 @@ pub static COUNTERS: &[Counter] = &[
         recorded: |from| from.collective_opens,
         value: |row| row.collective_opens,
         place: |row| &mut row.collective_opens,
+    },
+    Counter {
+        kind: Kind::Calls,
+        darshan: &[],
+        recorded: |from| from.durable_opens,
+        value: |row| row.durable_opens,
+        place: |row| &mut row.durable_opens,
+    },
+    Counter {
+        kind: Kind::Calls,
+        darshan: &[],
+        recorded: |from| from.direct_opens,
+        value: |row| row.direct_opens,
+        place: |row| &mut row.direct_opens,
     },
     Counter {
         kind: Kind::Asked,

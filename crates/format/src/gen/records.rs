@@ -3,7 +3,7 @@
 /// The first eight bytes of a region.
 pub const MAGIC: u64 = 0x4452594c45455453;
 /// The layout described here.
-pub const VERSION: u32 = 8;
+pub const VERSION: u32 = 9;
 /// Size histogram bins: 0 bytes; up to 4, 16, 64, 256, 1 Ki, 4 Ki, 16 Ki, 64 Ki, 256 Ki, 1 Mi, 4 Mi; above.
 pub const SIZE_BINS: usize = 13;
 /// The upper limits of [`SIZE_BINS`] in bytes, inclusive, but the last, which has none.
@@ -993,6 +993,10 @@ pub struct FileUse {
     pub closes: u64,
     /// Opens by MPI-IO with more than one rank.
     pub collective_opens: u64,
+    /// Opens with O_SYNC or O_DSYNC: each write waits until its data are on the medium.
+    pub durable_opens: u64,
+    /// Opens with O_DIRECT: accesses go past the page cache.
+    pub direct_opens: u64,
     /// Seeks.
     pub seeks: u64,
     /// Stat calls: stat, fstat, statx, access and the like.
@@ -1065,7 +1069,7 @@ pub struct FileUse {
 
 impl FileUse {
     /// Bytes of the record.
-    pub const SIZE: usize = 1088;
+    pub const SIZE: usize = 1152;
     /// Where `next` starts.
     pub const OFFSET_NEXT: usize = 0;
     /// Where `file` starts.
@@ -1154,74 +1158,78 @@ impl FileUse {
     pub const OFFSET_CLOSES: usize = 584;
     /// Where `collective_opens` starts.
     pub const OFFSET_COLLECTIVE_OPENS: usize = 592;
+    /// Where `durable_opens` starts.
+    pub const OFFSET_DURABLE_OPENS: usize = 600;
+    /// Where `direct_opens` starts.
+    pub const OFFSET_DIRECT_OPENS: usize = 608;
     /// Where `seeks` starts.
-    pub const OFFSET_SEEKS: usize = 600;
+    pub const OFFSET_SEEKS: usize = 616;
     /// Where `stats` starts.
-    pub const OFFSET_STATS: usize = 608;
+    pub const OFFSET_STATS: usize = 624;
     /// Where `syncs` starts.
-    pub const OFFSET_SYNCS: usize = 616;
+    pub const OFFSET_SYNCS: usize = 632;
     /// Where `data_syncs` starts.
-    pub const OFFSET_DATA_SYNCS: usize = 624;
+    pub const OFFSET_DATA_SYNCS: usize = 640;
     /// Where `flushes` starts.
-    pub const OFFSET_FLUSHES: usize = 632;
+    pub const OFFSET_FLUSHES: usize = 648;
     /// Where `maps` starts.
-    pub const OFFSET_MAPS: usize = 640;
+    pub const OFFSET_MAPS: usize = 656;
     /// Where `mapped_bytes` starts.
-    pub const OFFSET_MAPPED_BYTES: usize = 648;
+    pub const OFFSET_MAPPED_BYTES: usize = 664;
     /// Where `truncates` starts.
-    pub const OFFSET_TRUNCATES: usize = 656;
+    pub const OFFSET_TRUNCATES: usize = 672;
     /// Where `renames_from` starts.
-    pub const OFFSET_RENAMES_FROM: usize = 664;
+    pub const OFFSET_RENAMES_FROM: usize = 680;
     /// Where `renames_to` starts.
-    pub const OFFSET_RENAMES_TO: usize = 672;
+    pub const OFFSET_RENAMES_TO: usize = 688;
     /// Where `unlinks` starts.
-    pub const OFFSET_UNLINKS: usize = 680;
+    pub const OFFSET_UNLINKS: usize = 696;
     /// Where `makes` starts.
-    pub const OFFSET_MAKES: usize = 688;
+    pub const OFFSET_MAKES: usize = 704;
     /// Where `lists` starts.
-    pub const OFFSET_LISTS: usize = 696;
+    pub const OFFSET_LISTS: usize = 712;
     /// Where `other_meta` starts.
-    pub const OFFSET_OTHER_META: usize = 704;
+    pub const OFFSET_OTHER_META: usize = 720;
     /// Where `filenos` starts.
-    pub const OFFSET_FILENOS: usize = 712;
+    pub const OFFSET_FILENOS: usize = 728;
     /// Where `views` starts.
-    pub const OFFSET_VIEWS: usize = 720;
+    pub const OFFSET_VIEWS: usize = 736;
     /// Where `hinted` starts.
-    pub const OFFSET_HINTED: usize = 728;
+    pub const OFFSET_HINTED: usize = 744;
     /// Where `switches` starts.
-    pub const OFFSET_SWITCHES: usize = 736;
+    pub const OFFSET_SWITCHES: usize = 752;
     /// Where `memory_unaligned` starts.
-    pub const OFFSET_MEMORY_UNALIGNED: usize = 744;
+    pub const OFFSET_MEMORY_UNALIGNED: usize = 760;
     /// Where `file_unaligned` starts.
-    pub const OFFSET_FILE_UNALIGNED: usize = 752;
+    pub const OFFSET_FILE_UNALIGNED: usize = 768;
     /// Where `errors` starts.
-    pub const OFFSET_ERRORS: usize = 760;
+    pub const OFFSET_ERRORS: usize = 776;
     /// Where `meta_tsc` starts.
-    pub const OFFSET_META_TSC: usize = 768;
+    pub const OFFSET_META_TSC: usize = 784;
     /// Where `sync_tsc` starts.
-    pub const OFFSET_SYNC_TSC: usize = 776;
+    pub const OFFSET_SYNC_TSC: usize = 792;
     /// Where `open_start_tsc` starts.
-    pub const OFFSET_OPEN_START_TSC: usize = 784;
+    pub const OFFSET_OPEN_START_TSC: usize = 800;
     /// Where `open_end_tsc` starts.
-    pub const OFFSET_OPEN_END_TSC: usize = 792;
+    pub const OFFSET_OPEN_END_TSC: usize = 808;
     /// Where `close_start_tsc` starts.
-    pub const OFFSET_CLOSE_START_TSC: usize = 800;
+    pub const OFFSET_CLOSE_START_TSC: usize = 816;
     /// Where `close_end_tsc` starts.
-    pub const OFFSET_CLOSE_END_TSC: usize = 808;
+    pub const OFFSET_CLOSE_END_TSC: usize = 824;
     /// Where `last_direction` starts.
-    pub const OFFSET_LAST_DIRECTION: usize = 816;
+    pub const OFFSET_LAST_DIRECTION: usize = 832;
     /// Where `pad0` starts.
-    pub const OFFSET_PAD0: usize = 820;
+    pub const OFFSET_PAD0: usize = 836;
     /// Where `common_dropped` starts.
-    pub const OFFSET_COMMON_DROPPED: usize = 824;
+    pub const OFFSET_COMMON_DROPPED: usize = 840;
     /// Where `access_size` starts.
-    pub const OFFSET_ACCESS_SIZE: usize = 832;
+    pub const OFFSET_ACCESS_SIZE: usize = 848;
     /// Where `access_count` starts.
-    pub const OFFSET_ACCESS_COUNT: usize = 896;
+    pub const OFFSET_ACCESS_COUNT: usize = 912;
     /// Where `stride` starts.
-    pub const OFFSET_STRIDE: usize = 960;
+    pub const OFFSET_STRIDE: usize = 976;
     /// Where `stride_count` starts.
-    pub const OFFSET_STRIDE_COUNT: usize = 1024;
+    pub const OFFSET_STRIDE_COUNT: usize = 1040;
 
     /// Reads the record from the start of `bytes`; `None` if they are too few.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
@@ -1271,6 +1279,8 @@ impl FileUse {
             opens: u64_value(bytes, Self::OFFSET_OPENS)?,
             closes: u64_value(bytes, Self::OFFSET_CLOSES)?,
             collective_opens: u64_value(bytes, Self::OFFSET_COLLECTIVE_OPENS)?,
+            durable_opens: u64_value(bytes, Self::OFFSET_DURABLE_OPENS)?,
+            direct_opens: u64_value(bytes, Self::OFFSET_DIRECT_OPENS)?,
             seeks: u64_value(bytes, Self::OFFSET_SEEKS)?,
             stats: u64_value(bytes, Self::OFFSET_STATS)?,
             syncs: u64_value(bytes, Self::OFFSET_SYNCS)?,
