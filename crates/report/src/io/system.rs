@@ -337,6 +337,10 @@ pub fn coverage(run: &Run) -> Section {
              directly.",
             bytes(rest)
         );
+        let modules = &run.tables().modules.path;
+        if modules.iter().any(|path| text::file_name(run.text(*path)).starts_with("libaio.so")) {
+            text += " The requests of libaio (io_submit), which is loaded, are such calls.";
+        }
     }
     if total.mapped_bytes > 0 {
         text += &format!(
