@@ -1,5 +1,7 @@
 //! Cores: too few for the threads, bound wrongly, or used by others.
 
+use crate::kernel::A_PAGE_OF_DISK_S;
+use crate::memory;
 use crate::mpi::{is_open_mpi, mca};
 use crate::rule::{Draft, Limit};
 use crate::thread::most_overhead;
@@ -450,7 +452,7 @@ const MANY_FAULTS: i64 = 1000;
 /// What a page takes of that time at least where pages come in large pieces.
 const IN_ORDER: f64 = 0.25;
 
-fn paging(run: &Run, rank: usize, blocked: f64, faults: i64) -> Draft {
+fn paging(run: &Run, rank: usize, blocked: f64, worked: f64, faults: i64) -> Draft {
     let lines = run.own_compute(|other| other == rank);
     let frame = lines.first().map(|(frame, _)| *frame);
     let mapped = run.tables().processes.mapped_bytes[run.ranks()[rank].process.row()];
@@ -462,9 +464,12 @@ fn paging(run: &Run, rank: usize, blocked: f64, faults: i64) -> Draft {
             crate::words::count(faults as f64),
             crate::words::at(run, frame)
         ),
-        gain_s: blocked * (1.0 - IN_ORDER),
+        gain_s: (blocked + worked) * (1.0 - IN_ORDER),
         gain_error_s: sampled(run, blocked),
-        gain_basis: "three quarters of that: what reading in large pieces saves at least as a rule".into(),
+        gain_basis: format!(
+            "three quarters of that and of {} in which the kernel works for them: what reading in large pieces saves at least as a rule",
+            crate::words::seconds(worked)
+        ),
         evidence: vec![match mapped {
             0 => "It maps no file of its own: memory that was swapped out, or its program, is read back.".into(),
             bytes => format!(
@@ -498,7 +503,10 @@ pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
         return None;
     }
     if paged {
-        return Some(paging(run, rank, blocked.min(elapsed), faults));
+        // The kernel works for each of them, too, before and after it waits.
+        let kernel = memory::kernel_seconds(run)[rank].unwrap_or(0.0);
+        let worked = kernel.min(faults as f64 * A_PAGE_OF_DISK_S).min(elapsed - blocked).max(0.0);
+        return Some(paging(run, rank, blocked.min(elapsed), worked, faults));
     }
     let frame = bare_call(run, rank, blocked);
     Some(Draft {

@@ -106,6 +106,12 @@ fn throwing(drawing: &str) -> Run {
         .run()
 }
 
+fn mathematics(rows: &str, function: &str) -> Run {
+    Fixture::new(rows)
+        .letter('a', "", &["solve@app.c:7", &format!("{function}@/usr/lib/libm.so.6")])
+        .run()
+}
+
 fn multiplying(library: &str) -> Run {
     Fixture::new("U80a20")
         .letter('a', "", &["solve@app.c:7", &format!("dgemm_@{library}")])
@@ -935,6 +941,20 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 18.0,
         says: "Rank 0 computes 20 s ± 8 s in dgemm of the reference BLAS, for solve (app.c:7)",
         near_miss: || multiplying("/usr/lib/x86_64-linux-gnu/openblas-pthread/libblas.so.3"),
+    },
+    Example {
+        rule: "powers",
+        fires: || mathematics("U80a20", "__ieee754_pow_fma"),
+        gain_s: 16.0,
+        says: "Rank 0 computes 20 s ± 8 s in pow, 20 % of its computing, for solve (app.c:7)",
+        near_miss: || mathematics("U95a5", "__ieee754_pow_fma"),
+    },
+    Example {
+        rule: "elementary_functions",
+        fires: || mathematics("U60a40", "__ieee754_exp_fma"),
+        gain_s: 20.0,
+        says: "Rank 0 computes 40 s ± 10 s in exp, 40 % of its computing, for solve (app.c:7)",
+        near_miss: || mathematics("U80a20", "__ieee754_exp_fma"),
     },
     Example {
         rule: "not_vectorised",

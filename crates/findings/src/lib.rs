@@ -18,6 +18,7 @@ mod floor;
 mod io;
 mod kernel;
 mod library;
+mod mathematics;
 mod memory;
 mod message;
 mod mpi;

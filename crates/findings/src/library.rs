@@ -19,13 +19,13 @@ const THROWING: [&str; 9] = [
 ];
 
 /// Computing seconds by rank in contexts that are wanted, and the program's own places that lead there on the rank with most.
-struct Within {
-    rank: usize,
-    seconds: f64,
-    places: Vec<(FrameId, f64)>,
+pub(crate) struct Within {
+    pub(crate) rank: usize,
+    pub(crate) seconds: f64,
+    pub(crate) places: Vec<(FrameId, f64)>,
 }
 
-fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
+pub(crate) fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
     let by_rank = run.seconds_in(Family::Compute, &wanted);
     let (rank, seconds) = (by_rank.into_iter().enumerate())
         .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))
@@ -46,7 +46,7 @@ fn within(run: &Run, wanted: impl Fn(ContextId) -> bool) -> Option<Within> {
 }
 
 /// By context, whether its stack leads through a frame that is wanted.
-fn through(run: &Run, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> {
+pub(crate) fn through(run: &Run, wanted: impl Fn(FrameId) -> bool) -> Vec<bool> {
     let (contexts, frames) = (&run.tables().contexts, run.tables().frames.len() as u32);
     let of_frame: Vec<bool> = (0..frames).map(|frame| wanted(FrameId(frame))).collect();
     let mut all: Vec<bool> = Vec::with_capacity(contexts.len());

@@ -2,8 +2,8 @@
 
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
-    balance, code, compression, cores, ending, io, kernel, library, memory, message, numbers, quota, sharing, thread,
-    wait,
+    balance, code, compression, cores, ending, io, kernel, library, mathematics, memory, message, numbers, quota, sharing,
+    thread, wait,
 };
 use text::Unit;
 
@@ -931,6 +931,36 @@ pub static RULES: &[Rule] = &[
         accounts: &[Account::Compute],
         yields_to: &[],
         judge: library::reference_blas,
+    },
+    Rule {
+        id: "powers",
+        doc: "A rank spends much of its computing in pow, where products or roots may do.",
+        limit: Limit {
+            name: "share of a rank's computing in pow",
+            value: 0.1,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a tenth of the run",
+        },
+        basis: Basis::Samples,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: mathematics::powers,
+    },
+    Rule {
+        id: "elementary_functions",
+        doc: "A rank spends much of its computing in exponentials, logarithms and angles, number by number.",
+        limit: Limit {
+            name: "share of a rank's computing in such functions of libm",
+            value: 0.3,
+            unit: Unit::Share,
+            side: Side::AtLeast,
+            source: "our own: a third, rounded down; of less the rest of the loop decides",
+        },
+        basis: Basis::Guess,
+        accounts: &[Account::Compute],
+        yields_to: &[],
+        judge: mathematics::elementary_functions,
     },
     Rule {
         id: "not_vectorised",
