@@ -1,5 +1,6 @@
 //! Cores: too few for the threads, bound wrongly, or used by others.
 
+use crate::balance::lasting;
 use crate::kernel::A_PAGE_OF_DISK_S;
 use crate::memory;
 use crate::mpi::{is_open_mpi, mca};
@@ -144,6 +145,13 @@ pub(crate) fn oversubscription(run: &Run, limit: &Limit) -> Option<Draft> {
         );
     }
     advice.extend(yielding(run));
+    if run.has_mpi() && f64::from(processes) > cores {
+        let fitting = counted(cores, "rank");
+        advice.push(format!(
+            "Time it with {fitting} here: what every rank computes alike is done {} times as often as with {fitting}, and how much that is cannot be seen in one run.",
+            hundredths(f64::from(processes) / cores)
+        ));
+    }
     Some(Draft {
         title: match bound {
             Some(bound) => format!("{bound}: {} threads share each core.", hundredths(load)),
@@ -281,7 +289,10 @@ fn loser(run: &Run) -> Option<(usize, f64, f64)> {
     if !run.has_mpi() {
         return None;
     }
+    // One that ended before the others had less time to lose.
+    let lasting = lasting(run);
     let lost: Vec<(usize, f64)> = (without_core(run).into_iter().enumerate())
+        .filter(|(rank, _)| lasting.binary_search(rank).is_ok())
         .filter_map(|(rank, lost)| Some((rank, lost?.delayed)))
         .collect();
     let &(rank, most) = (lost.iter()).max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(&a.0)))?;
@@ -505,7 +516,10 @@ pub(crate) fn unrecorded_waiting(run: &Run, limit: &Limit) -> Option<Draft> {
     if paged {
         // The kernel works for each of them, too, before and after it waits.
         let kernel = memory::kernel_seconds(run)[rank].unwrap_or(0.0);
-        let worked = kernel.min(faults as f64 * A_PAGE_OF_DISK_S).min(elapsed - blocked).max(0.0);
+        let worked = kernel
+            .min(faults as f64 * A_PAGE_OF_DISK_S)
+            .min(elapsed - blocked)
+            .max(0.0);
         return Some(paging(run, rank, blocked.min(elapsed), worked, faults));
     }
     let frame = bare_call(run, rank, blocked);

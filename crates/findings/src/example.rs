@@ -31,6 +31,19 @@ fn ended(signal: i32) -> Run {
         .run()
 }
 
+/// Two ranks of one command, whose MPI knows of so many.
+fn worlds_of(size: i32) -> Run {
+    Fixture::new("U20\nU20")
+        .edit(move |profile| {
+            let command = profile.strings.intern("app in.txt");
+            let processes = &mut profile.tables.processes;
+            processes.command.fill(command);
+            processes.world_size.fill(size);
+            processes.mpi_init_begin_ns.fill(0);
+        })
+        .run()
+}
+
 fn memory(used: u64) -> Run {
     let resident = [(0.0, 13 * GIB / 2), (10.0, 13 * GIB / 2)];
     Fixture::new("U10\nU10")
@@ -521,6 +534,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
         gain_s: 0.0,
         says: "Rank 1 was ended by SIGSEGV (a segmentation fault) after 12.0 s, last sampled at step (app.c:185)",
         near_miss: || ended(0),
+    },
+    Example {
+        rule: "separate_runs",
+        fires: || worlds_of(1),
+        gain_s: 0.0,
+        says: "2 processes are as many separate runs of one rank each, and each does all of the work",
+        near_miss: || worlds_of(2),
     },
     Example {
         rule: "memory_limit",

@@ -262,7 +262,9 @@ impl Pace {
             },
             // No request is so large that its bytes need not be copied.
             None => Gain {
-                seconds: (time_s * (1.0 - mean / SMALL)).min(time_s - moved / run.ranks().len().max(1) as f64 / COPIED).max(0.0),
+                seconds: (time_s * (1.0 - mean / SMALL))
+                    .min(time_s - moved / run.ranks().len().max(1) as f64 / COPIED)
+                    .max(0.0),
                 basis: format!("{largest}, if the bytes went in requests of {}", bytes(SMALL)),
             },
         }

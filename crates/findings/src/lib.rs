@@ -26,6 +26,7 @@ mod numbers;
 mod quota;
 mod rule;
 mod search;
+mod separate;
 mod sharing;
 mod sites;
 mod table;

@@ -46,7 +46,11 @@ const ELEMENTARY: [&str; 18] = [
 
 fn kind(name: &str) -> Option<Kind> {
     let plain = plain(name);
-    let is = |known: &str| plain.strip_prefix(known).is_some_and(|end| matches!(end, "" | "f" | "l"));
+    let is = |known: &str| {
+        plain
+            .strip_prefix(known)
+            .is_some_and(|end| matches!(end, "" | "f" | "l"))
+    };
     match () {
         () if is("pow") || is("pow1") => Some(Kind::Power),
         () if ELEMENTARY.iter().any(|known| is(known)) => Some(Kind::Elementary),
@@ -107,7 +111,12 @@ fn computed(run: &Run, limit: &Limit, way: &Way) -> Option<Draft> {
         evidence: vec![way.unknown.into()],
         advice,
         ranks: vec![found.rank],
-        places: found.places.iter().take(5).map(|(frame, _)| place(run, *frame)).collect(),
+        places: found
+            .places
+            .iter()
+            .take(5)
+            .map(|(frame, _)| place(run, *frame))
+            .collect(),
         ..Draft::default()
     })
 }
@@ -123,7 +132,9 @@ fn most(run: &Run, rank: usize, of: Kind, wanted: impl Fn(ContextId) -> bool) ->
             *by_name.entry(plain(run.place(frame).function)).or_default() += seconds[model::Family::Compute.index()];
         }
     }
-    let most = by_name.into_iter().max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(a.0)));
+    let most = by_name
+        .into_iter()
+        .max_by(|a, b| a.1.total_cmp(&b.1).then(b.0.cmp(a.0)));
     most.map_or("", |(name, _)| name)
 }
 
@@ -156,7 +167,14 @@ mod tests {
         for name in ["pow", "powf", "__ieee754_pow_fma", "__pow", "__powf_fma"] {
             assert!(kind(name) == Some(Kind::Power), "{name}");
         }
-        for name in ["exp", "__ieee754_log_fma", "__sin_avx2", "logf", "__sincos_fma", "tanhl"] {
+        for name in [
+            "exp",
+            "__ieee754_log_fma",
+            "__sin_avx2",
+            "logf",
+            "__sincos_fma",
+            "tanhl",
+        ] {
             assert!(kind(name) == Some(Kind::Elementary), "{name}");
         }
         for name in ["power", "floor", "sqrt", "expand", "__math_oflow", ""] {

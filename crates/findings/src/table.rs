@@ -2,8 +2,8 @@
 
 use crate::rule::{Account, Basis, Limit, Rule, Side};
 use crate::{
-    balance, code, compression, cores, ending, io, kernel, library, mathematics, memory, message, numbers, quota, sharing,
-    thread, wait,
+    balance, code, compression, cores, ending, io, kernel, library, mathematics, memory, message, numbers, quota,
+    separate, sharing, thread, wait,
 };
 use text::Unit;
 
@@ -24,6 +24,21 @@ pub static RULES: &[Rule] = &[
         accounts: &[],
         yields_to: &[],
         judge: ending::ended_badly,
+    },
+    Rule {
+        id: "separate_runs",
+        doc: "Processes that were started together are separate runs of the same work: without MPI, or by another MPI's launcher.",
+        limit: Limit {
+            name: "processes of one command line, each alone",
+            value: 2.0,
+            unit: Unit::Count,
+            side: Side::AtLeast,
+            source: "our own: one more than is needed",
+        },
+        basis: Basis::Counts,
+        accounts: &[],
+        yields_to: &[],
+        judge: separate::separate_runs,
     },
     Rule {
         id: "memory_limit",

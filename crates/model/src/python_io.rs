@@ -76,9 +76,9 @@ impl Run {
     /// they make; those that read or write left out.
     pub fn python_seconds(&self, rank: usize, tag: Tag) -> f64 {
         let context = &self.tables().samples.context;
-        let within = self.sample_seconds(rank).filter(|(row, _)| {
-            self.around(context[*row]) == Some(tag) && self.sample_classes()[*row] == Class::IoMeta
-        });
+        let within = self
+            .sample_seconds(rank)
+            .filter(|(row, _)| self.around(context[*row]) == Some(tag) && self.sample_classes()[*row] == Class::IoMeta);
         within.map(|(_, seconds)| seconds).sum()
     }
 }

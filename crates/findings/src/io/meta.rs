@@ -26,7 +26,11 @@ fn storm(run: &Run, limit: &Limit, what: &str, advice: &[&str], kind: Tag) -> Op
         ),
         gain_s: with.seconds,
         gain_error_s: with.error,
-        gain_basis: format!("the largest time of a {} in these calls{}", run.rank_noun(), with.beside()),
+        gain_basis: format!(
+            "the largest time of a {} in these calls{}",
+            run.rank_noun(),
+            with.beside()
+        ),
         evidence: vec![format!(
             "{} such calls in all, {} each.",
             count(calls.count as f64),
